@@ -1,0 +1,58 @@
+import { sql, type InsertQueryBuilder, type Insertable, type Kysely, type SelectQueryBuilder } from 'kysely'
+import type { DeleteQueryBuilder, DeleteResult, InsertResult, Transaction, UpdateQueryBuilder, UpdateResult } from 'kysely'
+import type { DB } from './generated/schema.ts'
+import type { Pools } from './pools.ts'
+
+/** The tables whose rows belong to one company. */
+export type CompanyTable = {
+  [T in keyof DB]: DB[T] extends { company_id: unknown } ? T : never
+}[keyof DB]
+
+type Columns<T extends CompanyTable> = Omit<Insertable<DB[T]>, 'company_id'>
+
+/**
+ * The database as one company sees it, inside one transaction: every statement carries its company_id.
+ * Features get this and nothing below it; there is no way to another company's rows from here.
+ */
+export interface CompanyDatabase {
+  readonly companyId: string
+  select<T extends CompanyTable>(table: T): SelectQueryBuilder<DB, T, object>
+  insert<T extends CompanyTable>(
+    table: T,
+    rows: Columns<T> | readonly Columns<T>[],
+  ): InsertQueryBuilder<DB, T, InsertResult>
+  update<T extends CompanyTable>(table: T): UpdateQueryBuilder<DB, T, T, UpdateResult>
+  delete<T extends CompanyTable>(table: T): DeleteQueryBuilder<DB, T, DeleteResult>
+  /**
+   * For reads and writes that the four above cannot say: joins and reports.
+   * The statement must name company_id itself: `where contract.company_id = ${db.companyId}`.
+   */
+  readonly tx: Transaction<DB>
+}
+
+export type InCompany = <R>(companyId: string, work: (db: CompanyDatabase) => Promise<R>) => Promise<R>
+
+/** Opens the door to one company's rows for the length of one transaction. */
+export function companyDoor(pools: Pools, pool: 'fast' | 'heavy' = 'fast'): InCompany {
+  return (companyId, work) =>
+    pools[pool].transaction().execute(async (tx) => {
+      await sql`select set_config('tacite.company', ${companyId}, true)`.execute(tx)
+      return work(companyDatabase(tx, companyId))
+    })
+}
+
+export function companyDatabase(tx: Transaction<DB>, companyId: string): CompanyDatabase {
+  const own = (table: string) => sql<boolean>`${sql.ref(`${table}.company_id`)} = ${companyId}`
+  // Kysely cannot follow a table that is still a type parameter; the interface above states what comes out.
+  const loose = tx as unknown as Kysely<Record<string, Record<string, unknown>>>
+  const built = {
+    companyId,
+    tx,
+    select: (table: string) => loose.selectFrom(table).where(own(table)),
+    insert: (table: string, rows: object | object[]) =>
+      loose.insertInto(table).values([rows].flat().map((row) => ({ ...row, company_id: companyId }))),
+    update: (table: string) => loose.updateTable(table).where(own(table)),
+    delete: (table: string) => loose.deleteFrom(table).where(own(table)),
+  }
+  return built as unknown as CompanyDatabase
+}

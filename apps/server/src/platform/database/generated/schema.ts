@@ -1,0 +1,366 @@
+// Generated from the migrations by generate-schema.ts; a stale file fails the tests.
+import type { ColumnType, Generated } from 'kysely'
+
+export type Instant = ColumnType<Date, Date | string, Date | string>
+export type Json = ColumnType<unknown, string, string>
+
+export interface Category {
+  company_id: string
+  id: string
+  kind: 'clause' | 'template'
+  name: string
+  parent_id: string | null
+}
+
+export interface Clause {
+  category_id: string | null
+  company_id: string
+  content: Json
+  created_at: Instant
+  created_by: string | null
+  description: Generated<string>
+  id: string
+  title: string
+  updated_at: Instant
+}
+
+export interface Company {
+  closing_days: Generated<string[]>
+  created_at: Instant
+  holiday_calendar: Generated<'france' | 'alsaceMoselle'>
+  id: string
+  locale: Generated<'fr' | 'en' | 'es'>
+  name: string
+  notice_window_days: Generated<number>
+  premium: Generated<boolean>
+  reference_pattern: Generated<string>
+  time_zone: Generated<string>
+}
+
+export interface Contract {
+  amount_incl_tax_cents: number | null
+  archived_at: Instant | null
+  company_id: string
+  contract_type_id: string
+  counterparty_id: string | null
+  created_at: Instant
+  created_by: string
+  currency: Generated<string>
+  current_step_id: string | null
+  frozen_at: Instant | null
+  id: string
+  legal_entity_id: string | null
+  lifecycle: Generated<Json>
+  locale: 'fr' | 'en' | 'es'
+  lock_kind: 'signature' | 'scan' | 'person' | null
+  locked_at: Instant | null
+  locked_by: string | null
+  numbering: 'none' | 'digital' | 'articles' | 'roman' | 'alphabetical'
+  original_name: string | null
+  original_sha256: string | null
+  owner_id: string
+  parent_id: string | null
+  project_id: string
+  reference: string
+  signature_date: string | null
+  signature_provider: 'local' | 'provider1' | 'provider2' | 'scan' | null
+  status: 'DRAFT' | 'NEGOTIATION' | 'VALIDATION' | 'SIGNATURE' | 'SIGNED' | 'TERMINATED' | 'CANCELLED'
+  template_id: string | null
+  title: string
+  updated_at: Instant
+  workflow_id: string
+}
+
+export interface ContractAccess {
+  company_id: string
+  contract_id: string
+  given_at: Instant
+  given_by: string
+  group_id: string | null
+  id: string
+  level: 'reader' | 'commenter' | 'suggester' | 'editor' | 'owner'
+  person_id: string | null
+}
+
+export interface ContractAssignment {
+  company_id: string
+  contract_id: string
+  person_id: string
+  role: 'validator' | 'signatory'
+}
+
+export interface ContractBlock {
+  company_id: string
+  contract_id: string
+  description: Generated<string>
+  id: string
+  kind: 'body' | 'annex' | 'signature'
+  name: string
+  position: number
+}
+
+export interface ContractField {
+  company_id: string
+  contract_id: string
+  field_id: string
+  value: Json
+}
+
+export interface ContractFolder {
+  company_id: string
+  contract_id: string
+  folder_id: string
+}
+
+export interface ContractSection {
+  audience: Generated<'collaborators' | 'thirdParties' | 'anyone'>
+  block_id: string
+  company_id: string
+  content: Json
+  contract_id: string
+  id: string
+  level: number
+  locked_at: Instant | null
+  locked_by: string | null
+  position: number
+  title: string
+  updated_at: Instant
+  updated_by: string
+  version: Generated<number>
+}
+
+export interface ContractStep {
+  company_id: string
+  completed_at: Instant | null
+  completed_by: string | null
+  contract_id: string
+  due_date: string | null
+  opened_at: Instant | null
+  step_id: string
+}
+
+export interface ContractType {
+  company_id: string
+  description: Generated<string>
+  id: string
+  regime: 'consumer' | 'insurance' | 'commercialLease' | null
+  title: string
+}
+
+export interface Counterparty {
+  address: Generated<string>
+  company_id: string
+  created_at: Instant
+  email: string | null
+  id: string
+  kind: Generated<'professional' | 'consumer'>
+  name: string
+  siren: string | null
+}
+
+export interface File {
+  company_id: string
+  created_at: Instant
+  media_type: string
+  sha256: string
+  size_bytes: number
+}
+
+export interface Folder {
+  company_id: string
+  id: string
+  name: string
+  owner_id: string | null
+  parent_id: string | null
+}
+
+export interface FolderGrant {
+  company_id: string
+  everyone: Generated<boolean>
+  folder_id: string
+  grant: 'read' | 'edit'
+  group_id: string | null
+  id: string
+  person_id: string | null
+}
+
+export interface GroupMember {
+  company_id: string
+  group_id: string
+  person_id: string
+}
+
+export interface LegalEntity {
+  address: Generated<string>
+  company_id: string
+  id: string
+  name: string
+  siren: string | null
+}
+
+export interface Mail {
+  attachments: Generated<Json>
+  company_id: string | null
+  created_at: Instant
+  html_body: string
+  id: string
+  last_error: string | null
+  message_id: string
+  recipient: string
+  sent_at: Instant | null
+  state: Generated<'queued' | 'sent' | 'failed'>
+  subject: string
+  text_body: string
+}
+
+export interface Person {
+  company_id: string
+  created_at: Instant
+  email: string
+  first_name: Generated<string>
+  id: string
+  last_name: Generated<string>
+  locale: Generated<'fr' | 'en' | 'es'>
+  main_group_id: string | null
+  password_hash: string | null
+  role_id: string
+  status: 'pending' | 'active' | 'blocked'
+}
+
+export interface PersonGroup {
+  company_id: string
+  description: Generated<string>
+  id: string
+  name: string
+}
+
+export interface Project {
+  company_id: string
+  created_at: Instant
+  id: string
+  title: string
+}
+
+export interface RateLimit {
+  hits: number
+  key: string
+  window_started_at: Instant
+}
+
+export interface ReferenceCounter {
+  company_id: string
+  last_value: number
+  year: number
+}
+
+export interface Role {
+  company_id: string
+  description: Generated<string>
+  id: string
+  is_default: Generated<boolean>
+  key: string | null
+  kind: 'system' | 'custom'
+  name: string
+  permissions: Generated<string[]>
+}
+
+export interface SectionVersion {
+  company_id: string
+  content: Json
+  contract_id: string
+  saved_at: Instant
+  saved_by: string
+  section_id: string
+  title: string
+  version: number
+}
+
+export interface Session {
+  company_id: string
+  created_at: Instant
+  ended_at: Instant | null
+  expires_at: Instant
+  id: string
+  last_seen_at: Instant
+  person_id: string
+  remember: boolean
+  token_hash: Buffer
+  user_agent: Generated<string>
+}
+
+export interface TaggedField {
+  choices: Generated<string[]>
+  company_id: string
+  description: Generated<string>
+  id: string
+  is_metadata: Generated<boolean>
+  kind: 'system' | 'custom'
+  label: string
+  position: number
+  required: Generated<boolean>
+  type: 'text' | 'longText' | 'number' | 'amount' | 'percentage' | 'date' | 'duration' | 'yesNo' | 'singleChoice' | 'multipleChoice' | 'person' | 'counterparty' | 'address'
+  variable: string
+}
+
+export interface Template {
+  company_id: string
+  contract_type_id: string | null
+  description: Generated<string>
+  document: Json
+  id: string
+  locale: 'fr' | 'en' | 'es'
+  title: string
+  updated_at: Instant
+}
+
+export interface Workflow {
+  company_id: string
+  id: string
+  is_default: Generated<boolean>
+  name: string
+}
+
+export interface WorkflowStep {
+  colour: string
+  company_id: string
+  description: Generated<string>
+  id: string
+  kind: 'drafting' | 'negotiation' | 'validation' | 'signature' | 'followUp'
+  name: string
+  position: number
+  workflow_id: string
+}
+
+export interface DB {
+  category: Category
+  clause: Clause
+  company: Company
+  contract: Contract
+  contract_access: ContractAccess
+  contract_assignment: ContractAssignment
+  contract_block: ContractBlock
+  contract_field: ContractField
+  contract_folder: ContractFolder
+  contract_section: ContractSection
+  contract_step: ContractStep
+  contract_type: ContractType
+  counterparty: Counterparty
+  file: File
+  folder: Folder
+  folder_grant: FolderGrant
+  group_member: GroupMember
+  legal_entity: LegalEntity
+  mail: Mail
+  person: Person
+  person_group: PersonGroup
+  project: Project
+  rate_limit: RateLimit
+  reference_counter: ReferenceCounter
+  role: Role
+  section_version: SectionVersion
+  session: Session
+  tagged_field: TaggedField
+  template: Template
+  workflow: Workflow
+  workflow_step: WorkflowStep
+}

@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client, type ClientConfig } from 'pg'
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations')
+/** Any constant does: processes that start together take turns on it. */
+const MIGRATION_LOCK = 7_231_984
+
+/**
+ * Brings a database to this version: each file of `migrations/` once, in name order, each in its own transaction.
+ * Returns the names applied now. A name in the database that this version does not have is refused (a newer version ran here).
+ */
+export async function migrate(connection: ClientConfig): Promise<string[]> {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    return await applyMissing(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function applyMissing(client: Client): Promise<string[]> {
+  await client.query(
+    'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+  )
+  const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()
+  const { rows } = await client.query<{ name: string }>('select name from migration')
+  const done = new Set(rows.map((row) => row.name))
+  const unknown = [...done].filter((name) => !files.includes(name))
+  if (unknown.length > 0) {
+    throw new Error(
+      `This database was made by a newer version (${unknown.join(', ')}). Start that version, or restore a backup.`,
+    )
+  }
+  const missing = files.filter((name) => !done.has(name))
+  for (const name of missing) {
+    await client.query('begin')
+    await client.query(await readFile(join(MIGRATIONS, name), 'utf8'))
+    await client.query('insert into migration (name) values ($1)', [name])
+    await client.query('commit')
+  }
+  return missing
+}

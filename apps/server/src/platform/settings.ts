@@ -1,0 +1,72 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+
+/** What the operator may set; every value checked at start, with a sentence that says what to do. */
+export interface Settings {
+  port: number
+  host: string
+  /** The address people use, without a final slash: links in mails are made from it. */
+  publicUrl: string
+  dataDirectory: string
+  /** The operator's own PostgreSQL; null: the embedded one. */
+  databaseUrl: string | null
+  smtpUrl: string | null
+  mailFrom: string
+  signUpOpen: boolean
+  demo: boolean
+  /** Which parts this process runs. */
+  roles: ReadonlySet<'app' | 'worker'>
+}
+
+export class SettingsError extends Error {}
+
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const port = readPort(env.PORT ?? '3000')
+  const host = env.HOST ?? '127.0.0.1'
+  const demo = env.TACITE_DEMO === '1'
+  if (demo && !isLoopback(host)) {
+    throw new SettingsError(`HOST=${host}: the demo has known passwords and runs on loopback only.`)
+  }
+  const publicUrl = readUrl('PUBLIC_URL', env.PUBLIC_URL ?? `http://${host}:${port}`, ['http:', 'https:'])
+  return {
+    port,
+    host,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    dataDirectory: resolve(env.TACITE_DATA ?? (demo ? 'demo-data' : 'data')),
+    databaseUrl: env.DATABASE_URL
+      ? readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])
+      : null,
+    smtpUrl: env.SMTP_URL ? readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']) : null,
+    mailFrom: env.MAIL_FROM ?? 'Tacite <no-reply@localhost>',
+    signUpOpen: readSwitch('SIGN_UP', env.SIGN_UP ?? 'open', 'open', 'closed'),
+    demo,
+    roles: readRoles(env.TACITE_ROLES ?? 'app,worker'),
+  }
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port <= 65_535) return port
+  throw new SettingsError(`PORT=${text}: a number from 0 to 65535 is needed, such as 3000.`)
+}
+
+function readUrl(name: string, text: string, protocols: string[]): string {
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+  throw new SettingsError(`${name} is not an address that starts with ${protocols.join('// or ')}//.`)
+}
+
+function readSwitch(name: string, text: string, on: string, off: string): boolean {
+  if (text === on || text === off) return text === on
+  throw new SettingsError(`${name}=${text}: write ${on} or ${off}.`)
+}
+
+function readRoles(text: string): Settings['roles'] {
+  const roles = text.split(',').map((role) => role.trim())
+  const known = roles.filter((role) => role === 'app' || role === 'worker')
+  if (known.length === roles.length && known.length > 0) return new Set(known)
+  throw new SettingsError(`TACITE_ROLES=${text}: write app, worker or both, with a comma.`)
+}

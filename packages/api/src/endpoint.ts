@@ -1,0 +1,49 @@
+import type { Permission } from '@tacite/domain/access/permissions.ts'
+import type * as core from 'zod/v4/core'
+
+/**
+ * Who may call an endpoint:
+ * `public` nobody in particular; `signedIn` any active person; `invited` a third party by its link (and nobody else);
+ * otherwise the company permission that is needed.
+ */
+export type EndpointAccess = 'public' | 'signedIn' | 'invited' | Permission
+
+export type Schema = core.$ZodType
+
+/** One HTTP endpoint, declared once: the server registers it, the client calls it, the documentation lists it. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Relative to /api/v1, with `:name` parameters. */
+  path: `/${string}`
+  access: EndpointAccess
+  /** One line for openapi.json, in English. */
+  summary: string
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  /** What the body is when it is not JSON: a file upload. */
+  upload?: 'multipart'
+  /** The answer's body; null: 204 without one; 'stream': bytes or events. */
+  response: Schema | null | 'stream'
+  /** The status of success when it is not 200 (or 204 for null). */
+  status?: 201 | 202
+  /** Calls allowed per minute from one address or person, when fewer than the general limit. */
+  perMinute?: number
+}
+
+export const API_PREFIX = '/api/v1'
+
+/** Declares an endpoint and keeps its literal types. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration
+}
+
+export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>
+export type QueryOf<E extends Endpoint> = OutputOf<E['query']>
+export type BodyOf<E extends Endpoint> = OutputOf<E['body']>
+export type ResponseOf<E extends Endpoint> = OutputOf<E['response']>
+export type BodyInputOf<E extends Endpoint> = InputOf<E['body']>
+export type QueryInputOf<E extends Endpoint> = InputOf<E['query']>
+
+type OutputOf<S> = S extends Schema ? core.output<S> : undefined
+type InputOf<S> = S extends Schema ? core.input<S> : undefined
