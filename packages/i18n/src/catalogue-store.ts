@@ -1,0 +1,38 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+
+/** A catalogue file: texts under nested keys. */
+export interface Catalogue {
+  [key: string]: string | Catalogue
+}
+
+/** The texts that are at hand, by language, under their full key. */
+export interface CatalogueStore {
+  add(locale: Locale, area: string, catalogue: Catalogue): void
+  hasArea(locale: Locale, area: string): boolean
+  find(locale: Locale, key: string): string | undefined
+}
+
+export function createCatalogueStore(): CatalogueStore {
+  const texts = new Map<string, string>()
+  const areas = new Set<string>()
+  return {
+    add(locale, area, catalogue) {
+      for (const [key, text] of flattenCatalogue(area, catalogue))
+        texts.set(`${locale}:${key}`, text)
+      areas.add(`${locale}:${area}`)
+    },
+    hasArea: (locale, area) => areas.has(`${locale}:${area}`),
+    find: (locale, key) => texts.get(`${locale}:${key}`),
+  }
+}
+
+/** The texts of a catalogue under their full keys, in the order of the file. */
+export function flattenCatalogue(
+  prefix: string,
+  catalogue: Catalogue,
+): [key: string, text: string][] {
+  return Object.entries(catalogue).flatMap(([name, value]) => {
+    const key = `${prefix}.${name}`
+    return typeof value === 'string' ? [[key, value]] : flattenCatalogue(key, value)
+  })
+}

@@ -1,0 +1,19 @@
+// Generated from the French catalogues by `node scripts/generate-i18n.ts`. Do not edit.
+
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { Catalogue } from '../catalogue-store.ts'
+import frCommon from '../fr/common.json' with { type: 'json' }
+import frShell from '../fr/shell.json' with { type: 'json' }
+import enCommon from '../en/common.json' with { type: 'json' }
+import enShell from '../en/shell.json' with { type: 'json' }
+import esCommon from '../es/common.json' with { type: 'json' }
+import esShell from '../es/shell.json' with { type: 'json' }
+
+export const catalogues: readonly { locale: Locale; area: string; catalogue: Catalogue }[] = [
+  { locale: 'fr', area: 'common', catalogue: frCommon },
+  { locale: 'fr', area: 'shell', catalogue: frShell },
+  { locale: 'en', area: 'common', catalogue: enCommon },
+  { locale: 'en', area: 'shell', catalogue: enShell },
+  { locale: 'es', area: 'common', catalogue: esCommon },
+  { locale: 'es', area: 'shell', catalogue: esShell },
+]

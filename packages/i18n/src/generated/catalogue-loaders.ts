@@ -1,0 +1,23 @@
+// Generated from the French catalogues by `node scripts/generate-i18n.ts`. Do not edit.
+
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { Catalogue } from '../catalogue-store.ts'
+
+export type TextArea =
+  | 'common'
+  | 'shell'
+
+export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Catalogue>>> = {
+  fr: {
+    common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
+    shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
+  },
+  en: {
+    common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
+    shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
+  },
+  es: {
+    common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
+    shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
+  },
+}

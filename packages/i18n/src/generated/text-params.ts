@@ -1,0 +1,9 @@
+// Generated from the French catalogues by `node scripts/generate-i18n.ts`. Do not edit.
+
+import type { CommonTexts } from './common-texts.ts'
+import type { ShellTexts } from './shell-texts.ts'
+
+/** The parameters of every text by its key; null when it has none. */
+export interface TextParams
+  extends CommonTexts,
+    ShellTexts {}

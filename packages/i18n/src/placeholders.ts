@@ -1,0 +1,62 @@
+/**
+ * The placeholders of a text, in i18next's syntax: `{{title}}`, or with a format
+ * `{{lastDay, day}}`. The generator types the parameters with this table, the translator fills them
+ * with it.
+ *
+ * - no format: a string or a number, written as it is; `count` is a number, written with its groups
+ * - `number`: a number, written with the reader's groups and decimal mark
+ * - `day`: a calendar day `YYYY-MM-DD`, written DD/MM/YYYY
+ * - `amount`: integer cents, tax included, written in euro format with « TTC »
+ * - `percentage`: a number of hundredths (12.5), written « 12,5 % »
+ * - `list`: strings, joined as the language joins them (« Anne, Luc et Zoé »)
+ */
+export const placeholderFormats = {
+  number: 'number',
+  day: 'string',
+  amount: 'number',
+  percentage: 'number',
+  list: 'readonly string[]',
+} as const
+
+export type PlaceholderFormat = keyof typeof placeholderFormats
+
+export interface Placeholder {
+  name: string
+  format: PlaceholderFormat | null
+}
+
+export type ParamValue = string | number | readonly string[]
+
+const pattern = /\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*(?:,\s*([a-z]+)\s*)?\}\}/g
+
+/**
+ * The placeholders of a text in order, repetitions kept.
+ *
+ * @throws when a format does not exist.
+ * @example findPlaceholders('{{count}} contrats avant le {{lastDay, day}}')
+ */
+export function findPlaceholders(text: string): Placeholder[] {
+  return [...text.matchAll(pattern)].map(([, name = '', format]) => ({
+    name,
+    format: knownFormat(format),
+  }))
+}
+
+/** A text cut at its placeholders: literal pieces are strings. */
+export function splitAtPlaceholders(text: string): (string | Placeholder)[] {
+  const pieces: (string | Placeholder)[] = []
+  let end = 0
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > end) pieces.push(text.slice(end, match.index))
+    pieces.push({ name: match[1] ?? '', format: knownFormat(match[2]) })
+    end = match.index + match[0].length
+  }
+  if (end < text.length) pieces.push(text.slice(end))
+  return pieces
+}
+
+function knownFormat(format: string | undefined): PlaceholderFormat | null {
+  if (format === undefined) return null
+  if (format in placeholderFormats) return format as PlaceholderFormat
+  throw new Error(`Unknown placeholder format: ${format}`)
+}

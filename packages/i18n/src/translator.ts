@@ -1,0 +1,112 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { CatalogueStore } from './catalogue-store.ts'
+import {
+  formatAmountInclTax,
+  formatDay,
+  formatList,
+  formatNumber,
+  formatPercentage,
+} from './format.ts'
+import { splitAtPlaceholders } from './placeholders.ts'
+import type { ParamValue, Placeholder, PlaceholderFormat } from './placeholders.ts'
+import type { RestParams, TextKey } from './text-keys.ts'
+
+/** The texts of one language. Call it with a key and the parameters of its text. */
+export interface Translator {
+  /**
+   * @throws when the area of the key is not loaded (web) or a parameter is missing.
+   * @example t('common.pagination.range', { from: 1, to: 20, total: 134 }) // '1–20 sur 134'
+   */
+  <K extends TextKey>(key: K, ...params: RestParams<K>): string
+  readonly locale: Locale
+  /**
+   * A text in pieces, for a link or bold words inside a sentence: the parameters come back as given.
+   *
+   * @example t.parts('auth.terms', { link: <a href="/terms">…</a> }) // ['J’accepte ', <a/>, '.']
+   */
+  parts<P>(key: TextKey, params: Record<string, P>): (string | P)[]
+  /** Whether a key known only at run time (a code from the server) has a text. */
+  has(key: string): key is TextKey
+  /** The text of a refusal code; of the generic failure when this version has none for it. */
+  refusal(refusal: {
+    code: string
+    params?: Readonly<Record<string, ParamValue>> | undefined
+  }): string
+}
+
+type Params = Readonly<Record<string, ParamValue>>
+
+export function createTranslatorOf(store: CatalogueStore, locale: Locale): Translator {
+  const write = (key: string, params: Params = {}): string =>
+    splitAtPlaceholders(findText(store, locale, key, params))
+      .map((piece) => (typeof piece === 'string' ? piece : fill(key, piece, params, locale)))
+      .join('')
+  const has = (key: string): key is TextKey =>
+    store.find(locale, key) !== undefined || store.find(locale, `${key}_other`) !== undefined
+
+  const translate = <K extends TextKey>(key: K, ...[params]: RestParams<K>): string =>
+    write(key, params as Params | undefined)
+  return Object.assign(translate, {
+    locale,
+    has,
+    parts: <P>(key: TextKey, params: Record<string, P>): (string | P)[] =>
+      splitAtPlaceholders(findText(store, locale, key, {})).map((piece) =>
+        typeof piece === 'string' ? piece : given(key, piece.name, params),
+      ),
+    refusal: ({ code, params }: { code: string; params?: Params | undefined }): string =>
+      has(`refusals.${code}`) ? write(`refusals.${code}`, params) : write('common.error.generic'),
+  })
+}
+
+function findText(store: CatalogueStore, locale: Locale, key: string, params: Params): string {
+  const text = store.find(locale, key) ?? findPlural(store, locale, key, params['count'])
+  if (text !== undefined) return text
+  const area = key.slice(0, key.indexOf('.'))
+  throw new Error(
+    store.hasArea(locale, area)
+      ? `No text for ${key} in ${locale}`
+      : `The texts of ${area} in ${locale} are not loaded (asked for ${key})`,
+  )
+}
+
+function findPlural(
+  store: CatalogueStore,
+  locale: Locale,
+  key: string,
+  count: ParamValue | undefined,
+): string | undefined {
+  if (typeof count !== 'number') return undefined
+  return (
+    (count === 0 ? store.find(locale, `${key}_zero`) : undefined) ??
+    store.find(locale, `${key}_${pluralRules(locale).select(count)}`) ??
+    store.find(locale, `${key}_other`)
+  )
+}
+
+const rulesByLocale = new Map<Locale, Intl.PluralRules>()
+
+function pluralRules(locale: Locale): Intl.PluralRules {
+  const rules = rulesByLocale.get(locale) ?? new Intl.PluralRules(locale)
+  rulesByLocale.set(locale, rules)
+  return rules
+}
+
+function fill(key: string, { name, format }: Placeholder, params: Params, locale: Locale): string {
+  const value = given(key, name, params)
+  if (format !== null) return written[format](value as never, locale)
+  return name === 'count' && typeof value === 'number' ? formatNumber(value, locale) : String(value)
+}
+
+const written: Record<PlaceholderFormat, (value: never, locale: Locale) => string> = {
+  number: formatNumber,
+  day: formatDay,
+  amount: formatAmountInclTax,
+  percentage: formatPercentage,
+  list: formatList,
+}
+
+function given<P>(key: string, name: string, params: Readonly<Record<string, P>>): P {
+  const value = params[name]
+  if (value === undefined) throw new Error(`The text ${key} needs the parameter ${name}`)
+  return value
+}

@@ -1,0 +1,40 @@
+import { findPlaceholders, placeholderFormats } from '@tacite/i18n/placeholders.ts'
+
+/** The TypeScript types of a text's parameters, by name. */
+export type Parameters = Map<string, string>
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/
+
+/** The keys that a `t()` call names, with their parameters; plural forms are one key with `count`. */
+export function parametersByKey(texts: ReadonlyMap<string, string>): Map<string, Parameters> {
+  const found = new Map<string, Parameters>()
+  for (const [key, text] of texts) {
+    const stem = stemOf(key)
+    const parameters = found.get(stem) ?? new Map<string, string>()
+    if (stem !== key) parameters.set('count', 'number')
+    for (const { name, format } of findPlaceholders(text)) {
+      const type = format ? placeholderFormats[format] : plainType(name)
+      parameters.set(name, narrower(parameters.get(name), type))
+    }
+    found.set(stem, parameters)
+  }
+  return found
+}
+
+/** `count` is a number; another unformatted parameter is written as it is given. */
+function plainType(name: string): string {
+  return name === 'count' ? 'number' : 'string | number'
+}
+
+function narrower(known: string | undefined, type: string): string {
+  return known === undefined || known === 'string | number' ? type : known
+}
+
+export function stemOf(key: string): string {
+  return key.replace(pluralSuffix, '')
+}
+
+/** The plural form that a key holds, if it is one. */
+export function pluralFormOf(key: string): string | null {
+  return pluralSuffix.exec(key)?.[1] ?? null
+}
