@@ -1,4 +1,5 @@
 import { locales } from '@tacite/domain/locale.ts'
+import { splitAtPlaceholders } from '@tacite/i18n/placeholders.ts'
 import { parametersByKey, pluralFormOf, stemOf } from './text-parameters.ts'
 import type { Texts } from './read-catalogues.ts'
 
@@ -27,7 +28,11 @@ function problemsOfOne(file: string, texts: ReadonlyMap<string, string>): string
     if (text.trim() === '') problems.push(`${file}: ${key} is empty`)
     if (text.includes('$t('))
       problems.push(`${file}: ${key} nests with $t(), which is not supported`)
-    if (/\{\{|\}\}/.test(withoutPlaceholders(text))) {
+    if (
+      splitAtPlaceholders(text).some(
+        (piece) => typeof piece === 'string' && /\{\{|\}\}/.test(piece),
+      )
+    ) {
       problems.push(`${file}: ${key} has a placeholder that cannot be read`)
     }
     if (stem === key) continue
@@ -39,10 +44,6 @@ function problemsOfOne(file: string, texts: ReadonlyMap<string, string>): string
     }
   }
   return [...new Set(problems)]
-}
-
-function withoutPlaceholders(text: string): string {
-  return text.replaceAll(/\{\{[^{}]*\}\}/g, '')
 }
 
 function problemsAgainst(

@@ -1,4 +1,4 @@
-import { findPlaceholders, placeholderFormats } from '@tacite/i18n/placeholders.ts'
+import { placeholderFormats, splitAtPlaceholders } from '@tacite/i18n/placeholders.ts'
 
 /** The TypeScript types of a text's parameters, by name. */
 export type Parameters = Map<string, string>
@@ -12,7 +12,9 @@ export function parametersByKey(texts: ReadonlyMap<string, string>): Map<string,
     const stem = stemOf(key)
     const parameters = found.get(stem) ?? new Map<string, string>()
     if (stem !== key) parameters.set('count', 'number')
-    for (const { name, format } of findPlaceholders(text)) {
+    for (const piece of splitAtPlaceholders(text)) {
+      if (typeof piece === 'string') continue
+      const { name, format } = piece
       const type = format ? placeholderFormats[format] : plainType(name)
       parameters.set(name, narrower(parameters.get(name), type))
     }

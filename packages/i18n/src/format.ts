@@ -70,9 +70,10 @@ export function formatDuration(
  * @example formatPercentage(12.5, 'fr') // '12,5 %'
  */
 export function formatPercentage(value: number, locale: Locale): string {
-  return remember(`percentage ${locale}`, () => {
+  const percentage = remember(`percentage ${locale}`, () => {
     return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   }).format(value / 100)
+  return percentage.replace('\u00A0%', '\u202F%')
 }
 
 /** @example formatNumber(12345.6, 'fr') // '12 345,6' */

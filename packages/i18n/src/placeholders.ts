@@ -27,36 +27,26 @@ export interface Placeholder {
 
 export type ParamValue = string | number | readonly string[]
 
-const pattern = /\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*(?:,\s*([a-z]+)\s*)?\}\}/g
+const pattern = new RegExp(
+  `\\{\\{\\s*([A-Za-z][A-Za-z0-9]*)\\s*(?:,\\s*(${Object.keys(placeholderFormats).join('|')})\\s*)?\\}\\}`,
+  'g',
+)
 
 /**
- * The placeholders of a text in order, repetitions kept.
+ * A text cut at its placeholders: literal pieces are strings. What is not a placeholder by the
+ * table above stays text, braces included (the check of the catalogues refuses it).
  *
- * @throws when a format does not exist.
- * @example findPlaceholders('{{count}} contrats avant le {{lastDay, day}}')
+ * @example splitAtPlaceholders('Avant le {{lastDay, day}}.')
  */
-export function findPlaceholders(text: string): Placeholder[] {
-  return [...text.matchAll(pattern)].map(([, name = '', format]) => ({
-    name,
-    format: knownFormat(format),
-  }))
-}
-
-/** A text cut at its placeholders: literal pieces are strings. */
 export function splitAtPlaceholders(text: string): (string | Placeholder)[] {
   const pieces: (string | Placeholder)[] = []
   let end = 0
   for (const match of text.matchAll(pattern)) {
+    const [whole, name = '', format] = match
     if (match.index > end) pieces.push(text.slice(end, match.index))
-    pieces.push({ name: match[1] ?? '', format: knownFormat(match[2]) })
-    end = match.index + match[0].length
+    pieces.push({ name, format: (format as PlaceholderFormat | undefined) ?? null })
+    end = match.index + whole.length
   }
   if (end < text.length) pieces.push(text.slice(end))
   return pieces
-}
-
-function knownFormat(format: string | undefined): PlaceholderFormat | null {
-  if (format === undefined) return null
-  if (format in placeholderFormats) return format as PlaceholderFormat
-  throw new Error(`Unknown placeholder format: ${format}`)
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { locales } from '@tacite/domain/locale.ts'
+import * as format from './format.ts'
+
+test.each(locales)('writes days and instants as DD/MM/YYYY in %s', (locale) => {
+  expect(format.formatDay('2026-03-09', locale)).toBe('09/03/2026')
+  const instant = '2026-03-09T23:05:00Z'
+  expect(format.formatInstant(instant, locale, 'Europe/Paris')).toBe('10/03/2026 00:05')
+  expect(format.formatInstant(instant, locale, 'America/New_York')).toBe('09/03/2026 19:05')
+})
+
+test('refuses what is not a day', () => {
+  expect(() => format.formatDay('09/03/2026', 'fr')).toThrow('Not a calendar day: 09/03/2026')
+})
+
+test('writes amounts in French euro format, tax included, in every language', () => {
+  expect(format.formatAmountInclTax(1250000, 'fr')).toBe('12\u202F500,00\u00A0TTC')
+  expect(format.formatAmountInclTax(1250005, 'en')).toBe('12\u202F500,05\u00A0incl. tax')
+  expect(format.formatAmountInclTax(-99, 'es')).toBe('-0,99\u00A0IVA incl.')
+  expect(format.formatAmountInclTax(100, 'fr', 'USD')).toBe('1,00\u00A0USD TTC')
+})
+
+test('writes durations with their plural', () => {
+  expect(format.formatDuration({ count: 1, unit: 'years' }, 'fr')).toBe('1\u00A0an')
+  expect(format.formatDuration({ count: 3, unit: 'years' }, 'es')).toBe('3 años')
+  expect(format.formatDuration({ count: 2, unit: 'weeks' }, 'en')).toBe('2 weeks')
+})
+
+test('writes percentages and lists as the language does', () => {
+  expect(format.formatPercentage(12.5, 'fr')).toBe('12,5\u202F%')
+  expect(format.formatPercentage(12.5, 'en')).toBe('12.5%')
+  expect(format.formatList(['Ana', 'Luis', 'Zoe'], 'es')).toBe('Ana, Luis y Zoe')
+})
+
+test('sorts accents beside their letter and figures by value', () => {
+  const names = ['Zinc', 'Avenant 10', 'élan', 'Avenant 2', 'Été', 'eau']
+  expect(names.sort(format.collator('fr').compare)).toEqual([
+    'Avenant 2',
+    'Avenant 10',
+    'eau',
+    'élan',
+    'Été',
+    'Zinc',
+  ])
+})

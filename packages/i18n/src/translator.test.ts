@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createCatalogueStore } from './catalogue-store.ts'
+import { createTranslator, translate } from './server-texts.ts'
+import { createTranslatorOf } from './translator.ts'
+import * as web from './web-texts.ts'
+
+test('writes a text of each language', () => {
+  expect(translate('fr', 'common.action.save')).toBe('Enregistrer')
+  expect(translate('en', 'common.action.save')).toBe('Save')
+  expect(translate('es', 'common.action.save')).toBe('Guardar')
+})
+
+test('writes the range of a page with its plural and groups', () => {
+  const range = { from: 1, to: 20, count: 12345 }
+  expect(translate('fr', 'common.pagination.range', range)).toBe('1–20 sur 12\u202F345 éléments')
+  expect(translate('en', 'common.pagination.range', { from: 1, to: 1, count: 1 })).toBe(
+    '1–1 of 1 item',
+  )
+  expect(translate('fr', 'common.state.selected', { count: 0 })).toBe('0 élément sélectionné')
+  expect(translate('fr', 'common.state.selected', { count: 2_000_000 })).toMatch(/d’éléments/)
+  expect(translate('en', 'shell.bell.label', { count: 0 })).toBe('Notifications, none unread')
+})
+
+test('refuses a wrong key or parameter at type-check', () => {
+  // @ts-expect-error the key does not exist
+  expect(() => translate('fr', 'common.action.fly')).toThrow('No text for common.action.fly in fr')
+  // @ts-expect-error the parameters are missing
+  expect(() => translate('fr', 'common.pagination.page')).toThrow('needs the parameter page')
+  // @ts-expect-error this parameter does not exist
+  expect(() => translate('fr', 'common.pagination.page', { number: 3 })).toThrow()
+  // @ts-expect-error a figure is a number
+  translate('fr', 'common.pagination.page', { page: '3' })
+  // @ts-expect-error this text has no parameters
+  translate('fr', 'common.action.save', { name: 'x' })
+  const locale = 'en' as 'fr' | 'en'
+  expect(translate('fr', `shell.language.${locale}`)).toBe('English')
+})
+
+test('formats the parameters that ask for it', () => {
+  const store = createCatalogueStore()
+  store.add('fr', 'x', {
+    a: '{{d, day}} {{m, amount}} {{p, percentage}} {{l, list}} {{n}} {{count}}',
+  })
+  const write = createTranslatorOf(store, 'fr') as unknown as (key: string, p: object) => string
+  expect(
+    write('x.a', { d: '2026-03-09', m: 100000, p: 12.5, l: ['A', 'B'], n: 2026, count: 2026 }),
+  ).toBe('09/03/2026 1\u202F000,00\u00A0TTC 12,5\u202F% A et B 2026 2\u202F026')
+})
+
+test('gives a text in pieces around what is not text', () => {
+  const link = { tag: 'a' }
+  const t = createTranslator('en')
+  expect(t.parts('shell.avatar.label', { name: link })).toEqual(['Menu of ', link])
+})
+
+test('answers an unknown refusal with the generic failure', () => {
+  expect(createTranslator('en').refusal({ code: 'FROM_THE_FUTURE' })).toMatch(/^An error occurred/)
+})
+
+test('the web says which texts are not loaded, then loads them', async () => {
+  const t = web.createTranslator('es')
+  expect(() => t('common.action.save')).toThrow('The texts of common in es are not loaded')
+  expect(web.areTextsLoaded('es', ['common'])).toBe(false)
+  await web.loadCatalogue('es', ['common'])
+  expect(web.areTextsLoaded('es', ['common'])).toBe(true)
+  expect(t('common.action.save')).toBe('Guardar')
+  expect(web.createTranslator('es')).toBe(t)
+})

@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales } from '@tacite/domain/locale.ts'
+import { catalogueFiles, cataloguesFolder } from './i18n/read-catalogues.ts'
+import { correctTypography } from './i18n/typography.ts'
+
+/** Sets the spaces, apostrophes and quotation marks of all catalogues; the rest of a file stays. */
+for (const locale of locales) {
+  for (const file of catalogueFiles(cataloguesFolder, locale)) {
+    const path = join(cataloguesFolder, locale, file)
+    const source = readFileSync(path, 'utf8')
+    const texts: unknown = JSON.parse(source, (_, value: unknown) =>
+      typeof value === 'string' ? correctTypography(locale, value) : value,
+    )
+    const corrected = `${JSON.stringify(texts, null, 2)}\n`
+    if (corrected === source) continue
+    writeFileSync(path, corrected)
+    console.log(`${locale}/${file}`)
+  }
+}

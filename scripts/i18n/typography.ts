@@ -1,0 +1,75 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+
+/** Texts that the specification quotes to the letter (section 8), wherever they stand. */
+const quoted = new Set([
+  'Connexion perdue. Nouvelle tentative ...',
+  'Connection lost. Trying again ...',
+  'Conexión perdida. Nuevo intento ...',
+])
+
+/**
+ * A text as a printer of its language sets it: apostrophe ’, ellipsis …, and in French « » with
+ * narrow no-break spaces inside and before ; : ! ? %. What a machine cannot decide stays.
+ *
+ * @example correctTypography('fr', "Quitter l'écran ?") // 'Quitter l’écran\u202F?'
+ */
+export function correctTypography(locale: Locale, text: string): string {
+  if (quoted.has(text)) return text
+  const shared = text.replaceAll(/(?<=[\p{L}}])'(?=[\p{L}{])/gu, '’').replaceAll('...', '…')
+  return locale === 'fr' ? frenchSpaces(frenchQuotes(shared)) : shared
+}
+
+/** What is wrong with the typography of a text, in words; null when nothing is. */
+export function typographyProblem(locale: Locale, text: string): string | null {
+  const corrected = correctTypography(locale, text)
+  if (corrected !== text) return `should read « ${visible(corrected)} »`
+  if (text.includes('"')) return 'has straight quotation marks'
+  if (/^\s|\s$/.test(text)) return 'begins or ends with a space'
+  if (/ {2}/.test(text)) return 'has two spaces in a row'
+  return quoted.has(text) ? null : problemIn[locale](text)
+}
+
+const problemIn: Record<Locale, (text: string) => string | null> = {
+  fr: (text) => (/[“”]/.test(text) ? 'has English quotation marks' : null),
+  en: (text) => {
+    if (/[«»]/.test(text)) return 'has French quotation marks'
+    return /[\s\u00A0\u202F][;:!?%](?=\s|$)/.test(text) ? 'has a space before a mark' : null
+  },
+  es: (text) => {
+    if (!pairs(text, '¿', '?')) return 'has a question without ¿'
+    if (!pairs(text, '¡', '!')) return 'has an exclamation without ¡'
+    if (/[“”]|«\s|\s»/.test(text)) return 'quotes otherwise than «…»'
+    return /[\s\u00A0\u202F][;:!?](?=\s|$)/.test(text) ? 'has a space before a mark' : null
+  },
+}
+
+function frenchQuotes(text: string): string {
+  return text.replaceAll(/"([^"]*)"|“([^”]*)”/g, (_, straight?: string, curly?: string) => {
+    return `«${straight ?? curly ?? ''}»`
+  })
+}
+
+/** A mark counts when it ends a word: `14:05`, `https://` and `?q=` keep theirs. */
+function frenchSpaces(text: string): string {
+  return text
+    .replaceAll(
+      /(?<=[\p{L}\d)}»”’])[ \u00A0\u202F]*([;:!?])(?=[\s\u00A0\u202F;:!?)»]|$)/gu,
+      '\u202F$1',
+    )
+    .replaceAll(/(?<=[\d}])[ \u00A0\u202F]*%/g, '\u202F%')
+    .replaceAll(/«[ \u00A0\u202F]*/g, '«\u202F')
+    .replaceAll(/[ \u00A0\u202F]*»/g, '\u202F»')
+}
+
+/** Every closing mark has its opening one before it; marks inside a URL do not count. */
+function pairs(text: string, opening: string, closing: string): boolean {
+  const opened = text.split(opening).length - 1
+  const closed = text
+    .split(closing)
+    .filter((_, i, all) => i > 0 && !/^\w/.test(all[i] ?? '')).length
+  return opened === closed
+}
+
+function visible(text: string): string {
+  return text.replaceAll('\u202F', '⍽')
+}
