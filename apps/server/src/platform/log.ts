@@ -2,13 +2,18 @@
 export interface Log {
   info(event: string, fields?: LogFields): void
   warn(event: string, fields?: LogFields): void
-  error(event: string, fields?: LogFields & { error?: unknown }): void
+  error(event: string, fields?: Fault): void
 }
 
 type LogFields = Record<string, string | number | boolean | undefined>
 
+interface Fault {
+  error?: unknown
+  [field: string]: unknown
+}
+
 export function createLog(write: (line: string) => void = (line) => process.stderr.write(line)): Log {
-  const put = (level: string, event: string, { error, ...fields }: LogFields & { error?: unknown } = {}) =>
+  const put = (level: string, event: string, { error, ...fields }: Fault = {}) =>
     write(
       `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields, ...describe(error) })}\n`,
     )

@@ -5,19 +5,27 @@ import type { Catalogue } from '../catalogue-store.ts'
 
 export type TextArea =
   | 'common'
+  | 'defaults'
+  | 'refusals'
   | 'shell'
 
 export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Catalogue>>> = {
   fr: {
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
+    defaults: async () => (await import('../fr/defaults.json', { with: { type: 'json' } })).default,
+    refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
   },
   en: {
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
+    defaults: async () => (await import('../en/defaults.json', { with: { type: 'json' } })).default,
+    refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
   },
   es: {
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
+    defaults: async () => (await import('../es/defaults.json', { with: { type: 'json' } })).default,
+    refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
   },
 }

@@ -1,9 +1,13 @@
 // Generated from the French catalogues by `node scripts/generate-i18n.ts`. Do not edit.
 
 import type { CommonTexts } from './common-texts.ts'
+import type { DefaultsTexts } from './defaults-texts.ts'
+import type { RefusalsTexts } from './refusals-texts.ts'
 import type { ShellTexts } from './shell-texts.ts'
 
 /** The parameters of every text by its key; null when it has none. */
 export interface TextParams
   extends CommonTexts,
+    DefaultsTexts,
+    RefusalsTexts,
     ShellTexts {}

@@ -32,7 +32,12 @@ interface ColumnRow {
 }
 
 const HEADER = `// Generated from the migrations by generate-schema.ts; a stale file fails the tests.
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType } from 'kysely'
+
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>
 
 export type Instant = ColumnType<Date, Date | string, Date | string>
 export type Json = ColumnType<unknown, string, string>

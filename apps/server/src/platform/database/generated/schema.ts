@@ -1,8 +1,36 @@
 // Generated from the migrations by generate-schema.ts; a stale file fails the tests.
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType } from 'kysely'
+
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>
 
 export type Instant = ColumnType<Date, Date | string, Date | string>
 export type Json = ColumnType<unknown, string, string>
+
+export interface AuditEvent {
+  action: string
+  actor_id: string | null
+  at: Instant
+  commitment: Buffer
+  company_id: string
+  contract_id: string | null
+  hash: Buffer
+  object_id: string
+  object_type: string
+  payload: Json
+  personal: Json | null
+  previous_hash: Buffer
+  salt: Buffer | null
+  sequence: number
+}
+
+export interface AuditHead {
+  company_id: string
+  hash: Buffer
+  sequence: number
+}
 
 export interface Category {
   company_id: string
@@ -332,6 +360,8 @@ export interface WorkflowStep {
 }
 
 export interface DB {
+  audit_event: AuditEvent
+  audit_head: AuditHead
   category: Category
   clause: Clause
   company: Company

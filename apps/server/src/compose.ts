@@ -1,0 +1,80 @@
+import type { PoolConfig } from 'pg'
+import { accountsRoutes } from './features/accounts/accounts-routes.ts'
+import { findActor } from './features/accounts/public.ts'
+import { companyDoor } from './platform/database/company-database.ts'
+import { openPools } from './platform/database/pools.ts'
+import { openSignInDoor } from './platform/database/sign-in-door.ts'
+import { appendAuditEvent } from './platform/events/append-audit-event.ts'
+import { businessEvents } from './platform/events/business-events.ts'
+import { rateLimiter } from './platform/http/rate-limit.ts'
+import { cookieJar } from './platform/http/session-cookie.ts'
+import type { ServerParts } from './platform/http/build-server.ts'
+import type { Route } from './platform/http/route.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
+import { openLiveHub } from './platform/live/live-news.ts'
+import type { Log } from './platform/log.ts'
+import { postman, queueMail, SEND_MAIL } from './platform/mail/mail.ts'
+import { sendMail } from './platform/mail/send-mail.job.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Platform } from './platform/platform.ts'
+import type { Settings } from './platform/settings.ts'
+import { localFileStore } from './platform/storage/file-store.ts'
+import { join } from 'node:path'
+
+/** The whole product, put together: the only file, with main and worker, that knows every feature. */
+export interface Product {
+  platform: Platform
+  routes: Route[]
+  serverParts: ServerParts
+  startWorking(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function compose(
+  settings: Settings,
+  connection: PoolConfig,
+  { clock, log }: { clock: Clock; log: Log },
+): Promise<Product> {
+  const pools = openPools(connection)
+  const door = openSignInDoor(connection)
+  const jobs = await startJobs(connection, [SEND_MAIL], log)
+  const live = openLiveHub(connection, log)
+  const platform: Platform = {
+    settings,
+    clock,
+    log,
+    jobs,
+    live,
+    inCompany: companyDoor(pools),
+    inCompanySlowly: companyDoor(pools, 'heavy'),
+    files: localFileStore(join(settings.dataDirectory, 'files')),
+    events: businessEvents((db, event) => appendAuditEvent(clock, db, event)),
+    limitHits: rateLimiter(door.db, clock),
+    queueMail: (db, draft) => queueMail({ clock, jobs }, db, draft),
+  }
+  const overTls = settings.publicUrl.startsWith('https:')
+  const sessionCookie = cookieJar('tacite_session', overTls)
+  return {
+    platform,
+    routes: [...accountsRoutes({ ...platform, door, sessionCookie })],
+    serverParts: {
+      log,
+      limitHits: platform.limitHits,
+      trustProxy: overTls,
+      findActor: async (request) => {
+        const token = sessionCookie.read(request)
+        return token ? findActor({ door, clock }, token) : null
+      },
+      findGuest: () => Promise.resolve(null),
+    },
+    startWorking: async () => {
+      const post = postman(settings)
+      await jobs.work(SEND_MAIL, (data) => sendMail({ ...platform, post, from: settings.mailFrom }, data))
+    },
+    close: async () => {
+      await jobs.stop()
+      await live.close()
+      await Promise.all([pools.close(), door.close()])
+    },
+  }
+}

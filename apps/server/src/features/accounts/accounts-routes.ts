@@ -1,0 +1,52 @@
+import { accountsEndpoints, type Me } from '@tacite/api/accounts-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { FastifyReply } from 'fastify'
+import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import { route, type Caller, type Route } from '../../platform/http/route.ts'
+import { isLoopback } from '../../platform/settings.ts'
+import type { CookieJar } from '../../platform/http/session-cookie.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { presentMe } from './me-presenter.ts'
+import { endSession, findActor, openSession, REMEMBER_MS } from './session-repository.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+
+export type AccountsParts = Platform & { door: SignInDoor; sessionCookie: CookieJar }
+
+export function accountsRoutes(parts: AccountsParts): Route[] {
+  const startSession = async (reply: FastifyReply, token: string, remember: boolean): Promise<Me> => {
+    parts.sessionCookie.write(reply, token, remember ? REMEMBER_MS / 1000 : null)
+    const actor = await findActor(parts, token)
+    if (!actor) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
+    return parts.inCompany(actor.companyId, (db) => presentMe(db, actor))
+  }
+  return [
+    route(accountsEndpoints.signUp, async ({ body, caller, reply }) => {
+      requireSafeChannel(reply, caller)
+      const { companyId, personId } = await signUp(parts, body)
+      return startSession(reply, await openSession(parts, { companyId, personId, remember: false, caller }), false)
+    }),
+    route(accountsEndpoints.signIn, async ({ body, caller, reply }) => {
+      requireSafeChannel(reply, caller)
+      const { token } = await signIn(parts, { ...body, caller })
+      return startSession(reply, token, body.remember)
+    }),
+    route(accountsEndpoints.signOut, async ({ actor, reply }) => {
+      await endSession(parts, actor.sessionId)
+      parts.sessionCookie.clear(reply)
+    }),
+    route(accountsEndpoints.me, ({ actor }) => parts.inCompany(actor.companyId, (db) => presentMe(db, actor))),
+    route(accountsEndpoints.setLanguage, ({ actor, body }) =>
+      parts.inCompany(actor.companyId, async (db) => {
+        await db.update('person').set({ locale: body.i18n }).where('person.id', '=', actor.personId).execute()
+        return presentMe(db, { ...actor, locale: body.i18n })
+      }),
+    ),
+  ]
+}
+
+/** A password over a clear line beyond this machine could be read by anyone: sign-in says why it refuses. */
+function requireSafeChannel(reply: FastifyReply, caller: Caller): void {
+  const isSafe = reply.request.protocol === 'https' || isLoopback(caller.ip.replace(/^::ffff:/, ''))
+  if (!isSafe) throw new Refused('FORBIDDEN', 'TLS_NEEDED')
+}

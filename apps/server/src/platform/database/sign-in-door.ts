@@ -1,0 +1,19 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, type PoolConfig } from 'pg'
+import type { DB } from './generated/schema.ts'
+
+/**
+ * The only way to people and sessions before a company is known: by e-mail or by a token's hash.
+ * Its connections carry `tacite.door`, which the fences of these tables let through. Only accounts and links use it.
+ */
+export interface SignInDoor {
+  db: Kysely<DB>
+  close(): Promise<void>
+}
+
+export function openSignInDoor(connection: PoolConfig): SignInDoor {
+  const pool = new Pool({ ...connection, max: 4, statement_timeout: 5_000, options: '-c tacite.door=open -c timezone=UTC' })
+  pool.on('error', () => undefined)
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return { db, close: () => db.destroy() }
+}

@@ -1,0 +1,49 @@
+import type { CompanyDatabase } from '../database/company-database.ts'
+
+/** Something that happened in the business and that someone will ask about: it goes into the audit trail. */
+export interface BusinessEvent<Payload extends object = object> {
+  /** Noun and verb in the past: `contract.terminated`. */
+  type: string
+  /** Who did it; null: Tacite itself (a job). */
+  actor: EventActor | null
+  objectType: string
+  objectId: string
+  contractId?: string
+  /** Facts without personal data: they enter the hash chain in clear. */
+  payload: Payload
+  /** Names and addresses: they enter the chain as salted commitments and can be erased. */
+  personal?: Record<string, string>
+}
+
+export interface EventActor {
+  id: string | null
+  label: string
+}
+
+type Subscriber = (db: CompanyDatabase, event: BusinessEvent) => Promise<void>
+
+/**
+ * News between features: the one who acts never knows who listens.
+ * Subscribers run in the transaction of the act, so what they write is there exactly when the act is.
+ */
+export interface BusinessEvents {
+  on<Payload extends object>(
+    type: string,
+    subscriber: (db: CompanyDatabase, event: BusinessEvent<Payload>) => Promise<void>,
+  ): void
+  /** Writes the event into the company's audit chain, then tells the subscribers. */
+  record(db: CompanyDatabase, event: BusinessEvent): Promise<void>
+}
+
+export function businessEvents(append: Subscriber): BusinessEvents {
+  const subscribers = new Map<string, Subscriber[]>()
+  return {
+    on: (type, subscriber) => {
+      subscribers.set(type, [...(subscribers.get(type) ?? []), subscriber as Subscriber])
+    },
+    record: async (db, event) => {
+      await append(db, event)
+      for (const subscriber of subscribers.get(event.type) ?? []) await subscriber(db, event)
+    },
+  }
+}

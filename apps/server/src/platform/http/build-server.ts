@@ -1,0 +1,121 @@
+import { API_PREFIX, type Endpoint, type Schema } from '@tacite/api/endpoint.ts'
+import type { Permission } from '@tacite/domain/access/permissions.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Log } from '../log.ts'
+import { checkPart } from './check-call.ts'
+import { answerError } from './error-answer.ts'
+import { localeOfRequest } from './locale-of-request.ts'
+import { openApi } from './open-api.ts'
+import type { HitLimit } from './rate-limit.ts'
+import type { Actor, Guest, Route } from './route.ts'
+import { requireSameOrigin } from './same-origin.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export interface ServerParts {
+  log: Log
+  limitHits: HitLimit
+  /** Who a request's cookie belongs to now; null when nobody. */
+  findActor(request: FastifyRequest): Promise<Actor | null>
+  findGuest(request: FastifyRequest): Promise<Guest | null>
+  /** How many proxies of the operator stand in front. */
+  trustProxy: boolean
+}
+
+const MAX_JSON_BYTES = 4 * 1024 * 1024
+const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
+
+/** Every endpoint with its checks, in the order: origin, limit, who, permission, shape; only then the handler. */
+export async function buildServer(parts: ServerParts, routes: readonly Route[]): Promise<FastifyInstance> {
+  const server = Fastify({ logger: false, bodyLimit: MAX_JSON_BYTES, trustProxy: parts.trustProxy })
+  await server.register(cookie)
+  await server.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20 } })
+  server.addHook('onRequest', securityHeaders)
+  server.setErrorHandler((error, request, reply) => answerError(error, reply, localeOfRequest(request), parts.log))
+  refuseDuplicates(routes)
+  for (const route of routes) register(server, parts, route)
+  server.get(`${API_PREFIX}/openapi.json`, () => openApi(routes))
+  server.get('/healthz', () => ({ status: 'ok' }))
+  server.all(`${API_PREFIX}/*`, (request, reply) =>
+    answerError(new Refused('NOT_FOUND', 'NOT_FOUND'), reply, localeOfRequest(request), parts.log),
+  )
+  return server
+}
+
+function register(server: FastifyInstance, parts: ServerParts, { endpoint, handle }: Route): void {
+  server.route({
+    method: endpoint.method,
+    url: API_PREFIX + endpoint.path,
+    onRequest: async (request) => {
+      requireSameOrigin(request, endpoint.upload === 'multipart')
+      await limit(parts.limitHits, endpoint, request)
+    },
+    handler: async (request, reply) => {
+      const anonymousLocale = localeOfRequest(request)
+      let locale = anonymousLocale
+      try {
+        const actor = await authenticate(parts, endpoint, request)
+        locale = actor?.locale ?? anonymousLocale
+        const answer = await handle({
+          actor: actor as never,
+          caller: { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300), locale },
+          params: checkPart(endpoint.params, request.params, locale) as never,
+          query: checkPart(endpoint.query, request.query, locale) as never,
+          body: (endpoint.upload ? undefined : checkPart(endpoint.body, request.body, locale)) as never,
+          request,
+          reply,
+        })
+        return send(endpoint, answer, reply)
+      } catch (error) {
+        return answerError(error, reply, locale, parts.log)
+      }
+    },
+  })
+}
+
+async function limit(limitHits: HitLimit, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  if (endpoint.perMinute === undefined) return
+  await limitHits(`${endpoint.method} ${endpoint.path} ${request.ip}`, endpoint.perMinute, 60)
+}
+
+async function authenticate(
+  parts: ServerParts,
+  { access }: Endpoint,
+  request: FastifyRequest,
+): Promise<Actor | Guest | null> {
+  if (access === 'public') return null
+  const who = access === 'invited' ? await parts.findGuest(request) : await parts.findActor(request)
+  if (!who) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
+  if (access !== 'signedIn' && 'permissions' in who) requirePermission(who, access as Permission)
+  return who
+}
+
+/** Refuses with the text of specification 6 for what the person may not do. */
+export function requirePermission(actor: Actor, permission: Permission): void {
+  if (!actor.permissions.has(permission)) throw new Refused('FORBIDDEN', `NOT_ALLOWED_${permissionCode(permission)}`)
+}
+
+/** `contracts3:create:model` is refused as NOT_ALLOWED_CONTRACTS3_CREATE_MODEL. */
+export function permissionCode(permission: Permission): string {
+  return permission.replace(/:/g, '_').replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase()
+}
+
+function send(endpoint: Endpoint, answer: unknown, reply: FastifyReply): unknown {
+  if (endpoint.response === 'stream') return answer
+  if (endpoint.response === null) return reply.code(204).send()
+  // What is not in the schema cannot leave.
+  const shaped = (endpoint.response as Schema & z.ZodType).parse(answer)
+  return reply.code(endpoint.status ?? 200).send(shaped)
+}
+
+function refuseDuplicates(routes: readonly Route[]): void {
+  const seen = new Set<string>()
+  for (const { endpoint } of routes) {
+    const key = `${endpoint.method} ${endpoint.path}`
+    if (seen.has(key)) throw new Error(`Two routes answer ${key}`)
+    seen.add(key)
+  }
+}

@@ -1,0 +1,39 @@
+import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { z } from 'zod'
+import type { Schema } from '@tacite/api/endpoint.ts'
+
+/** A refusal whose text the schema library has already written in the reader's language. */
+export interface WordedRefusal extends Refusal {
+  message: string
+}
+
+const MESSAGES = {
+  fr: z.locales.fr().localeError,
+  en: z.locales.en().localeError,
+  es: z.locales.es().localeError,
+}
+
+/** Parses one part of a request against its closed schema; every fault is named with its field. */
+export function checkPart(schema: Schema | undefined, part: unknown, locale: Locale): unknown {
+  if (!schema) {
+    if (hasContent(part)) throw new Refused('MALFORMED', 'UNKNOWN_KEYS')
+    return undefined
+  }
+  const result = (schema as z.ZodType).safeParse(part ?? {}, { error: MESSAGES[locale] })
+  if (result.success) return result.data
+  throw new Refused('MALFORMED', result.error.issues.map(worded))
+}
+
+function hasContent(part: unknown): boolean {
+  return typeof part === 'object' && part !== null && Object.keys(part).length > 0
+}
+
+function worded(issue: z.core.$ZodIssue): WordedRefusal {
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
+  return {
+    code: issue.code.toUpperCase(),
+    field: [...issue.path, ...keys.slice(0, 1)].join('.'),
+    message: issue.message,
+  }
+}

@@ -1,0 +1,56 @@
+import { Refused, STATUS_OF_REFUSAL, type Refusal } from '@tacite/domain/refusal.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { FastifyReply } from 'fastify'
+import type { Log } from '../log.ts'
+import type { WordedRefusal } from './check-call.ts'
+
+/** Turns whatever went wrong into the wire's error; nothing of the inside leaves. */
+export function answerError(error: unknown, reply: FastifyReply, locale: Locale, log: Log): FastifyReply {
+  if (error instanceof Refused) return answerRefusal(error, reply, locale)
+  const status = statusOf(error)
+  if (status >= 500) log.error('request.failed', { method: reply.request.method, route: reply.request.routeOptions.url, error })
+  if (isBusy(error)) return answerRefusal(new Refused('UNAVAILABLE', 'TRY_AGAIN'), reply, locale)
+  const code = status >= 500 ? 'UNEXPECTED' : (CODE_OF_STATUS[status] ?? 'MALFORMED')
+  return reply.code(status).send({ message: createTranslator(locale).refusal({ code }), code })
+}
+
+function answerRefusal(refused: Refused, reply: FastifyReply, locale: Locale): FastifyReply {
+  const [first, ...others] = refused.refusals.map((refusal) => ({
+    field: refusal.field,
+    message: isWorded(refusal) ? refusal.message : createTranslator(locale).refusal(refusal),
+    code: refusal.code,
+  }))
+  if (refused.kind === 'TOO_MANY') void reply.header('retry-after', retryAfter(refused.details))
+  if (refused.kind === 'UNAVAILABLE') void reply.header('retry-after', 2)
+  const errors = first?.field === undefined && others.length === 0 ? undefined : [first, ...others]
+  const details = refused.kind === 'CONFLICT' || refused.kind === 'RULE' ? refused.details : undefined
+  return reply
+    .code(STATUS_OF_REFUSAL[refused.kind])
+    .send({ message: first?.message, code: first?.code, errors, details })
+}
+
+const CODE_OF_STATUS: Record<number, string> = {
+  404: 'NOT_FOUND',
+  413: 'FILE_TOO_LARGE',
+  415: 'MEDIA_TYPE_NOT_ALLOWED',
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return status >= 400 && status < 600 ? status : 500
+}
+
+/** The database is away, restarting or too busy: worth another try. */
+function isBusy(error: unknown): boolean {
+  const code = typeof error === 'object' && error && 'code' in error ? String(error.code) : ''
+  return /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[1-3]|08\w{3}|53300|40001|40P01)$/.test(code)
+}
+
+function retryAfter(details: unknown): number {
+  return typeof details === 'number' ? details : 60
+}
+
+function isWorded(refusal: Refusal): refusal is WordedRefusal {
+  return 'message' in refusal
+}

@@ -1,0 +1,71 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@tacite/api/endpoint.ts'
+import type { Permission } from '@tacite/domain/access/permissions.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** A signed-in person, as read again at every request: a change of role or status acts at once. */
+export interface Actor {
+  companyId: string
+  personId: string
+  sessionId: string
+  email: string
+  firstName: string
+  lastName: string
+  locale: Locale
+  permissions: ReadonlySet<Permission>
+  groupIds: readonly string[]
+}
+
+/** A third party who came by an invitation link: one contract, nothing else. */
+export interface Guest {
+  companyId: string
+  contractId: string
+  /** The session of this device; the feature that invites knows what it may do. */
+  guestSessionId: string
+  signatoryId: string
+  email: string
+  locale: Locale
+}
+
+export interface Caller {
+  ip: string
+  userAgent: string
+  locale: Locale
+}
+
+export type ActorOf<E extends Endpoint> = E['access'] extends 'public'
+  ? null
+  : E['access'] extends 'invited'
+    ? Guest
+    : Actor
+
+/** One call of an endpoint, checked: what the handler gets. */
+export interface Call<E extends Endpoint> {
+  actor: ActorOf<E>
+  caller: Caller
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  /** For uploads, downloads and streams only. */
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Answer<E extends Endpoint> = E['response'] extends null
+  ? void
+  : E['response'] extends 'stream'
+    ? unknown
+    : ResponseOf<E>
+
+export interface Route<E extends Endpoint = Endpoint> {
+  endpoint: E
+  handle(call: Call<E>): Promise<unknown>
+}
+
+/** Ties an endpoint's declaration to what answers it. */
+export function route<const E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E>>,
+): Route {
+  return { endpoint, handle } as unknown as Route
+}

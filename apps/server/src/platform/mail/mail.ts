@@ -1,0 +1,94 @@
+import { createTransport, type Transporter } from 'nodemailer'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CompanyDatabase } from '../database/company-database.ts'
+import type { Clock } from '../clock.ts'
+import type { JobKind, Jobs } from '../jobs/jobs.ts'
+import { newId } from '../new-id.ts'
+
+/** A mail as a feature writes it: plain words, one action. The frame around it is ours (no free HTML). */
+export interface MailDraft {
+  recipient: string
+  subject: string
+  paragraphs: readonly string[]
+  action?: { label: string; url: string }
+  /** Files of the store to attach, by their SHA-256. */
+  attachments?: readonly { name: string; sha256: string; mediaType: string }[]
+}
+
+export const SEND_MAIL: JobKind<{ mailId: string; companyId: string }> = { name: 'send-mail', retryLimit: 20 }
+
+/** Puts a mail into the outbox: it leaves if and only if the transaction commits, even after a crash. */
+export async function queueMail(
+  { clock, jobs }: { clock: Clock; jobs: Jobs },
+  db: CompanyDatabase,
+  draft: MailDraft,
+): Promise<void> {
+  const id = newId(clock.now())
+  await db
+    .insert('mail', {
+      id,
+      recipient: draft.recipient,
+      subject: oneLine(draft.subject),
+      text_body: textBody(draft),
+      html_body: htmlBody(draft),
+      attachments: JSON.stringify(draft.attachments ?? []),
+      // The same at every try, so that a receiver can drop a repeated one.
+      message_id: `<${id}@tacite>`,
+      created_at: clock.now(),
+    })
+    .execute()
+  await jobs.enqueue(db.tx, SEND_MAIL, { mailId: id, companyId: db.companyId })
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
+}
+
+function textBody({ paragraphs, action }: MailDraft): string {
+  return [...paragraphs, ...(action ? [`${action.label} :\n${action.url}`] : [])].join('\n\n')
+}
+
+function htmlBody({ paragraphs, action }: MailDraft): string {
+  const button = action
+    ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#0f5257;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p><p style="font-size:12px;color:#5b6470;word-break:break-all">${escapeHtml(action.url)}</p>`
+    : ''
+  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('')
+  return `<!doctype html><html><body style="margin:0;background:#f6f5f2"><div style="max-width:560px;margin:0 auto;padding:32px 24px;font:15px/1.55 Inter,Arial,sans-serif;color:#1d2328"><p style="font-weight:700;letter-spacing:.02em;margin:0 0 24px;color:#0f5257">Tacite</p>${body}${button}</div></body></html>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** One finished mail on its way out. */
+export interface OutgoingMail {
+  from: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  messageId: string
+  attachments: { filename: string; content: Buffer; contentType: string }[]
+}
+
+export type Postman = (mail: OutgoingMail) => Promise<void>
+
+/** Over SMTP when the operator gives a server; otherwise as .eml files that any mail program opens. */
+export function postman({ smtpUrl, dataDirectory }: { smtpUrl: string | null; dataDirectory: string }): Postman {
+  if (smtpUrl) {
+    const transport: Transporter = createTransport(smtpUrl, { connectionTimeout: 10_000, socketTimeout: 20_000 } as never)
+    return async (mail) => void (await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true }))
+  }
+  const composer = createTransport({ streamTransport: true, buffer: true })
+  const directory = join(dataDirectory, 'mail')
+  return async (mail) => {
+    const { message } = await composer.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true })
+    await mkdir(directory, { recursive: true })
+    const name = mail.messageId.replace(/[^\w-]/g, '')
+    const temporary = join(directory, `.${name}.${randomUUID()}`)
+    await writeFile(temporary, message as Buffer, { mode: 0o600 })
+    await rename(temporary, join(directory, `${name}.eml`))
+  }
+}

@@ -1,0 +1,27 @@
+import type { CompanyDatabase, InCompany } from './database/company-database.ts'
+import type { Clock } from './clock.ts'
+import type { BusinessEvents } from './events/business-events.ts'
+import type { HitLimit } from './http/rate-limit.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { LiveHub } from './live/live-news.ts'
+import type { Log } from './log.ts'
+import type { MailDraft } from './mail/mail.ts'
+import type { Settings } from './settings.ts'
+import type { FileStore } from './storage/file-store.ts'
+
+/** What every feature may use. A use case names the few that it needs: `Pick<Platform, 'clock' | 'events'>`. */
+export interface Platform {
+  settings: Settings
+  clock: Clock
+  log: Log
+  /** One transaction in one company's rows. */
+  inCompany: InCompany
+  /** The same on the small pool of long reads and writes (reports, exports, jobs). */
+  inCompanySlowly: InCompany
+  files: FileStore
+  jobs: Jobs
+  events: BusinessEvents
+  live: LiveHub
+  limitHits: HitLimit
+  queueMail(db: CompanyDatabase, draft: MailDraft): Promise<void>
+}

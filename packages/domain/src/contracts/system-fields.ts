@@ -1,0 +1,27 @@
+/**
+ * The tagged fields whose value is a part of the contract itself: typed once, on the contract, and live in its text.
+ * Their values are never stored beside the contract; `source` says where they are read.
+ */
+export const SYSTEM_FIELDS = [
+  { variable: 'contract_title', type: 'text', source: 'title' },
+  { variable: 'contract_reference', type: 'text', source: 'reference' },
+  { variable: 'company_name', type: 'text', source: 'legalEntity.name' },
+  { variable: 'company_siren', type: 'text', source: 'legalEntity.siren' },
+  { variable: 'company_address', type: 'address', source: 'legalEntity.address' },
+  { variable: 'counterparty_name', type: 'counterparty', source: 'counterparty.name' },
+  { variable: 'counterparty_siren', type: 'text', source: 'counterparty.siren' },
+  { variable: 'counterparty_address', type: 'address', source: 'counterparty.address' },
+  { variable: 'amount_incl_tax', type: 'amount', source: 'amountInclTaxCents' },
+  { variable: 'effective_date', type: 'date', source: 'lifecycle.effectiveDate' },
+  { variable: 'duration', type: 'duration', source: 'lifecycle.duration' },
+  { variable: 'renewal_duration', type: 'duration', source: 'lifecycle.renewalDuration' },
+  { variable: 'notice', type: 'duration', source: 'lifecycle.notice' },
+  { variable: 'signature_date', type: 'date', source: 'signatureDate' },
+] as const
+
+export type SystemFieldVariable = (typeof SYSTEM_FIELDS)[number]['variable']
+
+/** Whether a variable names a part of the contract itself. */
+export function isSystemField(variable: string): variable is SystemFieldVariable {
+  return SYSTEM_FIELDS.some((field) => field.variable === variable)
+}
