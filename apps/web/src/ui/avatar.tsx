@@ -1,0 +1,50 @@
+import { classNames } from './class-names.ts'
+
+const tints = [
+  'bg-accent-soft text-accent-ink',
+  'bg-green-soft text-green-ink',
+  'bg-amber-soft text-amber-ink',
+  'bg-red-soft text-red-ink',
+  'bg-violet-soft text-violet-ink',
+  'bg-neutral-soft text-neutral-ink',
+]
+
+/** Initials on a tint that stays the same for the same name. Decoration beside the written name. */
+export function Avatar({
+  name,
+  size = 'medium',
+}: {
+  name: string
+  size?: 'small' | 'medium' | 'large'
+}) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'inline-flex shrink-0 items-center justify-center rounded-full font-semibold select-none',
+        sizes[size],
+        tints[tintOf(name)],
+      )}
+    >
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+/** @example initialsOf('Jean-Luc de la Tour') // 'JT' */
+export function initialsOf(name: string): string {
+  const words = name
+    .replace(/@.*/, '')
+    .split(/[\s.]+/)
+    .filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
+}
+
+function tintOf(name: string): number {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return sum % tints.length
+}
+
+const sizes = { small: 'size-6 text-[10px]', medium: 'size-8 text-xs', large: 'size-10 text-base' }

@@ -1,0 +1,135 @@
+import { useId } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { FieldError } from './field.tsx'
+import type { Option } from './option.ts'
+
+type NativeChoice = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' | 'size'>
+
+export interface CheckboxProps extends NativeChoice {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | null | undefined
+  /** Some of the things below are chosen: shown as a dash. */
+  isPartly?: boolean
+  /** Read, not shown: in the rows of a table. */
+  hidesLabel?: boolean
+}
+
+export function Checkbox(props: CheckboxProps) {
+  const { label, hint, error, isPartly = false, hidesLabel, ref, ...native } = props
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="flex flex-col gap-1">
+      <label
+        className={classNames('flex w-fit gap-2.5', hidesLabel ? 'p-1' : 'min-h-6 items-start')}
+      >
+        <input
+          {...native}
+          type="checkbox"
+          ref={(input) => {
+            if (input) input.indeterminate = isPartly
+            return assignRef(ref, input)
+          }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          className={classNames('choice-box', 'rounded-sm', !hidesLabel && 'mt-0.5')}
+        />
+        <ChoiceText label={label} hint={hint} hintId={`${id}-hint`} hidesLabel={hidesLabel} />
+      </label>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}
+
+/** On or off, at once: without a save button behind it. */
+export function Switch(props: Omit<CheckboxProps, 'isPartly' | 'error'>) {
+  const { label, hint, hidesLabel, ...native } = props
+  const id = useId()
+  return (
+    <label className="flex min-h-6 w-fit items-start gap-3">
+      <input
+        {...native}
+        type="checkbox"
+        role="switch"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="switch"
+      />
+      <ChoiceText label={label} hint={hint} hintId={`${id}-hint`} hidesLabel={hidesLabel} />
+    </label>
+  )
+}
+
+export interface RadioGroupProps<Value extends string> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | null | undefined
+  options: readonly Option<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  isRequired?: boolean
+  isRow?: boolean
+}
+
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, hint, error, options, value, onChange, isRequired, isRow } = props
+  const id = useId()
+  return (
+    <fieldset
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="flex min-w-0 flex-col gap-1"
+    >
+      <legend className="mb-1 text-sm font-medium">
+        {label}
+        {isRequired && (
+          <span aria-hidden className="ml-0.5 text-red-ink">
+            *
+          </span>
+        )}
+        {hint && <span className="block font-normal text-ink-faint">{hint}</span>}
+      </legend>
+      <div className={classNames('flex gap-2', isRow ? 'flex-wrap gap-x-6' : 'flex-col')}>
+        {options.map((option) => (
+          <label key={option.value} className="flex min-h-6 w-fit items-start gap-2.5">
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              required={isRequired}
+              onChange={() => onChange(option.value)}
+              className={classNames('choice-box', 'mt-0.5 rounded-full')}
+            />
+            <ChoiceText label={option.label} hint={option.hint} hintId={`${id}-${option.value}`} />
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}
+
+function ChoiceText(props: {
+  label: ReactNode
+  hint?: ReactNode
+  hintId: string
+  hidesLabel?: boolean | undefined
+}) {
+  return (
+    <span className={props.hidesLabel ? 'sr-only' : 'flex flex-col pt-0.5'}>
+      <span>{props.label}</span>
+      {props.hint && (
+        <span id={props.hintId} className="text-sm text-ink-faint">
+          {props.hint}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function assignRef(ref: NativeChoice['ref'], input: HTMLInputElement | null) {
+  if (typeof ref === 'function') return ref(input)
+  if (ref) ref.current = input
+}

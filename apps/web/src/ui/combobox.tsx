@@ -1,0 +1,99 @@
+import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
+import { ChevronDown, X } from 'lucide-react'
+import { useState } from 'react'
+import { ComboboxList } from './combobox-list.tsx'
+import { isCreation, withCreation } from './combobox-creation.ts'
+import type { ComboboxOption } from './combobox-creation.ts'
+import { Field, useFieldControl } from './field.tsx'
+import type { FieldProps } from './field.tsx'
+import type { Option } from './option.ts'
+import { splitFieldProps } from './text-field.tsx'
+import { useUiTexts } from './ui-texts.tsx'
+
+/** What the single and the multiple combobox share. */
+export interface ComboboxSource {
+  options: readonly Option[]
+  /** Ends the list with « Créer “…” » while no option bears that name. */
+  onCreate?: (name: string) => void
+  /** The server searches: options are shown as given, and this is told what was typed. */
+  onSearch?: (query: string) => void
+  isSearching?: boolean
+  placeholder?: string
+  disabled?: boolean
+}
+
+export interface ComboboxProps extends FieldProps, ComboboxSource {
+  value: string | null
+  onChange: (value: string | null) => void
+  onBlur?: () => void
+}
+
+/** A choice among many, found by typing; it can offer to create what is not there. */
+export function Combobox(props: ComboboxProps) {
+  const { field, control } = splitFieldProps(props)
+  return (
+    <Field {...field}>
+      <ComboboxControl {...control} />
+    </Field>
+  )
+}
+
+function ComboboxControl(props: Omit<ComboboxProps, keyof FieldProps>) {
+  const { options, value, onChange, onBlur, onCreate, onSearch, placeholder, disabled } = props
+  const { labelId: _labelId, ...attributes } = useFieldControl()
+  const texts = useUiTexts()
+  const [query, setQuery] = useState<string | null>(null)
+  const chosen = options.find((option) => option.value === value) ?? null
+  const typed = query ?? chosen?.label ?? ''
+  const choose = (option: ComboboxOption | null) => {
+    setQuery(null)
+    if (option && isCreation(option)) onCreate?.(option.creates)
+    else onChange(option?.value ?? null)
+  }
+  return (
+    <BaseCombobox.Root
+      items={onCreate ? withCreation(options, query ?? '') : options}
+      filter={onSearch ? null : undefined}
+      locale={texts.locale}
+      autoHighlight
+      value={chosen}
+      onValueChange={choose}
+      isItemEqualToValue={(item, other) => item.value === other.value}
+      inputValue={typed}
+      onInputValueChange={(next, { reason }) => {
+        if (reason === 'input-change' || reason === 'input-clear') {
+          setQuery(next)
+          onSearch?.(next)
+        } else if (reason !== 'item-press') setQuery(null)
+      }}
+      disabled={disabled}
+    >
+      <BaseCombobox.InputGroup className="relative flex items-center">
+        <BaseCombobox.Input
+          {...attributes}
+          placeholder={placeholder}
+          onBlur={onBlur}
+          className="control pr-15 pl-3"
+        />
+        <span className="absolute right-1 flex items-center text-ink-faint">
+          {chosen && !disabled && (
+            <BaseCombobox.Clear aria-label={texts.clear} className={sideButton}>
+              <X aria-hidden />
+            </BaseCombobox.Clear>
+          )}
+          <BaseCombobox.Trigger
+            aria-label={placeholder ?? texts.more}
+            tabIndex={-1}
+            className={sideButton}
+          >
+            <ChevronDown aria-hidden />
+          </BaseCombobox.Trigger>
+        </span>
+      </BaseCombobox.InputGroup>
+      <ComboboxList isSearching={props.isSearching ?? false} />
+    </BaseCombobox.Root>
+  )
+}
+
+const sideButton =
+  'flex size-7 items-center justify-center rounded-sm text-ink-soft hover:bg-sunken [&_svg]:size-4'

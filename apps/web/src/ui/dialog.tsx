@@ -1,0 +1,89 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { useUiTexts } from './ui-texts.tsx'
+
+export interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  /** Wide: a table inside. */
+  size?: 'small' | 'medium' | 'wide'
+  /** Buttons, the primary last. */
+  footer?: ReactNode
+  children?: ReactNode
+  /** What has the focus first; otherwise the first control. */
+  initialFocus?: RefObject<HTMLElement | null>
+  role?: 'dialog' | 'alertdialog'
+}
+
+/** A window above the page. Escape and the background close it; the focus returns to where it was. */
+export function Dialog(props: DialogProps) {
+  const {
+    isOpen,
+    onClose,
+    title,
+    description,
+    size = 'medium',
+    footer,
+    children,
+    initialFocus,
+  } = props
+  const texts = useUiTexts()
+  return (
+    <BaseDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <BaseDialog.Popup
+          role={props.role}
+          initialFocus={initialFocus}
+          className={classNames(
+            'fixed z-40 flex flex-col bg-paper shadow-high outline-none transition-[opacity,transform] data-ending-style:opacity-0 data-starting-style:opacity-0',
+            'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-lg data-starting-style:translate-y-2',
+            'tablet:inset-x-auto tablet:top-[12dvh] tablet:bottom-auto tablet:left-1/2 tablet:max-h-[80dvh] tablet:-translate-x-1/2 tablet:rounded-lg',
+            widths[size],
+          )}
+        >
+          <div className="flex items-start justify-between gap-4 px-5 pt-5">
+            <div className="min-w-0">
+              <BaseDialog.Title className="text-lg font-semibold break-words">
+                {title}
+              </BaseDialog.Title>
+              {description && (
+                <BaseDialog.Description className="mt-1 text-ink-soft">
+                  {description}
+                </BaseDialog.Description>
+              )}
+            </div>
+            <BaseDialog.Close
+              render={
+                <IconButton
+                  label={texts.close}
+                  icon={<X aria-hidden />}
+                  size="small"
+                  hasTooltip={false}
+                />
+              }
+              className="-mt-1 -mr-1"
+            />
+          </div>
+          {children && <div className="min-h-0 overflow-y-auto px-5 pt-4 pb-1">{children}</div>}
+          {footer ? (
+            <div className="flex flex-wrap justify-end gap-2 px-5 py-4">{footer}</div>
+          ) : (
+            <div className="h-5" />
+          )}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}
+
+const widths = {
+  small: 'tablet:w-[min(420px,calc(100vw-48px))]',
+  medium: 'tablet:w-[min(560px,calc(100vw-48px))]',
+  wide: 'tablet:w-[min(1120px,calc(100vw-48px))]',
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Tag } from './badge.tsx'
+import { Button } from './button.tsx'
+import { Tooltip } from './tooltip.tsx'
+import { useUiTexts } from './ui-texts.tsx'
+
+export interface ActiveFilter {
+  id: string
+  /** « Statut : signé, expiré ». */
+  text: string
+  onRemove: () => void
+}
+
+export interface FilterBarProps {
+  /** Search box and filter controls, in one line. */
+  children: ReactNode
+  active: readonly ActiveFilter[]
+  onClear: () => void
+  /** At the right: columns, export. */
+  aside?: ReactNode
+}
+
+/** Specification 9: the text of a filter is cut at 45 characters, whole in the tooltip. */
+const textLimit = 45
+
+export function FilterBar({ children, active, onClear, aside }: FilterBarProps) {
+  const texts = useUiTexts()
+  return (
+    <div className="mb-3 flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        {children}
+        {aside && <div className="ml-auto flex items-center gap-2">{aside}</div>}
+      </div>
+      {active.length > 0 && (
+        <div className="flex flex-wrap items-center gap-1.5">
+          {active.map((filter) => (
+            <FilterTag key={filter.id} filter={filter} />
+          ))}
+          <Button variant="quiet" size="small" onClick={onClear}>
+            {texts.clearFilters}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function FilterTag({ filter }: { filter: ActiveFilter }) {
+  const { text, onRemove } = filter
+  const isCut = text.length > textLimit
+  return (
+    <Tag removeName={text} onRemove={onRemove}>
+      <Tooltip text={text} isOff={!isCut}>
+        <span>{isCut ? `${text.slice(0, textLimit - 1)}…` : text}</span>
+      </Tooltip>
+    </Tag>
+  )
+}

@@ -1,0 +1,69 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useUiTexts } from './ui-texts.tsx'
+
+export interface FormErrorLine {
+  /** The id of the field to go to; none for an error of the whole form. */
+  fieldId?: string
+  message: string
+}
+
+/**
+ * What is wrong in a form, above it: one line a field, each leading there. It takes the focus when it
+ * appears and whenever `attempt` grows, so that nobody wonders why nothing happened.
+ */
+export function FormErrors({
+  errors,
+  attempt = 0,
+}: {
+  errors: readonly FormErrorLine[]
+  attempt?: number
+}) {
+  const boxRef = useRef<HTMLDivElement>(null)
+  const texts = useUiTexts()
+  const hasErrors = errors.length > 0
+  useEffect(() => {
+    if (hasErrors) boxRef.current?.focus()
+  }, [hasErrors, attempt])
+  if (!hasErrors) return null
+  const fieldCount = errors.filter((error) => error.fieldId).length
+  return (
+    <div
+      ref={boxRef}
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-3 rounded-md border-l-4 border-red bg-red-soft px-4 py-3 text-red-ink"
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <div className="min-w-0">
+        {fieldCount > 1 && <p className="font-semibold">{texts.fieldsInError(fieldCount)}</p>}
+        <ul className="flex flex-col gap-0.5">
+          {errors.map((error) => (
+            <li key={`${error.fieldId ?? ''} ${error.message}`}>
+              {error.fieldId ? (
+                <ErrorLink fieldId={error.fieldId} message={error.message} />
+              ) : (
+                error.message
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function ErrorLink({ fieldId, message }: { fieldId: string; message: string }) {
+  return (
+    <a
+      href={`#${fieldId}`}
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(fieldId)?.focus()
+      }}
+      className="rounded-sm underline underline-offset-3"
+    >
+      {message}
+    </a>
+  )
+}

@@ -1,0 +1,84 @@
+import { useRender } from '@base-ui/react/use-render'
+import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react'
+import { classNames } from './class-names.ts'
+import { DisabledReason } from './disabled-reason.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+export interface IconButtonProps {
+  /** What it does: the accessible name and the tooltip. */
+  label: string
+  icon: ReactNode
+  size?: 'small' | 'medium'
+  /** A count or dot in the corner. */
+  badge?: ReactNode
+  disabledReason?: string | null | undefined
+  /** The key that does the same, shown in the tooltip. */
+  keys?: string
+  hasTooltip?: boolean
+  onClick?: (event: MouseEvent<HTMLElement>) => void
+  render?: ReactElement
+  className?: string
+  id?: string
+  'aria-expanded'?: boolean
+  'aria-controls'?: string
+  'aria-haspopup'?: 'menu' | 'dialog'
+  'aria-pressed'?: boolean
+  ref?: Ref<HTMLElement>
+}
+
+export function IconButton({ disabledReason, hasTooltip = true, keys, ...props }: IconButtonProps) {
+  if (disabledReason) {
+    return (
+      <DisabledReason reason={disabledReason}>
+        <PlainIconButton {...props} isOff />
+      </DisabledReason>
+    )
+  }
+  if (!hasTooltip) return <PlainIconButton {...props} />
+  return (
+    <Tooltip text={props.label} keys={keys} isLabel>
+      <PlainIconButton {...props} />
+    </Tooltip>
+  )
+}
+
+function PlainIconButton(
+  props: Omit<IconButtonProps, 'disabledReason' | 'hasTooltip' | 'keys'> & { isOff?: boolean },
+) {
+  const {
+    label,
+    icon,
+    size = 'medium',
+    badge,
+    isOff,
+    render,
+    onClick,
+    className,
+    ref,
+    ...rest
+  } = props
+  return useRender({
+    defaultTagName: 'button',
+    render,
+    ref,
+    props: {
+      ...rest,
+      ...(render ? {} : { type: 'button' as const }),
+      'aria-label': label,
+      'aria-disabled': isOff ? true : undefined,
+      onClick: isOff ? (event: MouseEvent) => event.preventDefault() : onClick,
+      className: classNames(
+        'relative inline-flex shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors [&_svg]:size-4.5 [&_svg]:shrink-0',
+        size === 'small' ? 'size-7' : 'size-9',
+        isOff ? 'text-ink-faint' : 'hover:bg-sunken hover:text-ink active:bg-pressed',
+        className,
+      ),
+      children: (
+        <>
+          {icon}
+          {badge}
+        </>
+      ),
+    },
+  })
+}

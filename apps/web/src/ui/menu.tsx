@@ -1,0 +1,99 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Tooltip } from './tooltip.tsx'
+
+export interface MenuAction {
+  /** A verb with its object. */
+  label: string
+  icon?: ReactNode
+  onSelect?: () => void
+  /** For an entry that leads somewhere: `<AppLink to={...} />`. */
+  render?: ReactElement
+  /** Set on the entries of a choice: whether it is the chosen one. */
+  isChosen?: boolean
+  isDangerous?: boolean
+  /** Why the entry is off: it stays, greyed, and says so. */
+  disabledReason?: string | null | undefined
+}
+
+/** Entries of a menu; a line of its own between groups. */
+export type MenuGroup = { label?: string; actions: readonly MenuAction[] }
+
+export interface MenuProps {
+  trigger: ReactElement
+  groups: readonly MenuGroup[]
+  /** Above the entries: whose menu it is. */
+  header?: ReactNode
+  align?: 'start' | 'end'
+  side?: 'top' | 'bottom'
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+}
+
+export function Menu(props: MenuProps) {
+  const { trigger, groups, header, align = 'start', side = 'bottom', isOpen, onOpenChange } = props
+  return (
+    <BaseMenu.Root open={isOpen} onOpenChange={(open) => onOpenChange?.(open)} modal={false}>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner
+          sideOffset={4}
+          collisionPadding={8}
+          align={align}
+          side={side}
+          className="z-50"
+        >
+          <BaseMenu.Popup className="popup max-w-80 min-w-48">
+            {header && <div className="border-b border-line px-2 pt-1 pb-2">{header}</div>}
+            {groups.map((group, index) => (
+              <BaseMenu.Group
+                key={group.label ?? group.actions[0]?.label}
+                className={classNames('py-1', index > 0 && 'border-t border-line')}
+              >
+                {group.label && (
+                  <BaseMenu.GroupLabel className="px-2 pt-1 pb-0.5 text-xs font-medium text-ink-faint">
+                    {group.label}
+                  </BaseMenu.GroupLabel>
+                )}
+                {group.actions.map((action) => (
+                  <MenuItem key={action.label} action={action} />
+                ))}
+              </BaseMenu.Group>
+            ))}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  )
+}
+
+function MenuItem({ action }: { action: MenuAction }) {
+  const { label, icon, onSelect, render, isChosen, isDangerous, disabledReason } = action
+  const isOff = Boolean(disabledReason)
+  const item = (
+    <BaseMenu.Item
+      render={isOff ? undefined : render}
+      onClick={isOff ? undefined : onSelect}
+      disabled={isOff}
+      aria-current={isChosen ? true : undefined}
+      className={classNames(
+        'popup-item no-underline [&_svg]:size-4 [&_svg]:shrink-0',
+        isDangerous &&
+          !isOff &&
+          'text-red-ink data-highlighted:bg-red-soft data-highlighted:text-red-ink',
+      )}
+    >
+      {icon}
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+      {isChosen && <Check aria-hidden className="text-accent" />}
+    </BaseMenu.Item>
+  )
+  if (!disabledReason) return item
+  return (
+    <Tooltip text={disabledReason} opensOnPress>
+      {item}
+    </Tooltip>
+  )
+}

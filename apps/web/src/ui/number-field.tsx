@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { TypedField } from './typed-input.tsx'
+import type { TypedFieldProps } from './typed-input.tsx'
+import { useUiTexts } from './ui-texts.tsx'
+
+export interface NumberFieldProps extends TypedFieldProps<number> {
+  /** A unit behind the figure: « jours », « % ». */
+  unit?: ReactNode
+}
+
+/** A number with the reader's decimal mark. Text that is no number gives NaN, which a schema refuses. */
+export function NumberField({ unit, ...props }: NumberFieldProps) {
+  const { notation, invalidNumber } = useUiTexts()
+  return (
+    <TypedField
+      {...props}
+      inputMode="decimal"
+      inputClassName="tabular-nums"
+      after={unit && <Unit>{unit}</Unit>}
+      writing={{
+        format: (value) => (Number.isNaN(value) ? '' : notation.formatNumber(value)),
+        parse: notation.parseNumber,
+        unreadable: () => Number.NaN,
+        invalidText: invalidNumber,
+      }}
+    />
+  )
+}
+
+/** Money as integer cents, tax included. Text that is no amount gives NaN. */
+export function AmountField(props: TypedFieldProps<number>) {
+  const { notation, invalidAmount, amountUnit } = useUiTexts()
+  return (
+    <TypedField
+      {...props}
+      inputMode="decimal"
+      inputClassName="tabular-nums"
+      after={<Unit>{amountUnit}</Unit>}
+      writing={{
+        format: (cents) => (Number.isNaN(cents) ? '' : notation.formatCents(cents)),
+        parse: notation.parseCents,
+        unreadable: () => Number.NaN,
+        invalidText: invalidAmount,
+      }}
+    />
+  )
+}
+
+function Unit({ children }: { children: ReactNode }) {
+  return <span className="pointer-events-none pr-2 text-sm">{children}</span>
+}

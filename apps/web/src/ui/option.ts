@@ -1,0 +1,8 @@
+/** One choice of a select, combobox, radio group or menu of choices. */
+export interface Option<Value extends string = string> {
+  value: Value
+  label: string
+  /** A second line or word: what tells two choices of one name apart. */
+  hint?: string
+  isDisabled?: boolean
+}

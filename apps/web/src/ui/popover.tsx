@@ -1,0 +1,38 @@
+import { Popover as BasePopover } from '@base-ui/react/popover'
+import type { ReactElement, ReactNode } from 'react'
+
+export interface PopoverProps {
+  /** The control that opens it: a `Button` or `IconButton`. */
+  trigger: ReactElement
+  title: ReactNode
+  children: ReactNode
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** Opened on a thing of the page other than its trigger. */
+  side?: 'top' | 'bottom' | 'left' | 'right'
+  align?: 'start' | 'center' | 'end'
+}
+
+/** A small window tied to a control: an explanation, a few fields. */
+export function Popover(props: PopoverProps) {
+  const { trigger, title, children, isOpen, onOpenChange, side = 'bottom', align = 'start' } = props
+  return (
+    <BasePopover.Root open={isOpen} onOpenChange={(open) => onOpenChange?.(open)}>
+      <BasePopover.Trigger render={trigger} />
+      <BasePopover.Portal>
+        <BasePopover.Positioner
+          sideOffset={6}
+          collisionPadding={12}
+          side={side}
+          align={align}
+          className="z-50"
+        >
+          <BasePopover.Popup className="popup max-h-(--available-height) w-88 max-w-[calc(100vw-24px)] p-4">
+            <BasePopover.Title className="mb-2 text-base font-semibold">{title}</BasePopover.Title>
+            {children}
+          </BasePopover.Popup>
+        </BasePopover.Positioner>
+      </BasePopover.Portal>
+    </BasePopover.Root>
+  )
+}

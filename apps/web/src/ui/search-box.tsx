@@ -1,0 +1,59 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Ref } from 'react'
+import { useUiTexts } from './ui-texts.tsx'
+
+export interface SearchBoxProps {
+  label: string
+  /** The words in force, usually from the URL. */
+  value: string
+  /** Told a quarter of a second after the last letter, at once on Enter and on clearing. */
+  onSearch: (words: string) => void
+  placeholder?: string
+  className?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+const pauseMs = 250
+
+export function SearchBox({ label, value, onSearch, placeholder, className, ref }: SearchBoxProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const texts = useUiTexts()
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const tell = (words: string, delayMs: number) => {
+    clearTimeout(timer.current)
+    setTyped(words)
+    timer.current = setTimeout(() => {
+      setTyped(null)
+      onSearch(words.trim())
+    }, delayMs)
+  }
+  const shown = typed ?? value
+  return (
+    <div role="search" className={`relative flex items-center ${className ?? 'w-64 max-w-full'}`}>
+      <Search aria-hidden className="pointer-events-none absolute left-3 size-4 text-ink-faint" />
+      <input
+        ref={ref}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        value={shown}
+        onChange={(event) => tell(event.target.value, pauseMs)}
+        onKeyDown={(event) => event.key === 'Enter' && tell(shown, 0)}
+        autoComplete="off"
+        className="control pr-9 pl-9"
+      />
+      {shown && (
+        <button
+          type="button"
+          aria-label={texts.clear}
+          onClick={() => tell('', 0)}
+          className="absolute right-1 flex size-7 items-center justify-center rounded-sm text-ink-soft hover:bg-sunken"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { useUiTexts } from './ui-texts.tsx'
+
+/** A list with its details beside it. On a phone the details take the place of the list. */
+export function SplitView({ panel, children }: { panel: ReactNode | null; children: ReactNode }) {
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 gap-6">
+      <div className={classNames('min-w-0 flex-1', Boolean(panel) && 'hidden desktop:block')}>
+        {children}
+      </div>
+      {panel}
+    </div>
+  )
+}
+
+export interface SidePanelProps {
+  title: ReactNode
+  /** Leads back to the list's URL. */
+  onClose: () => void
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Details of one row, with its own URL (the page decides when it is there). Escape closes it. */
+export function SidePanel({ title, onClose, actions, children }: SidePanelProps) {
+  const titleId = useId()
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const texts = useUiTexts()
+  // The panel is news: the reading position goes to its title when it appears.
+  useEffect(() => titleRef.current?.focus({ preventScroll: true }), [])
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <aside
+      aria-labelledby={titleId}
+      onKeyDown={closeOnEscape}
+      className="flex w-full min-w-0 flex-col border-line bg-paper desktop:sticky desktop:top-12 desktop:h-[calc(100dvh-48px)] desktop:w-110 desktop:shrink-0 desktop:border-l"
+    >
+      <header className="flex items-center justify-between gap-2 border-b border-line px-5 py-3">
+        <h2
+          id={titleId}
+          ref={titleRef}
+          tabIndex={-1}
+          className="min-w-0 truncate text-lg font-semibold"
+        >
+          {title}
+        </h2>
+        <div className="flex shrink-0 items-center gap-1">
+          {actions}
+          <IconButton label={texts.close} icon={<X aria-hidden />} size="small" onClick={onClose} />
+        </div>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
+    </aside>
+  )
+}

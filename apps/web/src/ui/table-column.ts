@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+
+export interface TableColumn<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Figures and dates stand at the end. */
+  align?: 'start' | 'end'
+  /** The server can sort by this; the header becomes a button. */
+  sortKey?: string
+  /** The cell that names the row for a screen reader: one column of each table. */
+  isRowHeader?: boolean
+  /** The header is read, not shown: for columns of buttons. */
+  hidesHeader?: boolean
+  /** A width class (`w-40`); the columns without one share what is left. */
+  width?: string
+  /** Left out below this width. */
+  from?: 'tablet' | 'desktop' | 'wide'
+}
+
+export interface TableSort {
+  key: string
+  direction: 'asc' | 'desc'
+}
+
+export interface TableSelection {
+  selected: ReadonlySet<string>
+  onChange: (selected: ReadonlySet<string>) => void
+}
+
+export interface TableExpansion<Row> {
+  isExpandable: (row: Row) => boolean
+  expanded: ReadonlySet<string>
+  onToggle: (row: Row) => void
+  /** 0 for a row of the list, 1 for its children, which the page puts behind it in `rows`. */
+  depthOf: (row: Row) => number
+}
+
+export interface TableProps<Row> {
+  /** What the table lists; read by screen readers. */
+  caption: string
+  columns: readonly TableColumn<Row>[]
+  /** Undefined while the first page loads. */
+  rows: readonly Row[] | undefined
+  keyOf: (row: Row) => string
+  nameOf: (row: Row) => string
+  sort?: TableSort | null
+  onSort?: (sort: TableSort) => void
+  selection?: TableSelection
+  expansion?: TableExpansion<Row>
+  /** Enter on a row, or a click beside its controls. */
+  onOpen?: (row: Row) => void
+  /** Letters that act on the row that has the focus. */
+  keys?: Readonly<Record<string, (row: Row) => void>>
+  /** The row shown in the panel beside the list. */
+  openKey?: string | null
+  isStruckThrough?: (row: Row) => boolean
+  empty: ReactNode
+  loadingRows?: number
+  density?: 'compact' | 'comfortable'
+  /** More columns than fit: the table scrolls in its own frame, header and all. */
+  isWide?: boolean
+  /** What a row looks like on a phone; without it the table scrolls sideways there. */
+  card?: (row: Row) => ReactNode
+}
+
+export const fromClasses = {
+  tablet: 'hidden tablet:table-cell',
+  desktop: 'hidden desktop:table-cell',
+  wide: 'hidden wide:table-cell',
+}

@@ -1,0 +1,54 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+
+export interface Tab<Value extends string> {
+  value: Value
+  label: string
+  /** A count behind the label. */
+  count?: number
+  content: ReactNode
+}
+
+export interface TabsProps<Value extends string> {
+  label: string
+  tabs: readonly Tab<Value>[]
+  /** Usually kept in the URL. */
+  value: Value
+  onChange: (value: Value) => void
+}
+
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  return (
+    <BaseTabs.Root
+      value={value}
+      onValueChange={(next) => onChange(next as Value)}
+      className="min-w-0"
+    >
+      <BaseTabs.List
+        aria-label={label}
+        className="relative flex gap-1 overflow-x-auto border-b border-line"
+      >
+        {tabs.map((tab) => (
+          <BaseTabs.Tab
+            key={tab.value}
+            value={tab.value}
+            className="flex h-10 shrink-0 items-center gap-1.5 px-3 font-medium text-ink-soft -outline-offset-2 hover:text-ink data-active:text-ink"
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="rounded-full bg-neutral-soft px-1.5 text-xs tabular-nums text-neutral-ink">
+                {tab.count}
+              </span>
+            )}
+          </BaseTabs.Tab>
+        ))}
+        <BaseTabs.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-accent transition-[width,translate]" />
+      </BaseTabs.List>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.value} value={tab.value} className="pt-4">
+          {tab.content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Field, useNativeFieldControl } from './field.tsx'
+import type { FieldProps } from './field.tsx'
+import { splitFieldProps } from './text-field.tsx'
+
+type NativeTextArea = Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'required'>
+
+export interface TextAreaProps extends FieldProps, NativeTextArea {}
+
+/** Several lines; it grows with the text up to twelve lines where the browser can. */
+export function TextArea(props: TextAreaProps) {
+  const { field, control } = splitFieldProps(props)
+  return (
+    <Field {...field}>
+      <GrowingTextArea {...control} />
+    </Field>
+  )
+}
+
+function GrowingTextArea(native: NativeTextArea) {
+  const attributes = useNativeFieldControl()
+  return (
+    <textarea
+      rows={3}
+      {...native}
+      {...attributes}
+      className="control field-sizing-content max-h-64 min-h-20 resize-y px-3 py-2"
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { classNames } from './class-names.ts'
+import { toasts, toastStore } from './toasts.ts'
+import type { ToastKind, ToastMessage } from './toasts.ts'
+import { useUiTexts } from './ui-texts.tsx'
+
+const shownMs = 6000
+
+/** Where the toasts appear: once, at the root of the application. Pointer or focus on it stops the clock. */
+export function ToastRegion() {
+  const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  const [isHeld, setHeld] = useState(false)
+  const texts = useUiTexts()
+  return (
+    <section
+      aria-label={texts.notifications}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-60 flex flex-col items-end gap-2 tablet:inset-x-auto tablet:right-5 tablet:bottom-5"
+    >
+      <div role="status" className="contents">
+        {messages.map((message) => message.kind !== 'error' && toastOf(message, isHeld))}
+      </div>
+      <div role="alert" className="contents">
+        {messages.map((message) => message.kind === 'error' && toastOf(message, isHeld))}
+      </div>
+    </section>
+  )
+}
+
+function toastOf(message: ToastMessage, isHeld: boolean) {
+  return <Toast key={message.id} message={message} isHeld={isHeld} />
+}
+
+function Toast({ message, isHeld }: { message: ToastMessage; isHeld: boolean }) {
+  const { id, kind, text, undo, isLasting } = message
+  const texts = useUiTexts()
+  useEffect(() => {
+    if (isHeld || isLasting) return
+    const timer = setTimeout(() => toasts.close(id), shownMs)
+    return () => clearTimeout(timer)
+  }, [id, isHeld, isLasting])
+  const takeBack = () => {
+    toasts.close(id)
+    undo?.()
+  }
+  const { Icon, colour } = looks[kind]
+  return (
+    <div className="toast pointer-events-auto flex w-full items-start gap-3 rounded-lg bg-paper py-2 pr-2 pl-4 shadow-high tablet:w-96">
+      <Icon aria-hidden className={classNames('mt-1.5 size-4.5 shrink-0', colour)} />
+      <p className="min-w-0 flex-1 py-1.5 break-words">{text}</p>
+      {undo && (
+        <button
+          type="button"
+          onClick={takeBack}
+          className="mt-0.5 h-7 rounded-md px-2 font-medium text-accent hover:bg-accent-soft"
+        >
+          {texts.undo}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={texts.close}
+        onClick={() => toasts.close(id)}
+        className="mt-0.5 flex size-7 shrink-0 items-center justify-center rounded-md text-ink-faint hover:bg-sunken"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  )
+}
+
+const looks: Record<ToastKind, { Icon: typeof Info; colour: string }> = {
+  success: { Icon: CircleCheck, colour: 'text-green' },
+  error: { Icon: CircleAlert, colour: 'text-red' },
+  warning: { Icon: TriangleAlert, colour: 'text-amber' },
+  info: { Icon: Info, colour: 'text-accent' },
+}

@@ -1,0 +1,57 @@
+import { cloneElement, useId } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { KeyHint } from './key-hint.tsx'
+import { useTooltip } from './use-tooltip.ts'
+import type { TooltipSide } from './use-tooltip.ts'
+
+export interface TooltipProps {
+  text: ReactNode
+  /** One focusable control, or a text cut with an ellipsis. */
+  children: ReactElement<{ 'aria-describedby'?: string }>
+  side?: TooltipSide
+  /** The key that does the same as the control. */
+  keys?: string | undefined
+  /** The text repeats the control's name: it is not read a second time as its description. */
+  isLabel?: boolean
+  /** Opens on touch and click too: for a control that is off, where nothing else would answer. */
+  opensOnPress?: boolean
+  /** No tooltip now, without taking the control out of the page. */
+  isOff?: boolean
+}
+
+/**
+ * A short text beside a control, on hover and keyboard focus; Escape hides it, the pointer may rest on it
+ * (WCAG 1.4.13). It lies in the browser's top layer, above dialogs, and weighs no positioning library.
+ */
+export function Tooltip(props: TooltipProps) {
+  const { text, children, side = 'top', keys, isLabel = false, isOff = false } = props
+  const id = useId()
+  const tooltip = useTooltip({ side, opensOnPress: props.opensOnPress ?? false, isOff })
+  const isDescription = !isLabel && !isOff
+  return (
+    <span ref={tooltip.anchorRef} className="contents" {...tooltip.handlers}>
+      {cloneElement(children, isDescription ? { 'aria-describedby': id } : {})}
+      {isDescription && (
+        <span id={id} hidden>
+          {text}
+        </span>
+      )}
+      {tooltip.isOpen && (
+        <span
+          ref={tooltip.popupRef}
+          popover="manual"
+          role="tooltip"
+          aria-hidden
+          className={classNames(
+            'fixed m-0 max-w-72 rounded-md bg-ink px-2 py-1 text-left text-xs font-normal whitespace-normal text-paper shadow-high',
+            'inset-auto',
+          )}
+        >
+          {text}
+          {keys && <KeyHint keys={keys} isInverted />}
+        </span>
+      )}
+    </span>
+  )
+}

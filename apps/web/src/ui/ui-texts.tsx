@@ -1,0 +1,67 @@
+import { createContext, useContext } from 'react'
+import type { ReactNode } from 'react'
+
+/** How the reader writes numbers, amounts and days; `null` from a parser means that it is none. */
+export interface Notation {
+  formatNumber: (value: number) => string
+  parseNumber: (typed: string) => number | null
+  formatCents: (cents: number) => string
+  parseCents: (typed: string) => number | null
+  formatDay: (iso: string) => string
+  parseDay: (typed: string) => string | null
+}
+
+/** The few words that components say by themselves, in the reader's language. */
+export interface UiTexts {
+  locale: string
+  notation: Notation
+  close: string
+  cancel: string
+  clear: string
+  remove: (name: string) => string
+  required: string
+  optional: string
+  loading: string
+  noMatch: string
+  create: (name: string) => string
+  openCalendar: string
+  dateFormat: string
+  invalidDate: string
+  invalidNumber: string
+  invalidAmount: string
+  amountUnit: string
+  previousPage: string
+  nextPage: string
+  page: (page: number) => string
+  firstPageReason: string
+  lastPageReason: string
+  pageRange: (from: number, to: number, total: number) => string
+  pageSize: string
+  selectAll: string
+  selectRow: (name: string) => string
+  selectedCount: (count: number) => string
+  sortBy: (column: string) => string
+  expandRow: string
+  collapseRow: string
+  clearFilters: string
+  dropFile: string
+  chooseFile: string
+  undo: string
+  notifications: string
+  fieldsInError: (count: number) => string
+  stepDone: string
+  stepCurrent: string
+  more: string
+}
+
+const UiTextsContext = createContext<UiTexts | null>(null)
+
+export function UiTextsProvider(props: { texts: UiTexts; children: ReactNode }) {
+  return <UiTextsContext value={props.texts}>{props.children}</UiTextsContext>
+}
+
+export function useUiTexts(): UiTexts {
+  const texts = useContext(UiTextsContext)
+  if (!texts) throw new Error('UiTextsProvider is missing above this component')
+  return texts
+}
