@@ -1,0 +1,78 @@
+/**
+ * What each attribute of the document may hold. The schema asks these for every node, in the
+ * browser and on the server; everything else is refused.
+ */
+
+export const textAligns = ['left', 'center', 'right', 'justify'] as const
+export const orderedListStyles = ['decimal', 'lower-alpha', 'lower-roman'] as const
+export const conditionOperators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'filled'] as const
+
+/** Wider tables cannot be printed; larger spans only serve to exhaust memory. */
+export const maxTableColumns = 60
+const maxRowSpan = 500
+const maxImageSidePx = 20_000
+
+export type AttributeRule = (value: unknown) => boolean
+
+export function isOneOf(values: readonly string[]): AttributeRule {
+  return (value) => typeof value === 'string' && values.includes(value)
+}
+
+export function isIntegerWithin(min: number, max: number): AttributeRule {
+  return (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+}
+
+export const isColumnSpan = isIntegerWithin(1, maxTableColumns)
+export const isRowSpan = isIntegerWithin(1, maxRowSpan)
+export const isImageSide = isIntegerWithin(1, maxImageSidePx)
+export const isListStart = isIntegerWithin(1, 9999)
+
+export const isColumnWidths: AttributeRule = (value) =>
+  value === null ||
+  (Array.isArray(value) &&
+    value.length <= maxTableColumns &&
+    value.every(isIntegerWithin(0, maxImageSidePx)))
+
+export const isFileHash: AttributeRule = (value) =>
+  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+
+export const isVariable: AttributeRule = (value) =>
+  typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value)
+
+export const isShortText: AttributeRule = (value) =>
+  typeof value === 'string' && value.length <= 1000 && isPrintable(value)
+
+export const isConditionValue: AttributeRule = (value) =>
+  value === null ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value)) ||
+  isShortText(value) ||
+  isDuration(value)
+
+/** Only addresses that a reader may follow without running anything. */
+export const isSafeHref: AttributeRule = (value) => {
+  if (typeof value !== 'string' || value.length > 2000 || hasSpaceOrControl.test(value))
+    return false
+  return /^(https?:\/\/[^/?#]|mailto:[^@/]+@)/i.test(value) && URL.canParse(value)
+}
+
+/** Neither a control character (but tab and line end) nor half a surrogate pair: jsonb and PDF refuse both. */
+export function isPrintable(text: string): boolean {
+  return !controlCharacter.test(text) && text.isWellFormed()
+}
+
+function isDuration(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { count, unit, ...others } = value as Record<string, unknown>
+  return (
+    isIntegerWithin(0, 9999)(count) &&
+    isOneOf(['years', 'months', 'weeks', 'days'])(unit) &&
+    Object.keys(others).length === 0
+  )
+}
+
+// oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
+const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
+// oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
+const hasSpaceOrControl = /[\s\u0000-\u001F\u007F]/

@@ -1,0 +1,76 @@
+/** What a tagged field can hold. */
+export type FieldType =
+  | 'text'
+  | 'longText'
+  | 'number'
+  | 'amount'
+  | 'percentage'
+  | 'date'
+  | 'duration'
+  | 'yesNo'
+  | 'singleChoice'
+  | 'multipleChoice'
+  | 'person'
+  | 'counterparty'
+  | 'address'
+
+export const fieldTypes = [
+  'text',
+  'longText',
+  'number',
+  'amount',
+  'percentage',
+  'date',
+  'duration',
+  'yesNo',
+  'singleChoice',
+  'multipleChoice',
+  'person',
+  'counterparty',
+  'address',
+] as const satisfies readonly FieldType[]
+
+export interface FieldDefinition {
+  id: string
+  /** Name used by field nodes and conditions: `client_name`. */
+  variable: string
+  label: string
+  type: FieldType
+  /** Of a single or multiple choice. */
+  choices?: readonly string[]
+  required?: boolean
+}
+
+export type DurationUnit = 'years' | 'months' | 'weeks' | 'days'
+
+export const durationUnits = [
+  'years',
+  'months',
+  'weeks',
+  'days',
+] as const satisfies readonly DurationUnit[]
+
+export interface DurationValue {
+  count: number
+  unit: DurationUnit
+}
+
+/**
+ * Text, choices, person, counterparty and address: a string. Number and percentage (12.5 = 12,5 %):
+ * a number. Amount: integer cents, tax included. Date: `YYYY-MM-DD`. Multiple choice: strings.
+ */
+export type FieldValue = string | number | boolean | readonly string[] | DurationValue
+
+/** By variable; null or absent = not filled in. */
+export type FieldValues = Readonly<Record<string, FieldValue | null | undefined>>
+
+/** Whether a value says anything: an empty text and an empty choice do not, « non » and 0 do. */
+export function isFilled(value: FieldValue | null | undefined): value is FieldValue {
+  if (value === null || value === undefined) return false
+  if (typeof value === 'string') return value.trim() !== ''
+  return !Array.isArray(value) || value.length > 0
+}
+
+export function isDurationValue(value: unknown): value is DurationValue {
+  return typeof value === 'object' && value !== null && 'count' in value && 'unit' in value
+}

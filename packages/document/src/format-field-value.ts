@@ -1,0 +1,64 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import { isDurationValue } from './field-definition.ts'
+import type { DurationValue, FieldType, FieldValue } from './field-definition.ts'
+
+/**
+ * The text of a field's value as it stands in a contract: dates DD/MM/YYYY, amounts in French euro
+ * format whatever the language, other figures as the language writes them.
+ * A value that does not fit its type (the type was changed since) is shown as it is.
+ *
+ * @example formatFieldValue('amount', 1250000, 'fr') // '12 500,00 €'
+ * @example formatFieldValue('duration', { count: 3, unit: 'months' }, 'fr') // '3 mois'
+ */
+export function formatFieldValue(type: FieldType, value: FieldValue, locale: Locale): string {
+  if (Array.isArray(value)) return formatChoices(value as readonly string[], locale)
+  if (isDurationValue(value)) return formatDuration(value, locale)
+  if (typeof value === 'boolean') return yesNo[locale][value ? 'yes' : 'no']
+  if (typeof value === 'number') return formatNumber(type, value, locale)
+  return type === 'date' ? formatDay(String(value)) : String(value)
+}
+
+/** 1234567.5 cents do not exist: amounts are integers and lose nothing by the division. */
+function formatNumber(type: FieldType, value: number, locale: Locale): string {
+  if (type === 'amount') {
+    return format('fr', { style: 'currency', currency: 'EUR' }).format(value / 100)
+  }
+  if (type === 'percentage') {
+    return format(locale, { style: 'percent', maximumFractionDigits: 4 }).format(value / 100)
+  }
+  return format(locale, { maximumFractionDigits: 10 }).format(value)
+}
+
+function formatDuration({ count, unit }: DurationValue, locale: Locale): string {
+  const singular = unit.slice(0, -1)
+  return format(locale, { style: 'unit', unit: singular, unitDisplay: 'long' })
+    .format(count)
+    .replace(' ', '\u00A0')
+}
+
+function formatChoices(choices: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(choices)
+}
+
+function formatDay(iso: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
+  return year ? `${day}/${month}/${year}` : iso
+}
+
+const yesNo: Record<Locale, { yes: string; no: string }> = {
+  fr: { yes: 'oui', no: 'non' },
+  en: { yes: 'yes', no: 'no' },
+  es: { yes: 'sí', no: 'no' },
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Making a formatter costs far more than using it. */
+function format(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, options)
+  formats.set(key, made)
+  return made
+}

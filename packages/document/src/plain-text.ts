@@ -1,0 +1,64 @@
+import type { ContractDocument } from './contract-document.ts'
+import type { DocumentNumbers } from './number-sections.ts'
+import { childrenOf } from './rich-text.ts'
+import type { RichText, RichTextNode } from './rich-text.ts'
+
+/** How a field without a value is written; its variable in brackets when nothing is given. */
+export type FieldLabels = Readonly<Record<string, string>>
+
+/**
+ * The words of a content: one line per paragraph, cells of a row separated by tabs, images by
+ * their description. For search, comparison and mails; not meant to be read back.
+ */
+export function plainText(content: RichText, labels: FieldLabels = {}): string {
+  return blocksText(childrenOf(content), labels)
+}
+
+/** The words of a whole document, each section under its number and title. */
+export function documentPlainText(
+  document: ContractDocument,
+  numbers: DocumentNumbers,
+  labels: FieldLabels = {},
+): string {
+  const parts = document.blocks.flatMap((block) => [
+    joinWords(numbers.blocks.get(block.id), block.name),
+    ...block.sections.flatMap((section) => [
+      joinWords(numbers.sections.get(section.id)?.label, section.title),
+      plainText(section.content, labels),
+    ]),
+  ])
+  return [document.title, ...parts].filter((part) => part.trim() !== '').join('\n')
+}
+
+function joinWords(...words: (string | undefined)[]): string {
+  return words.filter(Boolean).join(' ')
+}
+
+function blocksText(nodes: readonly RichTextNode[], labels: FieldLabels): string {
+  return nodes.map((node) => nodeText(node, labels)).join('\n')
+}
+
+function nodeText(node: RichTextNode, labels: FieldLabels): string {
+  switch (node.type) {
+    case 'text':
+      return node.text
+    case 'hard_break':
+      return '\n'
+    case 'field':
+      return `[${labels[node.attrs.variable] ?? node.attrs.variable}]`
+    case 'image':
+      return node.attrs.alt
+    case 'page_break':
+      return ''
+    case 'paragraph':
+      return childrenOf(node)
+        .map((child) => nodeText(child, labels))
+        .join('')
+    case 'table_row':
+      return childrenOf(node)
+        .map((cell) => nodeText(cell, labels).replaceAll('\n', ' '))
+        .join('\t')
+    default:
+      return blocksText(childrenOf(node), labels)
+  }
+}

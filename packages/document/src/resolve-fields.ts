@@ -1,0 +1,139 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { ContractDocument } from './contract-document.ts'
+import { holds } from './evaluate-condition.ts'
+import { isFilled } from './field-definition.ts'
+import type { FieldDefinition, FieldValues } from './field-definition.ts'
+import { formatFieldValue } from './format-field-value.ts'
+import { emptyRichText } from './rich-text.ts'
+import type {
+  FieldNode,
+  ListItemNode,
+  RichText,
+  RichTextBlock,
+  RichTextInline,
+  RichTextMark,
+  TableCellNode,
+} from './rich-text.ts'
+
+export interface FieldContext {
+  definitions: readonly FieldDefinition[]
+  values: FieldValues
+  /** The contract's language, which figures and durations are written in. */
+  locale: Locale
+}
+
+/**
+ * A content with its fields written out and its conditions decided: filled fields become text (with
+ * the marks they bore), conditional parts stay without their frame or go. Fields without a value
+ * remain field nodes, shown by their label. Resolving twice changes nothing more.
+ */
+export function resolveFields(content: RichText, context: FieldContext): RichText {
+  const resolve = createResolver(context)
+  const blocks = resolve(content.content)
+  return blocks.length > 0 ? { type: 'doc', content: blocks } : emptyRichText()
+}
+
+/** `resolveFields` over every section of a document; titles are plain text and stay. */
+export function resolveDocument(
+  document: ContractDocument,
+  context: FieldContext,
+): ContractDocument {
+  return {
+    ...document,
+    blocks: document.blocks.map((block) => ({
+      ...block,
+      sections: block.sections.map((section) => ({
+        ...section,
+        content: resolveFields(section.content, context),
+      })),
+    })),
+  }
+}
+
+function createResolver({ definitions, values, locale }: FieldContext) {
+  const types = new Map(definitions.map(({ variable, type }) => [variable, type]))
+
+  return resolveBlocks
+
+  function resolveBlocks(blocks: readonly RichTextBlock[]): RichTextBlock[] {
+    return blocks.flatMap(resolveBlock)
+  }
+
+  function resolveBlock(block: RichTextBlock): RichTextBlock[] {
+    switch (block.type) {
+      case 'paragraph':
+        return [block.content ? { ...block, content: resolveInlines(block.content) } : block]
+      case 'bullet_list':
+      case 'ordered_list':
+        return [{ ...block, content: block.content.map(resolveItem) }]
+      case 'blockquote': {
+        const content = resolveBlocks(block.content)
+        return content.length > 0 ? [{ ...block, content }] : []
+      }
+      case 'table':
+        return [
+          {
+            ...block,
+            content: block.content.map((row) =>
+              row.content ? { ...row, content: row.content.map(resolveCell) } : row,
+            ),
+          },
+        ]
+      case 'conditional':
+        return holds(block.attrs, values) ? resolveBlocks(block.content) : []
+      default:
+        return [block]
+    }
+  }
+
+  /** An item begins with a paragraph, which no condition can take away. */
+  function resolveItem(entry: ListItemNode): ListItemNode {
+    return { ...entry, content: resolveBlocks(entry.content) }
+  }
+
+  function resolveCell(cell: TableCellNode): TableCellNode {
+    const content = resolveBlocks(cell.content)
+    return { ...cell, content: content.length > 0 ? content : emptyRichText().content }
+  }
+
+  function resolveInlines(inlines: readonly RichTextInline[]): RichTextInline[] {
+    return joinTexts(
+      inlines.flatMap((inline) => (inline.type === 'field' ? resolveField(inline) : [inline])),
+    )
+  }
+
+  function resolveField(field: FieldNode): RichTextInline[] {
+    const value = values[field.attrs.variable]
+    if (!isFilled(value)) return [field]
+    const type = types.get(field.attrs.variable) ?? 'text'
+    return writeLines(formatFieldValue(type, value, locale), field.marks)
+  }
+}
+
+function writeLines(text: string, marks: RichTextMark[] | undefined): RichTextInline[] {
+  const marked = marks ? { marks } : {}
+  return text
+    .split(/\r\n|\r|\n/)
+    .flatMap((line, index): RichTextInline[] => [
+      ...(index > 0 ? [{ type: 'hard_break' as const, ...marked }] : []),
+      ...(line === '' ? [] : [{ type: 'text' as const, text: line, ...marked }]),
+    ])
+}
+
+/** Neighbouring texts of the same marks are one text, as in every stored content. */
+function joinTexts(inlines: readonly RichTextInline[]): RichTextInline[] {
+  const joined: RichTextInline[] = []
+  for (const inline of inlines) {
+    const previous = joined.at(-1)
+    if (previous?.type === 'text' && inline.type === 'text' && sameMarks(previous, inline)) {
+      joined[joined.length - 1] = { ...previous, text: previous.text + inline.text }
+    } else {
+      joined.push(inline)
+    }
+  }
+  return joined
+}
+
+function sameMarks(one: RichTextInline, other: RichTextInline): boolean {
+  return JSON.stringify(one.marks ?? []) === JSON.stringify(other.marks ?? [])
+}

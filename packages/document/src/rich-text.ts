@@ -1,0 +1,137 @@
+/**
+ * The content of a section: the JSON of a ProseMirror document, as `checkRichText` gives it back
+ * (every attribute present, adjacent texts of the same marks joined).
+ */
+export interface RichText {
+  type: 'doc'
+  content: RichTextBlock[]
+}
+
+export type RichTextBlock =
+  | ParagraphNode
+  | BulletListNode
+  | OrderedListNode
+  | BlockquoteNode
+  | TableNode
+  | ImageNode
+  | PageBreakNode
+  | ConditionalNode
+
+export interface ParagraphNode {
+  type: 'paragraph'
+  attrs: { align: TextAlign }
+  content?: RichTextInline[]
+}
+
+export type TextAlign = 'left' | 'center' | 'right' | 'justify'
+
+export interface BulletListNode {
+  type: 'bullet_list'
+  content: ListItemNode[]
+}
+
+export interface OrderedListNode {
+  type: 'ordered_list'
+  attrs: { order: number; style: OrderedListStyle }
+  content: ListItemNode[]
+}
+
+export type OrderedListStyle = 'decimal' | 'lower-alpha' | 'lower-roman'
+
+export interface ListItemNode {
+  type: 'list_item'
+  /** A paragraph, then any blocks. */
+  content: RichTextBlock[]
+}
+
+export interface BlockquoteNode {
+  type: 'blockquote'
+  content: RichTextBlock[]
+}
+
+export interface TableNode {
+  type: 'table'
+  content: TableRowNode[]
+}
+
+export interface TableRowNode {
+  type: 'table_row'
+  content?: TableCellNode[]
+}
+
+export interface TableCellNode {
+  type: 'table_cell' | 'table_header'
+  /** `colwidth` holds one width in pixels for each spanned column. */
+  attrs: { colspan: number; rowspan: number; colwidth: number[] | null }
+  content: RichTextBlock[]
+}
+
+export interface ImageNode {
+  type: 'image'
+  /** `file` is the SHA-256 of the bytes in the company's file store, in lower-case hex. */
+  attrs: { file: string; alt: string; widthPx: number; heightPx: number }
+}
+
+export interface PageBreakNode {
+  type: 'page_break'
+}
+
+/** Kept only when its condition holds. */
+export interface ConditionalNode {
+  type: 'conditional'
+  attrs: Condition
+  content: RichTextBlock[]
+}
+
+export interface Condition {
+  variable: string
+  operator: ConditionOperator
+  /** A value of the variable's type; for a multiple choice, one of its choices. */
+  value: ConditionValue
+}
+
+export type ConditionOperator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | 'filled'
+
+export type ConditionValue = string | number | boolean | null | { count: number; unit: string }
+
+export type RichTextInline = TextNode | HardBreakNode | FieldNode
+
+export interface TextNode {
+  type: 'text'
+  text: string
+  marks?: RichTextMark[]
+}
+
+export interface HardBreakNode {
+  type: 'hard_break'
+  marks?: RichTextMark[]
+}
+
+/** A live variable: shown by its value, or by its label as long as it has none. */
+export interface FieldNode {
+  type: 'field'
+  attrs: { variable: string }
+  marks?: RichTextMark[]
+}
+
+export type RichTextMark =
+  | { type: 'bold' | 'italic' | 'underline' | 'strike' | 'superscript' | 'subscript' }
+  | { type: 'link'; attrs: { href: string } }
+
+/** Any node below the document. */
+export type RichTextNode =
+  | RichTextBlock
+  | RichTextInline
+  | ListItemNode
+  | TableRowNode
+  | TableCellNode
+
+/** The children of a node; none for a leaf. */
+export function childrenOf(node: RichText | RichTextNode): RichTextNode[] {
+  return 'content' in node ? (node.content ?? []) : []
+}
+
+/** The empty content a new section starts with. */
+export function emptyRichText(): RichText {
+  return { type: 'doc', content: [{ type: 'paragraph', attrs: { align: 'left' } }] }
+}

@@ -1,0 +1,134 @@
+import { isPrintable } from './attribute-rules.ts'
+import type { ContractDocument, DocumentSection } from './contract-document.ts'
+import { allSections, blockKinds } from './contract-document.ts'
+import type { DocumentRefusal } from './document-refusal.ts'
+import type { FieldDefinition } from './field-definition.ts'
+import { childrenOf } from './rich-text.ts'
+import type { RichText, RichTextNode } from './rich-text.ts'
+import { nodesOf } from './walk-document.ts'
+
+export const maxTitleLength = 300
+
+/** `save` keeps a draft; `submit` sends it on (validation, signature, template in use). */
+export type SectionMoment = 'save' | 'submit'
+
+export interface RuleFindings {
+  refusals: DocumentRefusal[]
+  /** Shown, but nothing is stopped. */
+  warnings: DocumentRefusal[]
+}
+
+/** The section rules of specification 5. */
+export function checkSection(
+  section: Pick<DocumentSection, 'title' | 'content' | 'level'>,
+  moment: SectionMoment,
+  definitions?: readonly FieldDefinition[],
+): RuleFindings {
+  const refusals = [
+    ...checkTitle(section.title),
+    ...(moment === 'submit' && isEmpty(section.content)
+      ? [refusal('SECTION_CONTENT_REQUIRED')]
+      : []),
+    ...checkConditionals(section.content, definitions),
+  ]
+  const warnings = isNumberedByHand(section) ? [refusal('SECTION_TITLE_NUMBERED')] : []
+  return { refusals, warnings }
+}
+
+/** All rules on a whole document; each refusal names its section by the `section` parameter. */
+export function checkDocument(
+  document: ContractDocument,
+  moment: SectionMoment,
+  definitions?: readonly FieldDefinition[],
+): RuleFindings {
+  const title = document.title.trim() === '' ? [refusal('DOCUMENT_TITLE_REQUIRED')] : []
+  const body = document.blocks.some((block) => block.kind === 'body')
+    ? []
+    : [refusal('DOCUMENT_BODY_REQUIRED')]
+  const blocks = document.blocks.flatMap(({ name, kind }) => [
+    ...(name.trim() === '' ? [refusal('BLOCK_NAME_REQUIRED')] : []),
+    ...(blockKinds.includes(kind) ? [] : [refusal('BLOCK_KIND_REQUIRED')]),
+  ])
+  const sections = allSections(document).map((section) => {
+    const { refusals, warnings } = checkSection(section, moment, definitions)
+    const inSection = (found: DocumentRefusal): DocumentRefusal => ({
+      ...found,
+      params: { section: section.title, ...found.params },
+    })
+    return { refusals: refusals.map(inSection), warnings: warnings.map(inSection) }
+  })
+  return {
+    refusals: [...title, ...body, ...blocks, ...sections.flatMap((found) => found.refusals)],
+    warnings: sections.flatMap((found) => found.warnings),
+  }
+}
+
+/** Before the selected text of the editor is turned into a title. */
+export function checkTitleSelection(selectedText: string): DocumentRefusal | undefined {
+  if (selectedText.trim() === '') return refusal('SECTION_TITLE_TEXT_REQUIRED')
+  return selectedText.trim().length > maxTitleLength ? titleTooLong() : undefined
+}
+
+/** Before the selected text of the editor is made conditional. */
+export function checkConditionalSelection(selectedText: string): DocumentRefusal | undefined {
+  return selectedText.trim() === '' ? refusal('CONDITIONAL_TEXT_REQUIRED') : undefined
+}
+
+/** No words, no image, no field: nothing that a reader would see. */
+export function isEmpty(content: RichText): boolean {
+  return !childrenOf(content).some(showsSomething)
+}
+
+/**
+ * Whether a level-1 title begins with a number of its own, which would stand beside the computed
+ * one: '1. Objet', 'Article 3 – Durée', 'IV) Prix', 'A. Définitions'.
+ */
+export function isNumberedByHand({
+  title,
+  level,
+}: Pick<DocumentSection, 'title' | 'level'>): boolean {
+  return level === 1 && handNumber.test(title.trim())
+}
+
+const handNumber =
+  /^((article|art\.|artículo|clause|cláusula|section|sección|titre|title|título)\s*[\dIVXLC]+\b|\d+([.)°\-–:]|(\.\d+)+)|[IVXLC]+\s?[.)\-–:]|[A-Z][.)]\s)/iu
+
+function checkTitle(title: string): DocumentRefusal[] {
+  if (title.trim() === '') return [refusal('SECTION_TITLE_REQUIRED')]
+  if (title.length > maxTitleLength) return [titleTooLong()]
+  return isPrintable(title) && !/[\r\n]/.test(title)
+    ? []
+    : [refusal('RICH_TEXT_CHARACTER_FORBIDDEN')]
+}
+
+function checkConditionals(
+  content: RichText,
+  definitions: readonly FieldDefinition[] | undefined,
+): DocumentRefusal[] {
+  return [...nodesOf(content)].flatMap((node) => {
+    if (node.type !== 'conditional') return []
+    const isKnown = definitions?.some(({ variable }) => variable === node.attrs.variable) ?? true
+    const needsValue = node.attrs.operator !== 'filled' && node.attrs.value === null
+    return [
+      ...(node.content.some(showsSomething) ? [] : [refusal('CONDITIONAL_TEXT_REQUIRED')]),
+      ...(needsValue ? [refusal('CONDITIONAL_VALUE_INVALID')] : []),
+      ...(isKnown
+        ? []
+        : [{ ...refusal('CONDITIONAL_FIELD_UNKNOWN'), params: { variable: node.attrs.variable } }]),
+    ]
+  })
+}
+
+function showsSomething(node: RichTextNode): boolean {
+  if (node.type === 'image' || node.type === 'field') return true
+  if (node.type === 'text') return node.text.trim() !== ''
+  return childrenOf(node).some(showsSomething)
+}
+
+function titleTooLong(): DocumentRefusal {
+  return { ...refusal('SECTION_TITLE_TOO_LONG'), params: { max: maxTitleLength } }
+}
+
+function refusal(code: DocumentRefusal['code']): DocumentRefusal {
+  return { code }
+}

@@ -1,0 +1,162 @@
+import { isSafeHref } from './attribute-rules.ts'
+import type { ContractDocument, DocumentSection } from './contract-document.ts'
+import type { DocumentNumbers } from './number-sections.ts'
+import type { FieldLabels } from './plain-text.ts'
+import { childrenOf } from './rich-text.ts'
+import type { RichText, RichTextMark, RichTextNode } from './rich-text.ts'
+
+export interface HtmlOptions {
+  /** Shown for fields that have no value. */
+  labels?: FieldLabels
+  /** Address of an image file; images are left out, their description shown, when it is absent. */
+  imageUrl?: (sha256: string) => string
+  /** Heading level of a level-1 section: 2 when left out (the page's title is the h1). */
+  topHeading?: 2 | 3
+}
+
+/**
+ * A content as an HTML string for pages that only show it, without a DOM. Everything that people
+ * wrote is escaped; no `style`, no script, no address but those of `isSafeHref` and `imageUrl`.
+ *
+ * @example richTextHtml(content) // '<p>Le présent contrat …</p>'
+ */
+export function richTextHtml(content: RichText, options: HtmlOptions = {}): string {
+  return childrenHtml(content, options)
+}
+
+/** A whole document as HTML: blocks as `<section>`, titles as headings with their numbers. */
+export function documentHtml(
+  document: ContractDocument,
+  numbers: DocumentNumbers,
+  options: HtmlOptions = {},
+): string {
+  return document.blocks
+    .map((block) => {
+      const number = numbers.blocks.get(block.id)
+      const sections = block.sections
+        .map((section) => sectionHtml(section, numbers, options))
+        .join('')
+      const top = options.topHeading ?? 2
+      // The body bears the contract's own title; naming it again would say nothing.
+      const title = block.kind === 'body' ? '' : heading(top, number, block.name)
+      return `<section data-block="${escapeHtml(block.kind)}">${title}${sections}</section>`
+    })
+    .join('')
+}
+
+function sectionHtml(
+  section: DocumentSection,
+  numbers: DocumentNumbers,
+  options: HtmlOptions,
+): string {
+  const number = numbers.sections.get(section.id)
+  const level = (options.topHeading ?? 2) + (number?.level ?? section.level) - 1
+  const title = heading(level, number?.label, section.title)
+  return `<section data-section="${escapeHtml(section.id)}">${title}${richTextHtml(section.content, options)}</section>`
+}
+
+function heading(level: number, number: string | undefined, title: string): string {
+  const prefix = number ? `<span data-number>${escapeHtml(number)}</span> ` : ''
+  return `<h${level}>${prefix}${escapeHtml(title)}</h${level}>`
+}
+
+function childrenHtml(node: RichText | RichTextNode, options: HtmlOptions): string {
+  return childrenOf(node)
+    .map((child) => nodeHtml(child, options))
+    .join('')
+}
+
+function nodeHtml(node: RichTextNode, options: HtmlOptions): string {
+  const inner = (): string => childrenHtml(node, options)
+  switch (node.type) {
+    case 'text':
+      return withMarks(escapeHtml(node.text), node.marks)
+    case 'hard_break':
+      return '<br>'
+    case 'field': {
+      const label = options.labels?.[node.attrs.variable] ?? node.attrs.variable
+      return withMarks(
+        `<span data-field="${escapeHtml(node.attrs.variable)}">${escapeHtml(label)}</span>`,
+        node.marks,
+      )
+    }
+    case 'paragraph': {
+      const align =
+        node.attrs.align === 'left' ? '' : ` data-align="${escapeHtml(node.attrs.align)}"`
+      return `<p${align}>${inner()}</p>`
+    }
+    case 'bullet_list':
+      return `<ul>${inner()}</ul>`
+    case 'ordered_list':
+      return `<ol start="${Number(node.attrs.order)}" data-style="${escapeHtml(node.attrs.style)}">${inner()}</ol>`
+    case 'list_item':
+      return `<li>${inner()}</li>`
+    case 'blockquote':
+      return `<blockquote>${inner()}</blockquote>`
+    case 'conditional':
+      return `<div data-conditional>${inner()}</div>`
+    case 'table':
+      return `<table><tbody>${inner()}</tbody></table>`
+    case 'table_row':
+      return `<tr>${inner()}</tr>`
+    case 'table_cell':
+      return `<td${spans(node.attrs)}>${inner()}</td>`
+    case 'table_header':
+      return `<th${spans(node.attrs)}>${inner()}</th>`
+    case 'image':
+      return imageHtml(node.attrs, options)
+    case 'page_break':
+      return '<div data-page-break></div>'
+    default:
+      // Content that did not pass `checkRichText`: its words, nothing else.
+      return inner()
+  }
+}
+
+function spans({ colspan, rowspan }: { colspan: number; rowspan: number }): string {
+  const columns = colspan > 1 ? ` colspan="${Number(colspan)}"` : ''
+  return rowspan > 1 ? `${columns} rowspan="${Number(rowspan)}"` : columns
+}
+
+function imageHtml(
+  {
+    file,
+    alt,
+    widthPx,
+    heightPx,
+  }: { file: string; alt: string; widthPx: number; heightPx: number },
+  { imageUrl }: HtmlOptions,
+): string {
+  if (!imageUrl) return `<p>${escapeHtml(alt)}</p>`
+  const address = escapeHtml(imageUrl(file))
+  return `<img src="${address}" alt="${escapeHtml(alt)}" width="${Number(widthPx)}" height="${Number(heightPx)}" loading="lazy">`
+}
+
+function withMarks(html: string, marks: readonly RichTextMark[] | undefined): string {
+  return (marks ?? []).reduceRight((inner, mark) => {
+    if (mark.type !== 'link') return `<${tags[mark.type]}>${inner}</${tags[mark.type]}>`
+    if (!isSafeHref(mark.attrs.href)) return inner
+    return `<a href="${escapeHtml(mark.attrs.href)}" rel="noopener noreferrer">${inner}</a>`
+  }, html)
+}
+
+const tags = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strike: 's',
+  superscript: 'sup',
+  subscript: 'sub',
+} as const
+
+function escapeHtml(text: string): string {
+  return String(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
