@@ -1,0 +1,224 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { isPostmaster } from './postmaster-file.ts'
+import {
+  startEmbeddedPostgres,
+  type EmbeddedOptions,
+  type EmbeddedPostgres,
+} from './start-embedded-postgres.ts'
+
+const isRoot = process.getuid?.() === 0
+const root = await mkdtemp(join(tmpdir(), 'tacite-embedded-'))
+if (isRoot) chmodSync(root, 0o711)
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test('keeps what was written over a restart, for an owner who is no superuser', async () => {
+  const dataDirectory = join(root, 'restart')
+  const first = await startEmbeddedPostgres({ dataDirectory })
+  await write(first, 'kept')
+  await first.stop()
+  const second = await start({ dataDirectory })
+  expect(await read(second)).toEqual(['kept'])
+  expect(
+    await ask(second, 'select rolsuper as value from pg_roles where rolname = current_user'),
+  ).toBe(false)
+})
+
+test('takes no TCP connection, keeps commits on the disk and finds French words', async () => {
+  const postgres = await start({ dataDirectory: join(root, 'restart'), settings: { fsync: 'off' } })
+  expect(await ask(postgres, `select current_setting('listen_addresses') as value`)).toBe('')
+  expect(await ask(postgres, `select current_setting('fsync') as value`)).toBe('on')
+  expect(await ask(postgres, `select current_setting('synchronous_commit') as value`)).toBe('on')
+  expect(await ask(postgres, `select current_setting('TimeZone') as value`)).toBe('UTC')
+  expect(
+    await ask(postgres, `select to_tsvector('french', 'l’entreprise « ÉCOLE »')::text as value`),
+  ).toBe(`'entrepris':2 'écol':3`)
+  await expect(ask(postgres, 'create extension if not exists unaccent')).resolves.toBeUndefined()
+})
+
+test('comes back by itself with every commit when the server is killed', async () => {
+  const messages: string[] = []
+  const dataDirectory = join(root, 'killed')
+  const postgres = await start({ dataDirectory, report: (message) => messages.push(message) })
+  await write(postgres, 'before')
+  process.kill(postmasterPid(dataDirectory), 'SIGKILL')
+  await vi.waitFor(() => expect(messages).toContain('The database is back.'), 20_000)
+  expect(await read(postgres)).toEqual(['before'])
+})
+
+test('joins the server that a killed process left, and ends it when it leaves', async () => {
+  const dataDirectory = join(root, 'left')
+  const owner = await holdInAnotherProcess(dataDirectory)
+  const pid = postmasterPid(dataDirectory)
+  owner.kill('SIGKILL')
+  await once(owner, 'exit')
+  const postgres = await startEmbeddedPostgres({ dataDirectory })
+  expect(postmasterPid(dataDirectory)).toBe(pid)
+  await postgres.stop()
+  expect(await isPostmaster(pid, join(dataDirectory, 'cluster'))).toBe(false)
+  expect(() => statSync(postgres.connection.host)).toThrow('ENOENT')
+})
+
+test('leaves the server to another process that still uses it', async () => {
+  const dataDirectory = join(root, 'left')
+  const other = await holdInAnotherProcess(dataDirectory)
+  const postgres = await startEmbeddedPostgres({ dataDirectory })
+  const pid = postmasterPid(dataDirectory)
+  await postgres.stop()
+  expect(await isPostmaster(pid, join(dataDirectory, 'cluster'))).toBe(true)
+  other.kill('SIGTERM')
+  await once(other, 'exit')
+  expect(await isPostmaster(pid, join(dataDirectory, 'cluster'))).toBe(false)
+})
+
+test('starts after a crash whose pid now belongs to another program', async () => {
+  const dataDirectory = join(root, 'reused')
+  const first = await startEmbeddedPostgres({ dataDirectory })
+  await write(first, 'before')
+  const file = join(dataDirectory, 'cluster', 'postmaster.pid')
+  const left = readFileSync(file, 'utf8')
+  await first.stop()
+  writeFileSync(file, left.replace(/^\d+/, String(process.ppid)))
+  const second = await start({ dataDirectory })
+  expect(await read(second)).toEqual(['before'])
+})
+
+test('makes one server when two processes start at the same moment', async () => {
+  const dataDirectory = join(root, 'together')
+  const both = await Promise.all([start({ dataDirectory }), start({ dataDirectory })])
+  expect(both[0].connection).toEqual(both[1].connection)
+  await write(both[0], 'shared')
+  expect(await read(both[1])).toEqual(['shared'])
+})
+
+test('starts in a path longer than a socket may have', async () => {
+  const dataDirectory = join(root, 'a'.repeat(60), 'b'.repeat(60))
+  const postgres = await start({ dataDirectory })
+  expect(dataDirectory.length).toBeGreaterThan(120)
+  expect(await ask(postgres, `select 1 as value`)).toBe(1)
+})
+
+test('refuses a directory made by another major version', async () => {
+  const dataDirectory = join(root, 'other-version')
+  mkdirSync(join(dataDirectory, 'cluster'), { recursive: true })
+  writeFileSync(join(dataDirectory, 'cluster', 'PG_VERSION'), '17\n')
+  await expect(startEmbeddedPostgres({ dataDirectory })).rejects.toThrow('made by PostgreSQL 17')
+})
+
+test.runIf(isRoot)('runs as an unprivileged account when root starts it', async () => {
+  const dataDirectory = join(root, 'as-root')
+  await start({ dataDirectory })
+  const status = readFileSync(`/proc/${postmasterPid(dataDirectory)}/status`, 'utf8')
+  expect(status).toMatch(/^Uid:\s+[1-9]/m)
+  expect(status).toMatch(/^Groups:\s*$/m)
+})
+
+test.runIf(isRoot)(
+  'moves to a reachable place when the account cannot enter, says so and finds it again',
+  async () => {
+    const messages: string[] = []
+    const home = closedDirectory('home')
+    const options = { dataDirectory: join(home, 'data'), reachableParent: join(root, 'reachable') }
+    const first = await startEmbeddedPostgres({
+      ...options,
+      report: (message) => messages.push(message),
+    })
+    await write(first, 'moved')
+    await first.stop()
+    expect(messages.join('\n')).toMatch(/cannot run as root.*the database is in .*reachable/)
+    const second = await start(options)
+    expect(await read(second)).toEqual(['moved'])
+  },
+)
+
+test.runIf(isRoot)('follows a renamed data directory, and refuses a copied one', async () => {
+  const home = closedDirectory('renamed')
+  const reachableParent = join(root, 'reachable')
+  const first = await startEmbeddedPostgres({ dataDirectory: join(home, 'a'), reachableParent })
+  await write(first, 'moved')
+  await first.stop()
+  cpSync(join(home, 'a'), join(home, 'copy'), { recursive: true })
+  await expect(startEmbeddedPostgres({ dataDirectory: join(home, 'copy') })).rejects.toThrow(
+    'is a copy of',
+  )
+  execFileSync('mv', [join(home, 'a'), join(home, 'b')])
+  const second = await start({ dataDirectory: join(home, 'b'), reachableParent })
+  expect(await read(second)).toEqual(['moved'])
+})
+
+async function start(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres(options)
+  onTestFinished(() => postgres.stop())
+  return postgres
+}
+
+async function withClient<T>(
+  postgres: EmbeddedPostgres,
+  use: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client(postgres.connection)
+  await client.connect()
+  try {
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function ask(postgres: EmbeddedPostgres, query: string): Promise<unknown> {
+  return await withClient(postgres, async (client) => (await client.query(query)).rows[0]?.value)
+}
+
+async function write(postgres: EmbeddedPostgres, word: string): Promise<void> {
+  await withClient(postgres, async (client) => {
+    await client.query('create table if not exists note (word text)')
+    await client.query('insert into note values ($1)', [word])
+  })
+}
+
+async function read(postgres: EmbeddedPostgres): Promise<string[]> {
+  return await withClient(postgres, async (client) =>
+    (await client.query<{ word: string }>('select word from note')).rows.map(({ word }) => word),
+  )
+}
+
+function postmasterPid(dataDirectory: string): number {
+  return Number(
+    readFileSync(join(dataDirectory, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0],
+  )
+}
+
+function closedDirectory(name: string): string {
+  const path = join(root, name)
+  mkdirSync(path, { mode: 0o700 })
+  return path
+}
+
+/** Another process of the same installation: it holds the server until it is told to end. */
+async function holdInAnotherProcess(dataDirectory: string) {
+  const program = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-embedded-postgres.ts'))}
+    const postgres = await startEmbeddedPostgres({ dataDirectory: ${JSON.stringify(dataDirectory)} })
+    process.once('SIGTERM', () => void postgres.stop())
+    console.log('ready')`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child.stdout, 'data')
+  return child
+}

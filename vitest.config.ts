@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config'
+
+/** Two workers: the whole suite is meant for a machine with two cores, and the database takes its share. */
+const MAX_WORKERS = 2
+
+export default defineConfig({
+  test: {
+    maxWorkers: MAX_WORKERS,
+    projects: [
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/**/*.test.ts'],
+          // Pure functions share one worker: nothing of one file can be seen by another.
+          isolate: false,
+        },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.{ts,tsx}'] },
+      },
+      {
+        test: {
+          name: 'server',
+          include: [
+            'apps/server/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bin/**/*.test.mjs',
+          ],
+          globalSetup: ['apps/server/src/platform/database/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'install',
+          include: ['e2e/install/*.test.ts'],
+          // They install packages and start servers: one at a time, and slowly on a small machine.
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+        },
+      },
+    ],
+  },
+})
