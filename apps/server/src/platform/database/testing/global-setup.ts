@@ -28,10 +28,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     settings: { shared_buffers: '128MB', max_connections: '200' },
   })
   const address = { host: postgres.connection.host, port: postgres.connection.port }
-  await dropLeftDatabases(address)
-  const template = await prepareTemplate(address)
   const run = String(process.pid)
-  project.provide('testServer', { address, template, run })
+  try {
+    await dropLeftDatabases(address)
+    project.provide('testServer', { address, template: await prepareTemplate(address), run })
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
   return async () => {
     await dropTestDatabases(address, run)
     await postgres.stop()

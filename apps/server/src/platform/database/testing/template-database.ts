@@ -18,17 +18,23 @@ export interface TestServer {
   run: string
 }
 
-const PREFIX = 'test_'
+const TEST = 'test_'
+const TEMPLATE = 'migrated_'
 /** Any constant does: runs that start together make the template once. */
 const TEMPLATE_LOCK = 7_231_986
+const KEPT_TEMPLATES = 2
 
 /** A migrated database to clone; its name carries a hash of the migrations, so that a changed one is made again. */
 export async function prepareTemplate(address: ServerAddress): Promise<string> {
-  const template = `template_${await hashMigrations()}`
+  const template = `${TEMPLATE}${await hashMigrations()}`
   await asAdministrator(address, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
     if (await isFinished(client, template)) return
-    await dropWhere(client, (name) => name.startsWith('template_'))
+    const templates = await listDatabases(client, (name) => name.startsWith(TEMPLATE))
+    const half = templates.filter((name) => name === template)
+    const others = templates.filter((name) => name !== template)
+    // A run that started before this change still clones its own.
+    await dropAll(client, [...half, ...others.slice(KEPT_TEMPLATES)])
     await client.query(`create database ${template} owner tacite template template0`)
     await migrate({ ...address, user: 'tacite', database: template })
     // Only a finished template is marked as one: a killed run's half is made again.
@@ -40,16 +46,14 @@ export async function prepareTemplate(address: ServerAddress): Promise<string> {
 /** Databases of runs that were killed. */
 export async function dropLeftDatabases(address: ServerAddress): Promise<void> {
   await asAdministrator(address, async (client) => {
-    await dropWhere(
-      client,
-      (name) => name.startsWith(PREFIX) && !isRunning(Number(name.split('_')[1])),
-    )
+    const left = (name: string) => name.startsWith(TEST) && !isRunning(Number(name.split('_')[1]))
+    await dropAll(client, await listDatabases(client, left))
   })
 }
 
 export async function dropTestDatabases(address: ServerAddress, run: string): Promise<void> {
   await asAdministrator(address, async (client) => {
-    await dropWhere(client, (name) => name.startsWith(`${PREFIX}${run}_`))
+    await dropAll(client, await listDatabases(client, (name) => name.startsWith(`${TEST}${run}_`)))
   })
 }
 
@@ -57,7 +61,7 @@ export async function cloneTemplate(
   { address, template, run }: TestServer,
   suffix: string,
 ): Promise<string> {
-  const name = `${PREFIX}${run}_${suffix}`
+  const name = `${TEST}${run}_${suffix}`
   await asAdministrator(address, async (client) => {
     await client.query(`create database ${name} owner tacite template ${template}`)
   })
@@ -85,11 +89,19 @@ async function isFinished(client: Client, template: string): Promise<boolean> {
   return rows.length > 0
 }
 
-async function dropWhere(client: Client, isUnwanted: (name: string) => boolean): Promise<void> {
+/** Newest first. */
+async function listDatabases(
+  client: Client,
+  isWanted: (name: string) => boolean,
+): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    `select datname as name from pg_database where datname not in ('postgres', 'template0', 'template1') order by datname`,
+    'select datname as name from pg_database order by oid desc',
   )
-  for (const { name } of rows.filter((row) => isUnwanted(row.name))) {
+  return rows.map(({ name }) => name).filter(isWanted)
+}
+
+async function dropAll(client: Client, names: string[]): Promise<void> {
+  for (const name of names) {
     await client.query(`alter database ${name} is_template false`)
     await client.query(`drop database ${name} with (force)`)
   }
