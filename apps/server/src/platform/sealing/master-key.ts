@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, open, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The key that encrypts the secrets kept in the database. It lives in a file, never beside them. */
+export interface MasterKey {
+  /** Written into everything encrypted with it, so that a second key can take over one day. */
+  id: string
+  /** 256 bits. */
+  bytes: Uint8Array
+}
+
+export class MasterKeyError extends Error {}
+
+/**
+ * The master key of an installation, made at its first use. Processes that start together get the
+ * same one: the first to put the file in place wins.
+ *
+ * @throws MasterKeyError when others may read the file, or when it is not a master key.
+ * @example const masterKey = await openMasterKey(settings.dataDirectory)
+ */
+export async function openMasterKey(dataDirectory: string): Promise<MasterKey> {
+  const path = join(dataDirectory, 'master-key.json')
+  const existing = await readMasterKey(path)
+  if (existing) return existing
+  await mkdir(dataDirectory, { recursive: true })
+  await placeNewKey(dataDirectory, path)
+  const placed = await readMasterKey(path)
+  if (!placed) throw new MasterKeyError(`${path} disappeared while it was being made.`)
+  return placed
+}
+
+async function readMasterKey(path: string): Promise<MasterKey | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (text === undefined) return undefined
+  await refuseOpenFile(path)
+  return parseMasterKey(path, text)
+}
+
+async function refuseOpenFile(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const { mode } = await stat(path)
+  if ((mode & 0o077) !== 0) {
+    throw new MasterKeyError(`${path} is open to other users: run chmod 600 ${path}`)
+  }
+}
+
+function parseMasterKey(path: string, text: string): MasterKey {
+  try {
+    const { id, key } = JSON.parse(text) as { id?: unknown; key?: unknown }
+    const bytes = Buffer.from(String(key), 'base64')
+    if (typeof id === 'string' && bytes.length === keyBytes) return { id, bytes }
+  } catch {
+    // Said below, with the path and without the content.
+  }
+  throw new MasterKeyError(`${path} is not a master key: restore it from its backup.`)
+}
+
+/** Written whole and synced under another name first: a crash leaves no half key behind. */
+async function placeNewKey(dataDirectory: string, path: string): Promise<void> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`
+  const file = await open(draft, 'wx', 0o600)
+  try {
+    const id = randomBytes(8).toString('hex')
+    const key = randomBytes(keyBytes).toString('base64')
+    await file.writeFile(`${JSON.stringify({ id, key })}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  await syncDirectory(dataDirectory)
+}
+
+async function syncDirectory(directory: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(directory, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const keyBytes = 32
