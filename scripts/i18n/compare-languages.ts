@@ -54,11 +54,11 @@ function problemsAgainst(
   const [expected, found] = [parametersByKey(source), parametersByKey(own)]
   const problems: string[] = []
   for (const [key, parameters] of expected) {
-    const own = found.get(key)
-    if (!own) problems.push(`${file}: ${key} is missing`)
-    else if (signature(own) !== signature(parameters)) {
+    const translated = found.get(key)
+    if (!translated) problems.push(`${file}: ${key} is missing`)
+    else if (signature(translated) !== signature(parameters)) {
       problems.push(
-        `${file}: ${key} has ${signature(own)}, the French has ${signature(parameters)}`,
+        `${file}: ${key} has ${signature(translated)}, the French has ${signature(parameters)}`,
       )
     }
   }

@@ -1,0 +1,3 @@
+import { word } from '@tacite/domain/words.ts' // expect tacite(boundaries)
+
+export const stray = word

@@ -1,0 +1,4 @@
+import { openSignInDoor } from '../../platform/database/sign-in-door.ts'
+import { findContract } from '../contracts/public.ts'
+
+export const signIn = [openSignInDoor, findContract]

@@ -1,0 +1,8 @@
+import { openPools } from './database/pools.ts'
+import { word } from '@tacite/domain/words.ts'
+import { contractsRoutes } from '../features/contracts/contracts-routes.ts' // expect tacite(boundaries)
+import { findContract } from '../features/contracts/public.ts' // expect tacite(boundaries)
+import { product } from '../compose.ts' // expect tacite(boundaries)
+import { useState } from 'react' // expect tacite(boundaries)
+
+export const jobs = [openPools, word, contractsRoutes, findContract, product, useState]

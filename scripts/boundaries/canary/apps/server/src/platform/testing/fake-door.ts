@@ -1,0 +1,3 @@
+import { product } from '../../compose.ts'
+
+export const door = product

@@ -1,0 +1,5 @@
+import { ContractPage } from '../features/contracts/contract-page.tsx'
+import { Button } from '../ui/button.tsx'
+import { product } from '../../../server/src/compose.ts' // expect tacite(boundaries)
+
+export const App = [ContractPage, Button, product]

@@ -1,0 +1,1 @@
+export { TaskRow } from './task-row.tsx'

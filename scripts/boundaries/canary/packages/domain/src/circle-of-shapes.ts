@@ -1,0 +1,5 @@
+import type { Other } from './other-circle-of-shapes.ts' // expect import(no-cycle)
+
+export interface Shape {
+  other: Other
+}

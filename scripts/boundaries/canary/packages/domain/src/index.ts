@@ -1,0 +1,3 @@
+// expect-file tacite(file-name)
+export * from './words.ts' // expect tacite(no-barrel)
+export { today } from './days.ts' // expect tacite(no-barrel)

@@ -1,0 +1,2 @@
+// expect-file tacite(file-name)
+export type LongText = string

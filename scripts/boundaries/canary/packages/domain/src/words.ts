@@ -1,0 +1,5 @@
+export const word = 'contract'
+
+export interface Word {
+  text: string
+}

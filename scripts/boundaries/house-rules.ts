@@ -1,0 +1,38 @@
+/**
+ * The path of a file from the repository's root. The canary is judged as if its folder were the
+ * root, so that its planted files stand in the zones that they violate.
+ */
+export function repositoryPath(filename: string): string {
+  const path = filename.replaceAll('\\', '/')
+  const canary = path.lastIndexOf('/scripts/boundaries/canary/')
+  if (canary >= 0) return path.slice(canary + '/scripts/boundaries/canary/'.length)
+  return path.startsWith(root) ? path.slice(root.length) : path
+}
+
+const root = new URL('../../', import.meta.url).pathname
+
+const vagueWords = new Set([
+  'utils',
+  'util',
+  'helpers',
+  'helper',
+  'common',
+  'manager',
+  'types',
+  'misc',
+  'index',
+])
+
+/** A file is named by its idea; these words say nothing. */
+export function judgeFileName(path: string): string | null {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '')
+  const vague = name.split('-').find((word) => vagueWords.has(word))
+  return vague ? `« ${vague} » says nothing: name the file after its idea` : null
+}
+
+/** A suppression carries its reason on the line: `oxlint-disable-next-line rule -- why`. */
+export function judgeSuppression(comment: string): string | null {
+  const directive = /^\s*(?:ox|es)lint-disable/.exec(comment)
+  if (!directive || /\s--\s+\S.{7,}/s.test(comment)) return null
+  return 'Say why: `-- reason` after the rule'
+}

@@ -1,0 +1,141 @@
+/**
+ * The dependency rule of ARCHITECTURE.md as a table: where a file stands, what it may import.
+ * A file that stands in no zone is reported, so that a new folder needs a row here.
+ */
+export interface Zone {
+  /** A path from the repository's root; `(?<feature>…)` names the feature. */
+  path: RegExp
+  /** The zones whose files it may import; its own is always among them. */
+  mayImport: readonly ZoneName[]
+  /** The registry packages it may import; `*` for any but the refused ones. */
+  packages: readonly string[] | '*'
+  /** Packages, `node:` or files that it may not import even so. */
+  refused?: readonly RegExp[]
+}
+
+export type ZoneName =
+  | 'domain'
+  | 'api'
+  | 'document'
+  | 'i18n'
+  | 'server platform'
+  | 'server feature'
+  | 'server composition'
+  | 'web ui'
+  | 'web platform'
+  | 'web feature'
+  | 'web app'
+  | 'tools'
+
+const shared = ['domain', 'api', 'document', 'i18n'] as const
+const builtin = /^node:/
+const rawDatabase = [/^pg$/, /^pg-/, /^apps\/server\/src\/platform\/database\/pools\./]
+const screenPackages = [/^react(?:-|$)/, /^@base-ui\//, /^lucide-react$/, /^@tanstack\//]
+
+export const zones: Record<ZoneName, Zone> = {
+  domain: { path: /^packages\/domain\//, mayImport: [], packages: ['temporal-polyfill'] },
+  api: { path: /^packages\/api\//, mayImport: ['domain', 'document'], packages: ['zod'] },
+  document: {
+    path: /^packages\/document\//,
+    mayImport: ['domain'],
+    packages: [
+      'prosemirror-model',
+      'prosemirror-tables',
+      'prosemirror-changeset',
+      'prosemirror-transform',
+    ],
+  },
+  i18n: { path: /^packages\/i18n\//, mayImport: ['domain'], packages: [] },
+  'server platform': {
+    path: /^apps\/server\/src\/platform\//,
+    mayImport: shared,
+    packages: '*',
+    refused: screenPackages,
+  },
+  'server feature': {
+    path: /^apps\/server\/src\/features\/(?<feature>[^/]+)\//,
+    mayImport: [...shared, 'server platform'],
+    packages: '*',
+    refused: [...rawDatabase, ...screenPackages],
+  },
+  'server composition': {
+    path: /^apps\/server\/src\/(?:main|worker|compose)\.ts$/,
+    mayImport: [...shared, 'server platform', 'server feature'],
+    packages: '*',
+    refused: screenPackages,
+  },
+  'web ui': {
+    path: /^apps\/web\/src\/ui\//,
+    mayImport: [],
+    packages: [
+      'react',
+      'react-dom',
+      '@base-ui/react',
+      'lucide-react',
+      'react-day-picker',
+      '@tanstack/react-table',
+      '@headless-tree/core',
+      '@headless-tree/react',
+      'd3-scale',
+      'd3-shape',
+    ],
+  },
+  'web platform': {
+    path: /^apps\/web\/src\/platform\//,
+    mayImport: [...shared, 'web ui'],
+    packages: '*',
+    refused: [builtin],
+  },
+  'web feature': {
+    path: /^apps\/web\/src\/features\/(?<feature>[^/]+)\//,
+    mayImport: [...shared, 'web ui', 'web platform'],
+    packages: '*',
+    refused: [builtin],
+  },
+  'web app': {
+    path: /^apps\/web\/src\/(?:app\/|[^/]+$)/,
+    mayImport: [...shared, 'web ui', 'web platform', 'web feature'],
+    packages: '*',
+    refused: [builtin],
+  },
+  tools: {
+    path: /^(?:scripts|e2e|bench|bin)\/|^(?:apps\/[^/]+\/|packages\/[^/]+\/)?[^/]+$/,
+    mayImport: [
+      ...shared,
+      'server platform',
+      'server feature',
+      'server composition',
+      'web ui',
+      'web platform',
+      'web feature',
+      'web app',
+    ],
+    packages: '*',
+  },
+}
+
+/** Features that learn of the others by events: only the composition imports them. */
+export const listeners: readonly string[] = ['notifications']
+
+/** Files that only these features may import: they open more than one company's rows. */
+export const keptFor: readonly { file: RegExp; features: readonly string[] }[] = [
+  {
+    file: /^apps\/server\/src\/platform\/database\/sign-in-door\./,
+    features: ['accounts', 'links'],
+  },
+]
+
+/** Where a file stands: its zone, and its feature where the zone has features. */
+export interface Place {
+  zone: ZoneName
+  feature: string | null
+}
+
+/** @param path from the repository's root; null when it stands in no zone. */
+export function placeOf(path: string): Place | null {
+  for (const zone of Object.keys(zones) as ZoneName[]) {
+    const match = zones[zone].path.exec(path)
+    if (match) return { zone, feature: match.groups?.['feature'] ?? null }
+  }
+  return null
+}
