@@ -1,4 +1,5 @@
 import type { PoolConfig } from 'pg'
+import { contractsRoutes } from './features/contracts/contracts-routes.ts'
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
 import { findActor } from './features/accounts/public.ts'
 import { companyDoor } from './platform/database/company-database.ts'
@@ -56,7 +57,7 @@ export async function compose(
   const sessionCookie = cookieJar('tacite_session', overTls)
   return {
     platform,
-    routes: [...accountsRoutes({ ...platform, door, sessionCookie })],
+    routes: [...accountsRoutes({ ...platform, door, sessionCookie }), ...contractsRoutes(platform)],
     serverParts: {
       log,
       limitHits: platform.limitHits,

@@ -6,6 +6,7 @@ import type { Catalogue } from '../catalogue-store.ts'
 export type TextArea =
   | 'common'
   | 'defaults'
+  | 'refusals-document'
   | 'refusals'
   | 'shell'
 
@@ -13,18 +14,21 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
   fr: {
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
     defaults: async () => (await import('../fr/defaults.json', { with: { type: 'json' } })).default,
+    'refusals-document': async () => (await import('../fr/refusals-document.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
   },
   en: {
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
     defaults: async () => (await import('../en/defaults.json', { with: { type: 'json' } })).default,
+    'refusals-document': async () => (await import('../en/refusals-document.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
   },
   es: {
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
     defaults: async () => (await import('../es/defaults.json', { with: { type: 'json' } })).default,
+    'refusals-document': async () => (await import('../es/refusals-document.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
   },

@@ -80,4 +80,8 @@ export interface RefusalsTexts {
   'refusals.NOT_ALLOWED_VENDOR_USERS_ROLE': null
   'refusals.NOT_ALLOWED_MODULES_COMPANY': null
   'refusals.NOT_ALLOWED_MODULES_AUDIT': null
+  'refusals.CHOICE_UNKNOWN': null
+  'refusals.TEMPLATE_NOT_FOUND': null
+  'refusals.UPLOAD_NOT_FOUND': null
+  'refusals.SECTION_NOT_FOUND': null
 }

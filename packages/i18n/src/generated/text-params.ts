@@ -2,6 +2,7 @@
 
 import type { CommonTexts } from './common-texts.ts'
 import type { DefaultsTexts } from './defaults-texts.ts'
+import type { RefusalsDocumentTexts } from './refusals-document-texts.ts'
 import type { RefusalsTexts } from './refusals-texts.ts'
 import type { ShellTexts } from './shell-texts.ts'
 
@@ -9,5 +10,6 @@ import type { ShellTexts } from './shell-texts.ts'
 export interface TextParams
   extends CommonTexts,
     DefaultsTexts,
+    RefusalsDocumentTexts,
     RefusalsTexts,
     ShellTexts {}

@@ -11,6 +11,7 @@ import { answerError } from './error-answer.ts'
 import { localeOfRequest } from './locale-of-request.ts'
 import { openApi } from './open-api.ts'
 import type { HitLimit } from './rate-limit.ts'
+import { requirePermission } from './require-permission.ts'
 import type { Actor, Guest, Route } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -91,16 +92,6 @@ async function authenticate(
   if (!who) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
   if (access !== 'signedIn' && 'permissions' in who) requirePermission(who, access as Permission)
   return who
-}
-
-/** Refuses with the text of specification 6 for what the person may not do. */
-export function requirePermission(actor: Actor, permission: Permission): void {
-  if (!actor.permissions.has(permission)) throw new Refused('FORBIDDEN', `NOT_ALLOWED_${permissionCode(permission)}`)
-}
-
-/** `contracts3:create:model` is refused as NOT_ALLOWED_CONTRACTS3_CREATE_MODEL. */
-export function permissionCode(permission: Permission): string {
-  return permission.replace(/:/g, '_').replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase()
 }
 
 function send(endpoint: Endpoint, answer: unknown, reply: FastifyReply): unknown {

@@ -125,6 +125,7 @@ export interface ContractBlock {
   kind: 'body' | 'annex' | 'signature'
   name: string
   position: number
+  removed_at: Instant | null
 }
 
 export interface ContractField {
@@ -151,6 +152,7 @@ export interface ContractSection {
   locked_at: Instant | null
   locked_by: string | null
   position: number
+  removed_at: Instant | null
   title: string
   updated_at: Instant
   updated_by: string
@@ -173,6 +175,16 @@ export interface ContractType {
   id: string
   regime: 'consumer' | 'insurance' | 'commercialLease' | null
   title: string
+}
+
+export interface ContractUpload {
+  company_id: string
+  created_at: Instant
+  document: Json
+  id: string
+  name: string
+  person_id: string
+  sha256: string
 }
 
 export interface Counterparty {
@@ -336,6 +348,7 @@ export interface Template {
   description: Generated<string>
   document: Json
   id: string
+  lifecycle: Generated<Json>
   locale: 'fr' | 'en' | 'es'
   title: string
   updated_at: Instant
@@ -374,6 +387,7 @@ export interface DB {
   contract_section: ContractSection
   contract_step: ContractStep
   contract_type: ContractType
+  contract_upload: ContractUpload
   counterparty: Counterparty
   file: File
   folder: Folder

@@ -103,6 +103,8 @@ create table template (
   contract_type_id uuid,
   locale text not null check (locale in ('fr', 'en', 'es')),
   document jsonb not null,
+  -- What a contract made of it starts with: a part of domain/deadlines LifecycleTerms.
+  lifecycle jsonb not null default '{}',
   updated_at timestamptz not null,
   primary key (company_id, id),
   foreign key (company_id, contract_type_id) references contract_type (company_id, id)

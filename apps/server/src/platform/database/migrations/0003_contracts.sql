@@ -70,6 +70,7 @@ create table contract_block (
   name text not null,
   description text not null default '',
   position integer not null,
+  removed_at timestamptz,
   primary key (company_id, id),
   foreign key (company_id, contract_id) references contract (company_id, id) on delete cascade
 );
@@ -90,6 +91,7 @@ create table contract_section (
   locked_at timestamptz,
   updated_by uuid not null,
   updated_at timestamptz not null,
+  removed_at timestamptz,
   primary key (company_id, id),
   foreign key (company_id, contract_id) references contract (company_id, id) on delete cascade,
   foreign key (company_id, block_id) references contract_block (company_id, id)
@@ -175,4 +177,18 @@ create table contract_step (
   primary key (company_id, contract_id, step_id),
   foreign key (company_id, contract_id) references contract (company_id, id) on delete cascade,
   foreign key (company_id, step_id) references workflow_step (company_id, id)
+);
+
+-- A file read before a contract is made of it: what the reader found, for the person who uploaded it.
+create table contract_upload (
+  company_id uuid not null,
+  id uuid not null,
+  person_id uuid not null,
+  sha256 text not null,
+  name text not null,
+  document jsonb not null,
+  created_at timestamptz not null,
+  primary key (company_id, id),
+  foreign key (company_id, person_id) references person (company_id, id) on delete cascade,
+  foreign key (company_id, sha256) references file (company_id, sha256)
 );

@@ -1,0 +1,37 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../platform/http/route.ts'
+
+type Person = Pick<Actor, 'companyId' | 'personId' | 'groupIds' | 'permissions'>
+
+/**
+ * The one definition of which contracts a person sees, as a condition on the `contract` table (decisions 2).
+ * Lists, counts, search, dashboards, exports and notifications all put it into their `where`.
+ */
+export function visibleContracts(person: Person): RawBuilder<boolean> {
+  if (person.permissions.has('contracts3:all')) return sql<boolean>`true`
+  return sql<boolean>`(contract.owner_id = ${person.personId} or contract.id in (
+    select contract_access.contract_id from contract_access
+      where contract_access.company_id = ${person.companyId}
+        and (contract_access.person_id = ${person.personId} or contract_access.group_id = any(${[...person.groupIds]}::uuid[]))
+    union all
+    select contract_assignment.contract_id from contract_assignment
+      where contract_assignment.company_id = ${person.companyId} and contract_assignment.person_id = ${person.personId}
+    union all
+    select contract_folder.contract_id from contract_folder
+      where contract_folder.company_id = ${person.companyId}
+        and contract_folder.folder_id in (select id from (${grantedFolders(person)}) granted)
+  ))`
+}
+
+/** Every folder a person has a grant on, nested ones included, with the grant. */
+export function grantedFolders(person: Person): RawBuilder<{ id: string; grant: 'read' | 'edit' }> {
+  return sql`with recursive granted (id, "grant") as (
+    select folder_grant.folder_id, folder_grant."grant" from folder_grant
+      where folder_grant.company_id = ${person.companyId} and (folder_grant.everyone
+        or folder_grant.person_id = ${person.personId} or folder_grant.group_id = any(${[...person.groupIds]}::uuid[]))
+    union
+    select folder.id, granted."grant" from folder
+      join granted on folder.parent_id = granted.id
+      where folder.company_id = ${person.companyId}
+  ) select id, "grant" from granted`
+}

@@ -1,0 +1,2 @@
+export { levelOn, requireLevel } from './contract-level.ts'
+export { grantedFolders, visibleContracts } from './contract-scope.ts'

@@ -1,0 +1,47 @@
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import { usedVariables } from '@tacite/document/walk-document.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { taggedFields } from './tagged-fields.query.ts'
+
+type Choices = ResponseOf<typeof contractsEndpoints.choices>
+
+/** Enough for a form to choose from at once; longer lists are searched by their own endpoints. */
+const MOST = 500
+
+/** What the new-contract form offers. */
+export async function contractChoices(db: CompanyDatabase): Promise<Choices> {
+  const fullName = sql<string>`trim(person.first_name || ' ' || person.last_name)`
+  const templates = await db
+    .select('template')
+    .select(['id', 'title', 'description', 'contract_type_id', 'document'])
+    .orderBy('title')
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+  const fields = await taggedFields(db)
+  return {
+    types: await db.select('contract_type').select(['id as _id', 'title as name']).orderBy('title').limit(MOST).execute(),
+    projects: await db.select('project').select(['id as _id', 'title as name']).orderBy('title').limit(MOST).execute(),
+    people: await db
+      .select('person')
+      .where('person.status', '=', 'active')
+      .select(['person.id as _id', fullName.as('name')])
+      .orderBy('name')
+      .limit(MOST)
+      .execute(),
+    counterparties: await db.select('counterparty').select(['id as _id', 'name']).orderBy('name').limit(MOST).execute(),
+    legalEntities: await db.select('legal_entity').select(['id as _id', 'name']).orderBy('name').limit(MOST).execute(),
+    folders: await db.select('folder').select(['id as _id', 'name']).orderBy('name').limit(MOST).execute(),
+    templates: templates.map((template) => ({
+      _id: template.id,
+      title: template.title,
+      description: template.description,
+      typeId: template.contract_type_id,
+      fields: usedVariables(template.document as ContractDocument),
+    })),
+    fields: fields.map(({ id, ...field }) => ({ ...field, _id: id })),
+  }
+}

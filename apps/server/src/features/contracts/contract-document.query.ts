@@ -1,0 +1,75 @@
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { contractsEndpoints, Section } from '@tacite/api/contracts-endpoints.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { readFieldValues } from './field-values.ts'
+import { taggedFields } from './tagged-fields.query.ts'
+
+type DocumentAnswer = ResponseOf<typeof contractsEndpoints.document>
+
+/** The text of a contract with its fields, as inside people read it. */
+export async function contractDocument(db: CompanyDatabase, contractId: string): Promise<DocumentAnswer> {
+  const contract = await db
+    .select('contract')
+    .where('contract.id', '=', contractId)
+    .select(['numbering', 'locale'])
+    .executeTakeFirstOrThrow()
+  const blocks = await db
+    .select('contract_block')
+    .where('contract_block.contract_id', '=', contractId)
+    .where('contract_block.removed_at', 'is', null)
+    .select(['id', 'kind', 'name', 'description'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const sections = await readSections(db, contractId)
+  const byBlock = Map.groupBy(sections, (section) => section.blockId)
+  const fields = await taggedFields(db)
+  return {
+    numbering: contract.numbering,
+    locale: contract.locale,
+    blocks: blocks.map(({ id, ...block }) => ({ ...block, _id: id, sections: byBlock.get(id) ?? [] })),
+    fields: fields.map(({ id, ...field }) => ({ ...field, _id: id })),
+    values: (await readFieldValues(db, contractId)) as DocumentAnswer['values'],
+  }
+}
+
+/** One section as the wire shows it. */
+export async function readSection(db: CompanyDatabase, contractId: string, sectionId: string): Promise<Section> {
+  const [section] = await readSections(db, contractId, sectionId)
+  return section!
+}
+
+async function readSections(
+  db: CompanyDatabase,
+  contractId: string,
+  sectionId?: string,
+): Promise<(Section & { blockId: string })[]> {
+  const rows = await db
+    .select('contract_section')
+    .innerJoin('person', (join) =>
+      join
+        .onRef('person.company_id', '=', 'contract_section.company_id')
+        .onRef('person.id', '=', 'contract_section.updated_by'),
+    )
+    .where('contract_section.contract_id', '=', contractId)
+    .where('contract_section.removed_at', 'is', null)
+    .$if(sectionId !== undefined, (query) => query.where('contract_section.id', '=', sectionId!))
+    .selectAll('contract_section')
+    .select(sql<string>`trim(person.first_name || ' ' || person.last_name)`.as('updated_by_name'))
+    .orderBy('contract_section.position')
+    .orderBy('contract_section.id')
+    .execute()
+  return rows.map((row) => ({
+    _id: row.id,
+    blockId: row.block_id,
+    title: row.title,
+    content: row.content as Section['content'],
+    level: row.level as Section['level'],
+    audience: row.audience,
+    version: row.version,
+    updatedAt: row.updated_at.toISOString(),
+    updatedBy: row.updated_by_name,
+    isLocked: row.locked_at !== null,
+  }))
+}

@@ -1,0 +1,110 @@
+import type { ContractPage } from '@tacite/api/contracts-endpoints.ts'
+import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import { levelReaches } from '@tacite/domain/access/levels.ts'
+import { editRefusal } from '@tacite/domain/contracts/edit-refusal.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { notAllowedCode } from '../../platform/http/require-permission.ts'
+import type { Actor } from '../../platform/http/route.ts'
+
+/** One contract as its page shows it to this person. */
+export async function contractPage(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  level: ContractLevel,
+): Promise<ContractPage> {
+  const row = await readRow(db, contractId)
+  const folders = await db
+    .select('contract_folder')
+    .innerJoin('folder', (join) =>
+      join.onRef('folder.company_id', '=', 'contract_folder.company_id').onRef('folder.id', '=', 'contract_folder.folder_id'),
+    )
+    .where('contract_folder.contract_id', '=', contractId)
+    .select(['folder.id as _id', 'folder.name'])
+    .orderBy('folder.name')
+    .orderBy('folder.id')
+    .execute()
+  const isLocked = row.locked_at !== null
+  const isFrozen = row.frozen_at !== null
+  return {
+    _id: row.id,
+    reference: row.reference,
+    title: row.title,
+    status: row.status,
+    statusDetail: row.step_name ?? row.status,
+    step: row.step_id ? { _id: row.step_id, name: row.step_name!, color: row.step_colour!, kind: row.step_kind! } : null,
+    type: { _id: row.contract_type_id, name: row.type_title },
+    project: { _id: row.project_id, name: row.project_title },
+    owner: { _id: row.owner_id, name: `${row.owner_first} ${row.owner_last}`.trim() },
+    legalEntity: named(row.legal_entity_id, row.entity_name),
+    counterparty: named(row.counterparty_id, row.party_name),
+    parent: named(row.parent_id, row.parent_title),
+    folders,
+    amountInclTaxCents: row.amount_incl_tax_cents,
+    currency: row.currency,
+    locale: row.locale,
+    numbering: row.numbering,
+    signatureDate: row.signature_date,
+    original: row.original_sha256 ? { name: row.original_name ?? '', sha256: row.original_sha256 } : null,
+    isLocked,
+    isFrozen,
+    isArchived: row.archived_at !== null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    level,
+    editing: whyNotEdit(actor, level, { status: row.status, isLocked, isFrozen }),
+  }
+}
+
+/** The first reason why this person may not change this contract now, in the order in which the server would refuse. */
+function whyNotEdit(
+  actor: Actor,
+  level: ContractLevel,
+  contract: Parameters<typeof editRefusal>[0],
+): ContractPage['editing'] {
+  const code = !actor.permissions.has('contracts3:update')
+    ? notAllowedCode('contracts3:update')
+    : !levelReaches(level, 'editor')
+      ? 'LEVEL_TOO_LOW_EDITOR'
+      : editRefusal(contract)
+  return code ? { code, message: createTranslator(actor.locale).refusal({ code }) } : null
+}
+
+function named(id: string | null, name: string | null): { _id: string; name: string } | null {
+  return id === null ? null : { _id: id, name: name ?? '' }
+}
+
+function readRow(db: CompanyDatabase, contractId: string) {
+  return db.tx
+    .selectFrom('contract')
+    .innerJoin('contract_type as type', (join) =>
+      join.onRef('type.company_id', '=', 'contract.company_id').onRef('type.id', '=', 'contract.contract_type_id'),
+    )
+    .innerJoin('project', (join) =>
+      join.onRef('project.company_id', '=', 'contract.company_id').onRef('project.id', '=', 'contract.project_id'),
+    )
+    .innerJoin('person as owner', (join) =>
+      join.onRef('owner.company_id', '=', 'contract.company_id').onRef('owner.id', '=', 'contract.owner_id'),
+    )
+    .leftJoin('legal_entity as entity', (join) =>
+      join.onRef('entity.company_id', '=', 'contract.company_id').onRef('entity.id', '=', 'contract.legal_entity_id'),
+    )
+    .leftJoin('counterparty as party', (join) =>
+      join.onRef('party.company_id', '=', 'contract.company_id').onRef('party.id', '=', 'contract.counterparty_id'),
+    )
+    .leftJoin('contract as parent', (join) =>
+      join.onRef('parent.company_id', '=', 'contract.company_id').onRef('parent.id', '=', 'contract.parent_id'),
+    )
+    .leftJoin('workflow_step as step', (join) =>
+      join.onRef('step.company_id', '=', 'contract.company_id').onRef('step.id', '=', 'contract.current_step_id'),
+    )
+    .where('contract.company_id', '=', db.companyId)
+    .where('contract.id', '=', contractId)
+    .selectAll('contract')
+    .select(['type.title as type_title', 'project.title as project_title', 'entity.name as entity_name'])
+    .select(['owner.first_name as owner_first', 'owner.last_name as owner_last', 'party.name as party_name'])
+    .select(['parent.title as parent_title', 'step.id as step_id', 'step.name as step_name'])
+    .select(['step.colour as step_colour', 'step.kind as step_kind'])
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,82 @@
+import { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import { route, type Actor, type Route } from '../../platform/http/route.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { requireLevel } from '../access/public.ts'
+import { contractChoices } from './contract-choices.query.ts'
+import { contractDocument, readSection } from './contract-document.query.ts'
+import { fieldsChanged } from './contract-events.ts'
+import { contractPage } from './contract-page.query.ts'
+import { createContract } from './create-contract.ts'
+import { createCounterparty, createProject } from './create-party.ts'
+import { readFieldValues, writeFieldValues } from './field-values.ts'
+import { requireEditable } from './require-editable.ts'
+import { saveSection } from './save-section.ts'
+import { taggedFields } from './tagged-fields.query.ts'
+import { touchContract } from './touch-contract.ts'
+import { updateDetails } from './update-details.ts'
+
+export function contractsRoutes(parts: Platform): Route[] {
+  const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
+    parts.inCompany(actor.companyId, work)
+  const page = async (db: CompanyDatabase, actor: Actor, contractId: string) =>
+    contractPage(db, actor, contractId, await requireLevel(db, actor, contractId, 'reader'))
+  return [
+    route(contractsEndpoints.choices, ({ actor }) => inCompany(actor, contractChoices)),
+    route(contractsEndpoints.create, ({ actor, body }) =>
+      inCompany(actor, async (db) => {
+        const { id, reference } = await createContract(parts, db, actor, body)
+        return { _id: id, reference }
+      }),
+    ),
+    route(contractsEndpoints.template, ({ actor, params }) =>
+      inCompany(actor, (db) => readTemplate(db, params.templateId)),
+    ),
+    route(contractsEndpoints.read, ({ actor, params }) => inCompany(actor, (db) => page(db, actor, params.contractId))),
+    route(contractsEndpoints.update, ({ actor, params, body }) =>
+      inCompany(actor, async (db) => {
+        await updateDetails(parts, db, actor, params.contractId, body)
+        return page(db, actor, params.contractId)
+      }),
+    ),
+    route(contractsEndpoints.document, ({ actor, params }) =>
+      inCompany(actor, async (db) => {
+        await requireLevel(db, actor, params.contractId, 'reader')
+        return contractDocument(db, params.contractId)
+      }),
+    ),
+    route(contractsEndpoints.setFields, ({ actor, params, body }) =>
+      inCompany(actor, async (db) => {
+        await requireEditable(db, actor, params.contractId)
+        await writeFieldValues(db, params.contractId, await taggedFields(db), body.values)
+        await touchContract(parts, db, params.contractId)
+        await parts.events.record(db, fieldsChanged(actor, params.contractId, Object.keys(body.values)))
+        return { values: (await readFieldValues(db, params.contractId)) as typeof body.values }
+      }),
+    ),
+    route(contractsEndpoints.saveSection, ({ actor, params, body }) =>
+      inCompany(actor, async (db) => {
+        await saveSection(parts, db, actor, params, body)
+        return readSection(db, params.contractId, params.sectionId)
+      }),
+    ),
+    route(contractsEndpoints.createProject, ({ actor, body }) =>
+      inCompany(actor, (db) => createProject(parts, db, body.name)),
+    ),
+    route(contractsEndpoints.createCounterparty, ({ actor, body }) =>
+      inCompany(actor, (db) => createCounterparty(parts, db, body)),
+    ),
+  ]
+}
+
+async function readTemplate(db: CompanyDatabase, templateId: string) {
+  const template = await db
+    .select('template')
+    .where('template.id', '=', templateId)
+    .select(['id', 'title', 'document'])
+    .executeTakeFirst()
+  if (!template) throw new Refused('NOT_FOUND', 'TEMPLATE_NOT_FOUND')
+  return { _id: template.id, title: template.title, document: { ...(template.document as ContractDocument) } }
+}

@@ -1,0 +1,158 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
+import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import { dayIn } from '../../platform/clock.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { requirePermission } from '../../platform/http/require-permission.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import { newId } from '../../platform/new-id.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { contractCreated } from './contract-events.ts'
+import { setContractFolders } from './contract-folders.ts'
+import { writeFieldValues } from './field-values.ts'
+import { insertDocument } from './insert-document.ts'
+import { nextReference, requireFreeReference } from './next-reference.ts'
+import { startingDocument } from './starting-document.ts'
+import { taggedFields } from './tagged-fields.query.ts'
+
+export type NewContract = BodyOf<typeof contractsEndpoints.create>
+
+/** What a contract starts from. */
+export interface Start {
+  document: ContractDocument
+  lifecycle: Partial<LifecycleTerms>
+  templateId: string | null
+  original: { sha256: string; name: string } | null
+}
+
+/** Creates a contract with its text, its field values and its reference, all or nothing. */
+export async function createContract(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  form: NewContract,
+): Promise<{ id: string; reference: string }> {
+  const { typeId, projectId, ownerId } = requireBasics(form)
+  if (form.from.kind === 'template') requirePermission(actor, 'contracts3:create:model')
+  if (form.from.kind === 'upload') requirePermission(actor, 'contracts3:create:document')
+  if (form.folderIds.length > 0) requirePermission(actor, 'contracts3:file')
+  const start = await startingDocument(db, actor, form)
+  const now = parts.clock.now()
+  const id = newId(now)
+  const company = await readCompany(db)
+  const reference = await chooseReference(db, form.reference, company, now)
+  const workflow = await firstStep(db)
+  await db
+    .insert('contract', {
+      id,
+      reference,
+      title: form.title,
+      contract_type_id: typeId,
+      project_id: projectId,
+      owner_id: ownerId,
+      legal_entity_id: form.legalEntityId,
+      counterparty_id: form.counterpartyId,
+      parent_id: form.parentId,
+      template_id: start.templateId,
+      workflow_id: workflow.workflowId,
+      current_step_id: workflow.stepId,
+      status: 'DRAFT',
+      numbering: start.document.numbering,
+      locale: company.locale,
+      lifecycle: JSON.stringify(start.lifecycle),
+      original_sha256: start.original?.sha256 ?? null,
+      original_name: start.original?.name ?? null,
+      created_by: actor.personId,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+    .catch(refuseUnknownChoice)
+  await openFirstStep(db, id, workflow.stepId, now)
+  await insertDocument(parts, db, actor, id, start.document)
+  await writeFieldValues(db, id, await taggedFields(db), form.values)
+  await setContractFolders(db, id, form.folderIds)
+  await parts.events.record(db, contractCreated(actor, { id, reference, from: form.from.kind }))
+  return { id, reference }
+}
+
+/** The four things that every contract needs, with the messages of specification 5. */
+function requireBasics(form: NewContract): { typeId: string; projectId: string; ownerId: string } {
+  const missing: Refusal[] = []
+  if (form.title === '') missing.push({ code: 'CONTRACT_TITLE_REQUIRED', field: 'title' })
+  if (form.typeId === null) missing.push({ code: 'CONTRACT_TYPE_REQUIRED', field: 'typeId' })
+  if (form.projectId === null) missing.push({ code: 'CONTRACT_PROJECT_REQUIRED', field: 'projectId' })
+  if (form.ownerId === null) missing.push({ code: 'CONTRACT_OWNER_REQUIRED', field: 'ownerId' })
+  if (form.typeId === null || form.projectId === null || form.ownerId === null || missing.length > 0) {
+    throw new Refused('RULE', missing)
+  }
+  return { typeId: form.typeId, projectId: form.projectId, ownerId: form.ownerId }
+}
+
+interface CompanyFacts {
+  locale: 'fr' | 'en' | 'es'
+  time_zone: string
+  reference_pattern: string
+}
+
+async function readCompany(db: CompanyDatabase): Promise<CompanyFacts> {
+  return db.tx
+    .selectFrom('company')
+    .where('id', '=', db.companyId)
+    .select(['locale', 'time_zone', 'reference_pattern'])
+    .executeTakeFirstOrThrow()
+}
+
+async function chooseReference(
+  db: CompanyDatabase,
+  typed: string | null,
+  company: CompanyFacts,
+  now: Date,
+): Promise<string> {
+  if (typed) {
+    await requireFreeReference(db, typed)
+    return typed
+  }
+  const year = Number(dayIn(company.time_zone, now).slice(0, 4))
+  return nextReference(db, company.reference_pattern, year)
+}
+
+async function firstStep(db: CompanyDatabase): Promise<{ workflowId: string; stepId: string }> {
+  const row = await db
+    .select('workflow')
+    .innerJoin('workflow_step', (join) =>
+      join
+        .onRef('workflow_step.company_id', '=', 'workflow.company_id')
+        .onRef('workflow_step.workflow_id', '=', 'workflow.id'),
+    )
+    .where('workflow.is_default', '=', true)
+    .orderBy('workflow_step.position')
+    .select(['workflow.id as workflowId', 'workflow_step.id as stepId'])
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+async function openFirstStep(db: CompanyDatabase, contractId: string, stepId: string, now: Date): Promise<void> {
+  await db.insert('contract_step', { contract_id: contractId, step_id: stepId, opened_at: now }).execute()
+}
+
+const FIELD_OF_CONSTRAINT: [RegExp, string][] = [
+  [/contract_type_id/, 'typeId'],
+  [/project_id/, 'projectId'],
+  [/owner_id/, 'ownerId'],
+  [/legal_entity_id/, 'legalEntityId'],
+  [/counterparty_id/, 'counterpartyId'],
+  [/parent_id/, 'parentId'],
+]
+
+/** A choice that is not (or no longer) in this company: the composite foreign keys say which. */
+export function refuseUnknownChoice(error: unknown): never {
+  const constraint = typeof error === 'object' && error && 'constraint' in error ? String(error.constraint) : ''
+  const found = FIELD_OF_CONSTRAINT.find(([name]) => name.test(constraint))
+  if (found && constraint.endsWith('_fkey')) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: found[1] })
+  if (constraint === 'contract_reference') throw new Refused('RULE', { code: 'REFERENCE_TAKEN', field: 'reference' })
+  throw error
+}

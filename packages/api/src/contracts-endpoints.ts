@@ -1,0 +1,283 @@
+import { LEVELS } from '@tacite/domain/access/levels.ts'
+import { locales } from '@tacite/domain/locale.ts'
+import { blockKinds, numberingStyles, sectionAudiences } from '@tacite/document/contract-document.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const CONTRACT_STATUSES = ['DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE', 'SIGNED', 'TERMINATED', 'CANCELLED'] as const
+
+export const named = z.object({ _id: z.uuid(), name: z.string() })
+export const contractParams = z.strictObject({ contractId: z.uuid() })
+const sectionParams = z.strictObject({ contractId: z.uuid(), sectionId: z.uuid() })
+
+/** Why something cannot be done now, in the reader's language; null: it can. */
+export const reason = z.object({ code: z.string(), message: z.string() }).nullable()
+
+/** The values of tagged fields by variable; their types are those of the fields (document package). */
+const fieldValues = z.record(
+  z.string().max(63),
+  z.union([
+    z.string().max(20_000),
+    z.number(),
+    z.boolean(),
+    z.array(z.string().max(500)).max(200),
+    z.strictObject({ count: z.number().int().min(0).max(100_000), unit: z.enum(['years', 'months', 'weeks', 'days']) }),
+    z.null(),
+  ]),
+)
+
+/** A ProseMirror document; the server checks it against the schema of the document package. */
+const richText = z.looseObject({ type: z.literal('doc') })
+
+export const taggedField = z.object({
+  _id: z.uuid(),
+  variable: z.string(),
+  label: z.string(),
+  description: z.string(),
+  type: z.string(),
+  kind: z.enum(['system', 'custom']),
+  required: z.boolean(),
+  choices: z.array(z.string()),
+})
+
+export const contractPage = z.object({
+  _id: z.uuid(),
+  reference: z.string(),
+  title: z.string(),
+  status: z.enum(CONTRACT_STATUSES),
+  statusDetail: z.string(),
+  step: z.object({ _id: z.uuid(), name: z.string(), color: z.string(), kind: z.string() }).nullable(),
+  type: named,
+  project: named,
+  owner: named,
+  legalEntity: named.nullable(),
+  counterparty: named.nullable(),
+  parent: named.nullable(),
+  folders: z.array(named),
+  amountInclTaxCents: z.number().int().nullable(),
+  currency: z.string(),
+  locale: z.enum(locales),
+  numbering: z.enum(numberingStyles),
+  signatureDate: z.string().nullable(),
+  original: z.object({ name: z.string(), sha256: z.string() }).nullable(),
+  isLocked: z.boolean(),
+  isFrozen: z.boolean(),
+  isArchived: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  level: z.enum(LEVELS),
+  /** Whether this person may change the text and the details now. */
+  editing: reason,
+})
+export type ContractPage = z.infer<typeof contractPage>
+
+const sectionBody = {
+  title: z.string().max(500),
+  content: richText,
+  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  audience: z.enum(sectionAudiences),
+}
+
+export const section = z.object({
+  ...sectionBody,
+  _id: z.uuid(),
+  version: z.number().int(),
+  updatedAt: z.iso.datetime(),
+  updatedBy: z.string(),
+  isLocked: z.boolean(),
+})
+export type Section = z.infer<typeof section>
+
+export const contractDocument = z.object({
+  numbering: z.enum(numberingStyles),
+  locale: z.enum(locales),
+  blocks: z.array(
+    z.object({
+      _id: z.uuid(),
+      kind: z.enum(blockKinds),
+      name: z.string(),
+      description: z.string(),
+      sections: z.array(section),
+    }),
+  ),
+  fields: z.array(taggedField),
+  values: fieldValues,
+})
+
+const newContract = z.strictObject({
+  title: z.string().trim().max(300).default(''),
+  typeId: z.uuid().nullable(),
+  projectId: z.uuid().nullable(),
+  ownerId: z.uuid().nullable(),
+  reference: z.string().trim().max(60).nullable().default(null),
+  legalEntityId: z.uuid().nullable().default(null),
+  counterpartyId: z.uuid().nullable().default(null),
+  parentId: z.uuid().nullable().default(null),
+  folderIds: z.array(z.uuid()).max(50).default([]),
+  /** What it starts from: a template, an upload read before, or an empty page. */
+  from: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('template'), templateId: z.uuid() }),
+    z.strictObject({ kind: z.literal('upload'), uploadId: z.uuid() }),
+    z.strictObject({ kind: z.literal('scratch'), numbering: z.enum(numberingStyles) }),
+  ]),
+  values: fieldValues.default({}),
+})
+
+const contractDetails = z
+  .strictObject({
+    title: z.string().trim().max(300),
+    typeId: z.uuid().nullable(),
+    projectId: z.uuid().nullable(),
+    ownerId: z.uuid().nullable(),
+    reference: z.string().trim().max(60),
+    legalEntityId: z.uuid().nullable(),
+    counterpartyId: z.uuid().nullable(),
+    parentId: z.uuid().nullable(),
+    folderIds: z.array(z.uuid()).max(50),
+    numbering: z.enum(numberingStyles),
+  })
+  .partial()
+
+export const contractsEndpoints = {
+  choices: endpoint({
+    method: 'GET',
+    path: '/contracts3/choices',
+    access: 'contracts3:create',
+    summary: 'What the new-contract form offers: types, projects, people, counterparties, entities, templates, folders.',
+    response: z.object({
+      types: z.array(named),
+      projects: z.array(named),
+      people: z.array(named),
+      counterparties: z.array(named),
+      legalEntities: z.array(named),
+      folders: z.array(named),
+      templates: z.array(
+        z.object({
+          _id: z.uuid(),
+          title: z.string(),
+          description: z.string(),
+          typeId: z.uuid().nullable(),
+          fields: z.array(z.string()),
+        }),
+      ),
+      fields: z.array(taggedField),
+    }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/contracts3',
+    access: 'contracts3:create',
+    summary: 'Create a contract from a template, an uploaded document or an empty page.',
+    body: newContract,
+    response: z.object({ _id: z.uuid(), reference: z.string() }),
+    status: 201,
+  }),
+  template: endpoint({
+    method: 'GET',
+    path: '/model/contracts/:templateId',
+    access: 'model:contracts:list',
+    summary: 'A template with its text, to show it beside the form.',
+    params: z.strictObject({ templateId: z.uuid() }),
+    response: z.object({ _id: z.uuid(), title: z.string(), document: z.looseObject({}) }),
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/contracts3/uploads',
+    access: 'contracts3:create:document',
+    summary: 'Read a Word, PDF or image file before a contract is made of it: its outline and what would be lost.',
+    upload: 'multipart',
+    response: z.object({
+      _id: z.uuid(),
+      name: z.string(),
+      title: z.string(),
+      numbering: z.enum(numberingStyles),
+      outline: z.array(z.object({ kind: z.enum(blockKinds), level: z.number().int(), title: z.string() })),
+      losses: z.array(z.object({ kind: z.string(), count: z.number().int(), where: z.string() })),
+    }),
+    status: 201,
+    perMinute: 30,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId',
+    access: 'contracts3:list',
+    summary: 'One contract: where it stands, what it is about, what this person may do.',
+    params: contractParams,
+    response: contractPage,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId',
+    access: 'contracts3:update',
+    summary: 'Change what a contract is about. Keys left out stay as they are.',
+    params: contractParams,
+    body: contractDetails,
+    response: contractPage,
+  }),
+  document: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/document',
+    access: 'contracts3:list',
+    summary: 'The text: blocks, sections, fields and their values.',
+    params: contractParams,
+    response: contractDocument,
+  }),
+  original: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/original',
+    access: 'contracts:attachments:download',
+    summary: 'The uploaded file that the contract was made of, as it came.',
+    params: contractParams,
+    response: 'stream',
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/preview',
+    access: 'contracts3:list',
+    summary: 'The contract as PDF/A, as it stands now.',
+    params: contractParams,
+    response: 'stream',
+    perMinute: 60,
+  }),
+  setFields: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/fields',
+    access: 'contracts3:update',
+    summary: 'Set the values of tagged fields; null empties one.',
+    params: contractParams,
+    body: z.strictObject({ values: fieldValues }),
+    response: z.object({ values: fieldValues }),
+  }),
+  saveSection: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/sections/:sectionId',
+    access: 'contracts3:update',
+    summary: 'Save a section over the version it was read at; 412 with the other text when somebody saved first.',
+    params: sectionParams,
+    body: z.strictObject({ ...sectionBody, version: z.number().int() }),
+    response: section,
+  }),
+  createProject: endpoint({
+    method: 'POST',
+    path: '/projects',
+    access: 'contracts3:create',
+    summary: 'Create a project, also from inside the contract form.',
+    body: z.strictObject({ name: z.string().trim().max(200) }),
+    response: named,
+    status: 201,
+  }),
+  createCounterparty: endpoint({
+    method: 'POST',
+    path: '/contracts/suppliers',
+    access: 'contracts3:create',
+    summary: 'Create a counterparty, also from inside the contract form.',
+    body: z.strictObject({
+      name: z.string().trim().max(200),
+      siren: z.string().trim().max(20).default(''),
+      address: z.string().trim().max(500).default(''),
+      email: z.string().trim().max(254).default(''),
+    }),
+    response: named,
+    status: 201,
+  }),
+}
