@@ -13,7 +13,7 @@ import type {
  * Content written down in the source, for our own templates and for tests; never for what people
  * type. One line is one paragraph. `{client_name}` is a field, `**words**` are bold, `- ` begins a
  * bullet, `| a | b |` is a table row (the first one its header), and the lines between
- * `[if variable operator value]` and `[end]` are conditional.
+ * `[if variable operator value]` and `[end]` are conditional (not nested).
  *
  * @throws Error on a condition that is not one: a mistake in the source.
  * @example composeRichText('Le prix est de {amount_incl_tax}.\n- payable à 30 jours')
@@ -28,8 +28,7 @@ function composeBlocks(lines: readonly string[]): RichTextBlock[] {
   let at = 0
   while (at < lines.length) {
     const line = lines[at] ?? ''
-    const isSameKind = kindOf(line)
-    const end = line.startsWith('[if ') ? lines.indexOf('[end]', at) : runEnd(lines, at, isSameKind)
+    const end = line.startsWith('[if ') ? lines.indexOf('[end]', at) : runEnd(lines, at)
     if (end < 0) throw new Error(`No [end] for ${line}`)
     const run = lines.slice(at, end)
     if (line.startsWith('[if ')) {
@@ -55,7 +54,8 @@ function kindOf(line: string): LineKind {
   return line.startsWith('[if ') ? 'condition' : 'paragraph'
 }
 
-function runEnd(lines: readonly string[], at: number, kind: LineKind): number {
+function runEnd(lines: readonly string[], at: number): number {
+  const kind = kindOf(lines[at] ?? '')
   const end = lines.findIndex((line, index) => index > at && kindOf(line) !== kind)
   return end < 0 ? lines.length : end
 }

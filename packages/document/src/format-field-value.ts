@@ -24,7 +24,11 @@ function formatNumber(type: FieldType, value: number, locale: Locale): string {
     return format('fr', { style: 'currency', currency: 'EUR' }).format(value / 100)
   }
   if (type === 'percentage') {
-    return format(locale, { style: 'percent', maximumFractionDigits: 4 }).format(value / 100)
+    const percentage = format(locale, { style: 'percent', maximumFractionDigits: 4 })
+    // French typography puts a narrow space before the sign; ICU writes a full one.
+    return percentage
+      .format(value / 100)
+      .replace(/\u00A0%$/, locale === 'fr' ? '\u202F%' : '\u00A0%')
   }
   return format(locale, { maximumFractionDigits: 10 }).format(value)
 }

@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyDocument } from './arbitrary-document.ts'
+import {
+  addBlock,
+  addSection,
+  demoteSection,
+  moveBlock,
+  moveSection,
+  promoteSection,
+  removeBlock,
+  removeSection,
+  shiftSection,
+} from './arrange-document.ts'
+import type { Arranged } from './arrange-document.ts'
+import { allSections } from './contract-document.ts'
+import type {
+  BlockKind,
+  ContractDocument,
+  DocumentBlock,
+  DocumentSection,
+  SectionLevel,
+} from './contract-document.ts'
+import { emptyRichText } from './rich-text.ts'
+
+const section = (id: string, level: SectionLevel = 1): DocumentSection => ({
+  id,
+  level,
+  title: id,
+  audience: 'anyone',
+  content: emptyRichText(),
+})
+const block = (id: string, kind: BlockKind, ...sections: DocumentSection[]): DocumentBlock => ({
+  id,
+  kind,
+  name: id,
+  description: '',
+  sections,
+})
+const contract = (): ContractDocument => ({
+  title: 't',
+  numbering: 'digital',
+  blocks: [
+    block(
+      'body',
+      'body',
+      section('a'),
+      section('a1', 2),
+      section('a11', 3),
+      section('b'),
+      section('b1', 2),
+      section('c'),
+    ),
+    block('annex', 'annex', section('x')),
+  ],
+})
+/** 'a a1> a11>> b' for a block, blocks separated by ' | '. */
+const outline = ({ document }: Arranged) =>
+  document?.blocks
+    .map(({ sections }) => sections.map(({ id, level }) => id + '>'.repeat(level - 1)).join(' '))
+    .join(' | ')
+
+test('adds, moves and removes blocks, and keeps a body', () => {
+  const added = addBlock(contract(), block('new', 'annex'), 'body')
+  expect(added.document?.blocks.map(({ id }) => id)).toEqual(['body', 'new', 'annex'])
+  expect(addBlock(contract(), block('new', 'annex')).document?.blocks.at(-1)?.id).toBe('new')
+  expect(moveBlock(contract(), 'body', 99).document?.blocks.map(({ id }) => id)).toEqual([
+    'annex',
+    'body',
+  ])
+  expect(removeBlock(contract(), 'annex').document?.blocks).toHaveLength(1)
+  expect(removeBlock(contract(), 'body').refusal?.code).toBe('DOCUMENT_BODY_REQUIRED')
+  expect(removeBlock(contract(), 'gone').refusal?.code).toBe('BLOCK_NOT_FOUND')
+  expect(addBlock(contract(), block('new', 'annex'), 'gone').refusal?.code).toBe('BLOCK_NOT_FOUND')
+})
+
+test('adds a section after another one and what belongs to it', () => {
+  expect(outline(addSection(contract(), 'body', section('n'), 'a'))).toBe(
+    'a a1> a11>> n b b1> c | x',
+  )
+  expect(outline(addSection(contract(), 'body', section('n', 2), 'a'))).toBe(
+    'a n> a1> a11>> b b1> c | x',
+  )
+  expect(outline(addSection(contract(), 'annex', section('n')))).toBe('a a1> a11>> b b1> c | x n')
+  expect(addSection(contract(), 'body', section('n'), 'x').refusal?.code).toBe('SECTION_NOT_FOUND')
+  expect(addSection(contract(), 'gone', section('n')).refusal?.code).toBe('BLOCK_NOT_FOUND')
+})
+
+test('moves a section with its subsections', () => {
+  expect(outline(moveSection(contract(), 'a', { blockId: 'body', beforeSectionId: 'c' }))).toBe(
+    'b b1> a a1> a11>> c | x',
+  )
+  expect(outline(moveSection(contract(), 'b', { blockId: 'annex' }))).toBe(
+    'a a1> a11>> c | x b b1>',
+  )
+  expect(outline(moveSection(contract(), 'a', { blockId: 'body', beforeSectionId: 'a11' }))).toBe(
+    outline({ document: contract() }),
+  )
+  expect(moveSection(contract(), 'a', { blockId: 'gone' }).refusal?.code).toBe('BLOCK_NOT_FOUND')
+  expect(moveSection(contract(), 'gone', { blockId: 'body' }).refusal?.code).toBe(
+    'SECTION_NOT_FOUND',
+  )
+})
+
+test('swaps neighbours of one rank', () => {
+  expect(outline(shiftSection(contract(), 'b', -1))).toBe('b b1> a a1> a11>> c | x')
+  expect(outline(shiftSection(contract(), 'a', 1))).toBe('b b1> a a1> a11>> c | x')
+  expect(outline(shiftSection(contract(), 'c', 1))).toBe(outline({ document: contract() }))
+  expect(outline(shiftSection(contract(), 'b1', -1))).toBe(outline({ document: contract() }))
+})
+
+test('promotes and demotes within three levels, subsections included', () => {
+  expect(outline(demoteSection(contract(), 'b'))).toBe('a a1> a11>> b> b1>> c | x')
+  expect(outline(promoteSection(contract(), 'a1'))).toBe('a a1 a11> b b1> c | x')
+  expect(promoteSection(contract(), 'a').refusal?.code).toBe('SECTION_LEVEL_LIMIT')
+  expect(demoteSection(contract(), 'a').refusal?.code).toBe('SECTION_LEVEL_LIMIT')
+  expect(demoteSection(contract(), 'a11').refusal?.code).toBe('SECTION_LEVEL_LIMIT')
+  expect(demoteSection(contract(), 'gone').refusal?.code).toBe('SECTION_NOT_FOUND')
+})
+
+test('removes a section with its subsections', () => {
+  expect(outline(removeSection(contract(), 'a'))).toBe('b b1> c | x')
+  expect(removeSection(contract(), 'gone').refusal?.code).toBe('SECTION_NOT_FOUND')
+})
+
+test('never loses, doubles or changes a section by moving it', () => {
+  fc.assert(
+    fc.property(
+      anyDocument,
+      fc.nat(30),
+      fc.nat(30),
+      fc.constantFrom(1, -1),
+      (document, from, to, by) => {
+        const before = JSON.stringify(document)
+        const ids = allSections(document).map(({ id }) => id)
+        const target = document.blocks.find(({ sections }) =>
+          sections.some(({ id }) => id === `s${to}`),
+        )
+        const results = [
+          shiftSection(document, `s${from}`, by as 1 | -1),
+          moveSection(document, `s${from}`, {
+            blockId: target?.id ?? 'b0',
+            beforeSectionId: `s${to}`,
+          }),
+          demoteSection(document, `s${from}`),
+          promoteSection(document, `s${from}`),
+        ]
+        for (const result of results) {
+          if (!result.document) continue
+          expect(
+            allSections(result.document)
+              .map(({ id }) => id)
+              .toSorted(),
+          ).toEqual(ids.toSorted())
+        }
+        expect(JSON.stringify(document)).toBe(before)
+      },
+    ),
+  )
+})

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyDocument, anyFieldValues } from './arbitrary-document.ts'
+import { canonicalContent, canonicalJson } from './canonical-content.ts'
+import type { ContractContent } from './canonical-content.ts'
+
+const text = (content: ContractContent) => new TextDecoder().decode(canonicalContent(content))
+
+const anyContent: fc.Arbitrary<ContractContent> = fc.record({
+  document: anyDocument,
+  fields: anyFieldValues,
+  dates: fc.record({
+    effectiveDate: fc.option(fc.constant('2026-01-01')),
+    endDate: fc.constant(null),
+  }),
+  money: fc.record({ amountInclTaxCents: fc.option(fc.integer()) }),
+  parties: fc.array(fc.record({ name: fc.string(), role: fc.constant('client') })),
+  attachments: fc.array(
+    fc.record({ name: fc.string(), kind: fc.constant('annex'), sha256: fc.string() }),
+  ),
+})
+
+test('does not depend on the order of keys', () => {
+  fc.assert(
+    fc.property(anyContent, (content) => {
+      expect(text(withReversedKeys(content) as ContractContent)).toBe(text(content))
+    }),
+  )
+})
+
+test('does not depend on ids, nor on whether an empty value is written down', () => {
+  fc.assert(
+    fc.property(anyContent, (content) => {
+      const renamed = content.document.blocks.map((block) => ({
+        ...block,
+        id: `other-${block.id}`,
+        sections: block.sections.map((section) => ({ ...section, id: `other-${section.id}` })),
+      }))
+      const other = {
+        ...content,
+        document: { ...content.document, blocks: renamed },
+        fields: { ...content.fields, unused: null, blank: '', none: [] },
+        dates: { ...content.dates, terminatedOn: null },
+      }
+      expect(text(other)).toBe(text(content))
+    }),
+  )
+})
+
+test('changes with anything that a reader would see', () => {
+  const base: ContractContent = {
+    document: {
+      title: 'Contrat',
+      numbering: 'articles',
+      blocks: [{ id: 'b', kind: 'body', name: 'Corps', description: '', sections: [] }],
+    },
+    fields: { a: 1 },
+    dates: { effectiveDate: '2026-01-01' },
+    money: { amountInclTaxCents: 100 },
+    parties: [{ name: 'Acme' }],
+    attachments: [{ name: 'plan.pdf', kind: 'annex', sha256: 'aa' }],
+  }
+  const variants: ContractContent[] = [
+    base,
+    { ...base, document: { ...base.document, title: 'Contrat 2' } },
+    { ...base, document: { ...base.document, numbering: 'roman' } },
+    { ...base, document: { ...base.document, blocks: [] } },
+    { ...base, fields: { a: 2 } },
+    { ...base, fields: { a: '1' } },
+    { ...base, dates: { effectiveDate: '2026-01-02' } },
+    { ...base, money: { amountInclTaxCents: 101 } },
+    { ...base, parties: [{ name: 'Autre' }] },
+    { ...base, attachments: [{ name: 'plan.pdf', kind: 'annex', sha256: 'bb' }] },
+    { ...base, attachments: [] },
+  ]
+  expect(new Set(variants.map(text)).size).toBe(variants.length)
+})
+
+test('writes JSON in one form', () => {
+  expect(canonicalJson({ b: [2, null], a: { d: undefined, c: 'é"' } })).toBe(
+    '{"a":{"c":"é\\""},"b":[2,null]}',
+  )
+  expect(() => canonicalJson({ a: Number.NaN })).toThrow(RangeError)
+})
+
+function withReversedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withReversedKeys)
+  if (typeof value !== 'object' || value === null) return value
+  const reversed = Object.entries(value).toReversed()
+  return Object.fromEntries(reversed.map(([key, member]) => [key, withReversedKeys(member)]))
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { someDefinitions } from './arbitrary-document.ts'
+import { checkFieldValue, checkFieldValues } from './check-field-values.ts'
+import type { FieldType } from './field-definition.ts'
+
+test('accepts values that fit and gaps that are allowed', () => {
+  const values = {
+    client_name: 'Acme',
+    amount_incl_tax: 100,
+    options: ['b'],
+    remote: false,
+    notice: null,
+  }
+  expect(checkFieldValues(someDefinitions, values, true)).toEqual([])
+})
+
+test('asks for required values only when the contract is to be complete', () => {
+  expect(checkFieldValues(someDefinitions, {}, false)).toEqual([])
+  expect(checkFieldValues(someDefinitions, { client_name: ' ' }, true)).toEqual([
+    { code: 'FIELD_VALUE_REQUIRED', field: 'client_name', params: { label: 'Client' } },
+  ])
+})
+
+test('refuses a variable that no field has', () => {
+  expect(checkFieldValues(someDefinitions, { nobody: 1 }, false)).toEqual([
+    { code: 'FIELD_UNKNOWN', field: 'nobody', params: { variable: 'nobody' } },
+  ])
+})
+
+test.each<[FieldType, unknown]>([
+  ['text', 12],
+  ['text', 'a\u0000'],
+  ['number', Number.NaN],
+  ['amount', 10.5],
+  ['percentage', '12'],
+  ['date', '2026-02-30'],
+  ['date', '31/01/2026'],
+  ['duration', { count: -1, unit: 'days' }],
+  ['duration', { count: 1, unit: 'decades' }],
+  ['duration', 3],
+  ['yesNo', 'oui'],
+  ['multipleChoice', 'a'],
+  ['address', []],
+])('refuses as a %s: %j', (type, value) => {
+  expect(checkFieldValue({ type, choices: ['a'] }, value)).toBe('FIELD_VALUE_INVALID')
+})
+
+test('refuses a choice that is not offered', () => {
+  expect(checkFieldValue({ type: 'singleChoice', choices: ['a'] }, 'b')).toBe(
+    'FIELD_CHOICE_UNKNOWN',
+  )
+  expect(checkFieldValue({ type: 'multipleChoice', choices: ['a'] }, ['a', 'b'])).toBe(
+    'FIELD_CHOICE_UNKNOWN',
+  )
+})

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyDocument } from './arbitrary-document.ts'
+import { allSections } from './contract-document.ts'
+import type { BlockKind, DocumentBlock, NumberingStyle, SectionLevel } from './contract-document.ts'
+import { numberSections, numberingLabels } from './number-sections.ts'
+import { emptyRichText } from './rich-text.ts'
+
+let lastId = 0
+
+function block(kind: BlockKind, ...levels: SectionLevel[]): DocumentBlock {
+  const sections = levels.map((level) => ({
+    id: `section-${(lastId += 1)}`,
+    level,
+    title: 't',
+    audience: 'anyone' as const,
+    content: emptyRichText(),
+  }))
+  return { id: `block-${lastId}`, kind, name: kind, description: '', sections }
+}
+
+function labels(numbering: NumberingStyle, ...blocks: DocumentBlock[]): string[] {
+  const { sections } = numberSections({ numbering, blocks }, numberingLabels.fr)
+  return [...sections.values()].map(({ label }) => label)
+}
+
+const body = () => block('body', 1, 1, 2, 3, 3, 2, 1)
+
+test.each<[NumberingStyle, string[]]>([
+  ['none', ['', '', '', '', '', '', '']],
+  ['digital', ['1', '2', '2.1', '2.1.1', '2.1.2', '2.2', '3']],
+  [
+    'articles',
+    ['Article\u00A01', 'Article\u00A02', '2.1', '2.1.1', '2.1.2', '2.2', 'Article\u00A03'],
+  ],
+  ['roman', ['I', 'II', 'II.1', 'II.1.1', 'II.1.2', 'II.2', 'III']],
+  ['alphabetical', ['A', 'B', 'B.1', 'B.1.1', 'B.1.2', 'B.2', 'C']],
+])('numbers three levels in the style %s', (style, expected) => {
+  expect(labels(style, body())).toEqual(expected)
+})
+
+test('numbers body blocks through, starts again in each annex, and leaves signatures alone', () => {
+  const blocks = [
+    block('body', 1, 2),
+    block('body', 1, 2),
+    block('annex', 1, 2),
+    block('annex', 1),
+    block('signature', 1),
+  ]
+  const numbers = numberSections({ numbering: 'articles', blocks }, numberingLabels.fr)
+  expect([...numbers.sections.values()].map(({ label }) => label)).toEqual([
+    'Article\u00A01',
+    '1.1',
+    'Article\u00A02',
+    '2.1',
+    '1',
+    '1.1',
+    '1',
+    '',
+  ])
+  expect([...numbers.blocks.values()]).toEqual(['', '', 'Annexe\u00A01', 'Annexe\u00A02', ''])
+})
+
+test('writes its words in the language of the contract', () => {
+  const blocks = [block('body', 1), block('annex', 1)]
+  const numbers = numberSections({ numbering: 'articles', blocks }, numberingLabels.es)
+  expect([...numbers.sections.values()][0]?.label).toBe('Artículo\u00A01')
+  expect([...numbers.blocks.values()][1]).toBe('Anexo\u00A01')
+})
+
+test('draws a level that skips one up to the next allowed', () => {
+  expect(labels('digital', block('body', 3, 3, 1, 3))).toEqual(['1', '1.1', '2', '2.1'])
+})
+
+test('goes on beyond the alphabet and beyond Roman figures', () => {
+  const many = Array.from({ length: 4001 }, (): SectionLevel => 1)
+  const letters = labels('alphabetical', block('body', ...many))
+  expect([letters[25], letters[26], letters[701], letters[702]]).toEqual(['Z', 'AA', 'ZZ', 'AAA'])
+  const roman = labels('roman', block('body', ...many))
+  expect([roman[3], roman[1993], roman[3998], roman[3999]]).toEqual([
+    'IV',
+    'MCMXCIV',
+    'MMMCMXCIX',
+    '4000',
+  ])
+})
+
+test('gives every section of any document one number, unique within the body', () => {
+  fc.assert(
+    fc.property(anyDocument, (document) => {
+      const { sections, blocks } = numberSections(document, numberingLabels.fr)
+      expect([...sections.keys()]).toEqual(allSections(document).map(({ id }) => id))
+      expect(blocks.size).toBe(document.blocks.length)
+      const inBody = document.blocks
+        .filter(({ kind }) => kind === 'body')
+        .flatMap((one) => one.sections.map(({ id }) => sections.get(id)?.path.join('.')))
+      expect(new Set(inBody).size).toBe(inBody.length)
+    }),
+  )
+})
+
+test('does not change earlier numbers when something is added at the end', () => {
+  fc.assert(
+    fc.property(anyDocument, (document) => {
+      const before = numberSections(document, numberingLabels.fr).sections
+      const longer = { ...document, blocks: [...document.blocks, block('body', 1, 2)] }
+      const after = numberSections(longer, numberingLabels.fr).sections
+      for (const [id, number] of before) expect(after.get(id)).toEqual(number)
+    }),
+  )
+})

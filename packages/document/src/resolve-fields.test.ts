@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyFieldValues, anyRichText, someDefinitions } from './arbitrary-document.ts'
+import { checkRichText } from './check-rich-text.ts'
+import { composeRichText } from './compose-rich-text.ts'
+import { isFilled } from './field-definition.ts'
+import type { FieldValues } from './field-definition.ts'
+import { plainText } from './plain-text.ts'
+import { resolveFields } from './resolve-fields.ts'
+import type { RichText } from './rich-text.ts'
+import { nodesOf } from './walk-document.ts'
+
+const resolve = (content: RichText, values: FieldValues, locale: 'fr' | 'en' = 'fr') =>
+  resolveFields(content, { definitions: someDefinitions, values, locale })
+
+test('writes values in the language of the contract and keeps their marks', () => {
+  const content = composeRichText(
+    'Prix : **{amount_incl_tax}**, dès le {effective_date}, préavis {notice}.',
+  )
+  const values = {
+    amount_incl_tax: 1_250_050,
+    effective_date: '2026-03-09',
+    notice: { count: 3, unit: 'months' },
+  } as const
+  const resolved = resolve(content, values)
+  expect(plainText(resolved)).toBe(
+    'Prix : 12\u202F500,50\u00A0€, dès le 09/03/2026, préavis 3\u00A0mois.',
+  )
+  const bold = [...nodesOf(resolved)].find((node) => node.type === 'text' && node.marks?.length)
+  expect(bold).toMatchObject({ text: '12\u202F500,50\u00A0€', marks: [{ type: 'bold' }] })
+  expect(plainText(resolve(content, values, 'en'))).toContain('3\u00A0months')
+})
+
+test('leaves a field without a value in place, to be shown by its label', () => {
+  const resolved = resolve(composeRichText('Client : {client_name}'), { client_name: '  ' })
+  expect(plainText(resolved, { client_name: 'Nom du client' })).toBe('Client : [Nom du client]')
+})
+
+test('breaks lines where the value does', () => {
+  const resolved = resolve(composeRichText('{client_name}'), { client_name: 'Acme\n\n1 rue' })
+  expect(resolved.content[0]).toMatchObject({
+    content: [
+      { type: 'text', text: 'Acme' },
+      { type: 'hard_break' },
+      { type: 'hard_break' },
+      { type: 'text', text: '1 rue' },
+    ],
+  })
+})
+
+test('keeps a conditional part without its frame when its condition holds', () => {
+  const content = composeRichText('Avant\n[if remote eq true]\nÀ distance\n[end]\nAprès')
+  expect(plainText(resolve(content, { remote: true }))).toBe('Avant\nÀ distance\nAprès')
+  expect(plainText(resolve(content, { remote: false }))).toBe('Avant\nAprès')
+  expect(plainText(resolve(content, {}))).toBe('Avant\nAprès')
+})
+
+test('never leaves a content, a cell or a quote empty', () => {
+  const [conditional] = composeRichText('[if remote eq true]\nx\n[end]').content
+  const within = (type: string, child: unknown) => ({ type, content: [child] })
+  const json = {
+    type: 'doc',
+    content: [
+      within('table', within('table_row', within('table_cell', conditional))),
+      within('blockquote', conditional),
+    ],
+  }
+  const { content } = checkRichText(json)
+  const resolved = resolve(content as RichText, {})
+  expect(resolved.content).toHaveLength(1)
+  expect(checkRichText(resolved).content).toEqual(resolved)
+  expect(resolve({ type: 'doc', content: [conditional as never] }, {}).content).toHaveLength(1)
+})
+
+test('is idempotent, gives valid content, and leaves no field that has a value', () => {
+  fc.assert(
+    fc.property(anyRichText, anyFieldValues, (raw, values) => {
+      const content = checkRichText(raw).content as RichText
+      const once = resolve(content, values)
+      expect(resolve(once, values)).toEqual(once)
+      for (const node of nodesOf(once)) {
+        if (node.type === 'field') expect(isFilled(values[node.attrs.variable])).toBe(false)
+        expect(node.type).not.toBe('conditional')
+      }
+      const isPrintable = !JSON.stringify(values).match(/\\u00|\\[bf]|\u007F/)
+      if (isPrintable) expect(checkRichText(once).content).toEqual(once)
+    }),
+  )
+})

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { composeRichText } from './compose-rich-text.ts'
+import {
+  checkConditionalSelection,
+  checkDocument,
+  checkSection,
+  checkTitleSelection,
+  isNumberedByHand,
+} from './section-rules.ts'
+import { emptyRichText } from './rich-text.ts'
+import type { ContractDocument } from './contract-document.ts'
+
+const section = (source: string, title = 'Objet') => ({
+  title,
+  level: 1 as const,
+  content: source === '' ? emptyRichText() : composeRichText(source),
+})
+const codes = (found: { code: string }[]) => found.map(({ code }) => code)
+
+test('requires a title that fits on a page', () => {
+  expect(codes(checkSection(section('x', ' '), 'save').refusals)).toEqual([
+    'SECTION_TITLE_REQUIRED',
+  ])
+  expect(checkSection(section('x', 'a'.repeat(301)), 'save').refusals).toEqual([
+    { code: 'SECTION_TITLE_TOO_LONG', params: { max: 300 } },
+  ])
+  expect(codes(checkSection(section('x', 'a\nb'), 'save').refusals)).toEqual([
+    'RICH_TEXT_CHARACTER_FORBIDDEN',
+  ])
+})
+
+test('asks for content on submit only', () => {
+  expect(checkSection(section(''), 'save').refusals).toEqual([])
+  expect(codes(checkSection(section(''), 'submit').refusals)).toEqual(['SECTION_CONTENT_REQUIRED'])
+  expect(checkSection(section('{client_name}'), 'submit').refusals).toEqual([])
+})
+
+test('asks a conditional part for words, a value and a known field', () => {
+  const empty = section('Avant\n[if remote eq true]\n**\n[end]')
+  expect(codes(checkSection(empty, 'save').refusals)).toEqual(['CONDITIONAL_TEXT_REQUIRED'])
+  const valueless = section('Avant\n[if remote eq]\nx\n[end]')
+  expect(codes(checkSection(valueless, 'save').refusals)).toEqual(['CONDITIONAL_VALUE_INVALID'])
+  const unknown = section('Avant\n[if gone filled]\nx\n[end]')
+  expect(checkSection(unknown, 'save', []).refusals).toEqual([
+    { code: 'CONDITIONAL_FIELD_UNKNOWN', params: { variable: 'gone' } },
+  ])
+})
+
+test('asks for a selected text before it becomes a title or a condition', () => {
+  expect(checkTitleSelection(' ')?.code).toBe('SECTION_TITLE_TEXT_REQUIRED')
+  expect(checkTitleSelection('Objet')).toBeUndefined()
+  expect(checkTitleSelection('a'.repeat(301))?.code).toBe('SECTION_TITLE_TOO_LONG')
+  expect(checkConditionalSelection('')?.code).toBe('CONDITIONAL_TEXT_REQUIRED')
+  expect(checkConditionalSelection('Si …')).toBeUndefined()
+})
+
+test.each([
+  '1. Objet',
+  '1 - Objet'.replace(' -', '-'),
+  '2.3 Durée',
+  'Article 3 – Prix',
+  'ARTICLE IV : Prix',
+  'IV. Prix',
+  'A. Définitions',
+  'a) Définitions',
+  'Clause 12',
+  'Artículo 2',
+])('warns about the number typed in « %s »', (title) => {
+  expect(codes(checkSection(section('x', title), 'save').warnings)).toEqual([
+    'SECTION_TITLE_NUMBERED',
+  ])
+})
+
+test.each([
+  'Objet',
+  '24 heures de délai',
+  'Articles du code civil',
+  'Ile-de-France',
+  'Vie privée',
+  'Clauses diverses',
+  'IA et données',
+  'À propos',
+  'Civilité',
+])('does not warn about « %s »', (title) => {
+  expect(isNumberedByHand({ title, level: 1 })).toBe(false)
+})
+
+test('warns about level 1 only', () => {
+  expect(isNumberedByHand({ title: '1. Objet', level: 2 })).toBe(false)
+})
+
+test('checks a whole document and says which section is meant', () => {
+  const document: ContractDocument = {
+    title: ' ',
+    numbering: 'articles',
+    blocks: [
+      {
+        id: 'a',
+        kind: 'annex',
+        name: '',
+        description: '',
+        sections: [{ ...section('', '1. Objet'), id: 's', audience: 'anyone' }],
+      },
+    ],
+  }
+  const { refusals, warnings } = checkDocument(document, 'submit')
+  expect(codes(refusals)).toEqual([
+    'DOCUMENT_TITLE_REQUIRED',
+    'DOCUMENT_BODY_REQUIRED',
+    'BLOCK_NAME_REQUIRED',
+    'SECTION_CONTENT_REQUIRED',
+  ])
+  expect(refusals.at(-1)?.params).toEqual({ section: '1. Objet' })
+  expect(codes(warnings)).toEqual(['SECTION_TITLE_NUMBERED'])
+  const unknownKind = { ...document, blocks: [{ ...document.blocks[0]!, kind: 'cover' as never }] }
+  expect(codes(checkDocument(unknownKind, 'save').refusals)).toContain('BLOCK_KIND_REQUIRED')
+})

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyDocument } from './arbitrary-document.ts'
+import { composeRichText } from './compose-rich-text.ts'
+import { numberSections, numberingLabels } from './number-sections.ts'
+import type { RichText } from './rich-text.ts'
+import { documentHtml, richTextHtml } from './to-html.ts'
+
+test('writes the content as plain HTML', () => {
+  const content = composeRichText('Le **prix** de {amount}\n- un\n| a | b |\n| 1 | 2 |')
+  expect(richTextHtml(content, { labels: { amount: 'Montant' } })).toBe(
+    '<p data-align="justify">Le <strong>prix</strong> de <span data-field="amount">Montant</span></p>' +
+      '<ul><li><p data-align="justify">un</p></li></ul>' +
+      '<table><tbody><tr><th><p>a</p></th><th><p>b</p></th></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>',
+  )
+})
+
+test('numbers titles and nests headings under the page’s own', () => {
+  const section = (id: string, level: 1 | 2, title: string) => ({
+    id,
+    level,
+    title,
+    audience: 'anyone' as const,
+    content: composeRichText('x'),
+  })
+  const document = {
+    title: 'Contrat',
+    numbering: 'articles' as const,
+    blocks: [
+      {
+        id: 'b',
+        kind: 'body' as const,
+        name: 'Corps',
+        description: '',
+        sections: [section('1', 1, 'Objet'), section('2', 2, 'Détail')],
+      },
+      { id: 'a', kind: 'annex' as const, name: 'Tarifs', description: '', sections: [] },
+    ],
+  }
+  const html = documentHtml(document, numberSections(document, numberingLabels.fr))
+  expect(html).toContain('<h2><span data-number>Article\u00A01</span> Objet</h2>')
+  expect(html).toContain('<h3><span data-number>1.1</span> Détail</h3>')
+  expect(html).toContain('<h2><span data-number>Annexe\u00A01</span> Tarifs</h2>')
+  expect(html).not.toContain('Corps')
+})
+
+const vectors = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  '</span><svg/onload=alert(1)>',
+  '&lt;script&gt;',
+  'javascript:alert(1)',
+]
+
+/** What only markup of ours may leave behind: known tags with known attributes. */
+const allowedTag =
+  /<\/?(?:p|ul|ol|li|blockquote|div|table|tbody|tr|td|th|img|br|span|strong|em|u|s|sup|sub|a|h[1-6]|section)(?: (?:data-[a-z-]+|src|alt|width|height|loading|href|rel|start|colspan|rowspan)(?:="[^"<>]*")?)*>/g
+
+function expectHarmless(html: string): void {
+  expect(html.replaceAll(allowedTag, '')).not.toMatch(/[<>]/)
+  expect(html).not.toMatch(/(href|src)="\s*(javascript|data|vbscript):/i)
+}
+
+test.each(vectors)('escapes %s wherever it stands, even in content nobody checked', (vector) => {
+  const hostile = {
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        attrs: { align: vector },
+        content: [
+          { type: 'text', text: vector, marks: [{ type: 'link', attrs: { href: vector } }] },
+          { type: 'field', attrs: { variable: vector } },
+        ],
+      },
+      { type: 'image', attrs: { file: vector, alt: vector, widthPx: vector, heightPx: vector } },
+      { type: 'ordered_list', attrs: { order: vector, style: vector }, content: [] },
+      { type: vector, content: [{ type: 'text', text: vector }] },
+    ],
+  } as unknown as RichText
+  expectHarmless(
+    richTextHtml(hostile, { imageUrl: (file) => `/files/${file}`, labels: { [vector]: vector } }),
+  )
+  const document = {
+    title: vector,
+    numbering: 'none' as const,
+    blocks: [
+      {
+        id: vector,
+        kind: 'annex' as const,
+        name: vector,
+        description: vector,
+        sections: [
+          {
+            id: vector,
+            level: 1 as const,
+            title: vector,
+            audience: 'anyone' as const,
+            content: hostile,
+          },
+        ],
+      },
+    ],
+  }
+  expectHarmless(
+    documentHtml(document, numberSections(document, { article: vector, annex: vector })),
+  )
+})
+
+test('leaves no tag but its own in any document', () => {
+  fc.assert(
+    fc.property(anyDocument, (document) => {
+      expectHarmless(documentHtml(document, numberSections(document, numberingLabels.fr)))
+    }),
+  )
+})
