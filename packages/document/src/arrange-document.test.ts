@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyDocument } from './arbitrary-document.ts'
+import { anyDocument } from './testing/arbitrary-document.ts'
 import {
   addBlock,
   addSection,
@@ -137,7 +137,7 @@ test('never loses, doubles or changes a section by moving it', () => {
           sections.some(({ id }) => id === `s${to}`),
         )
         const results = [
-          shiftSection(document, `s${from}`, by as 1 | -1),
+          shiftSection(document, `s${from}`, by),
           moveSection(document, `s${from}`, {
             blockId: target?.id ?? 'b0',
             beforeSectionId: `s${to}`,

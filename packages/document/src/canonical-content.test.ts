@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyDocument, anyFieldValues } from './arbitrary-document.ts'
+import { anyDocument, anyFieldValues } from './testing/arbitrary-document.ts'
 import { canonicalContent, canonicalJson } from './canonical-content.ts'
 import type { ContractContent } from './canonical-content.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someDefinitions } from './arbitrary-document.ts'
+import { someDefinitions } from './testing/arbitrary-document.ts'
 import { checkFieldValue, checkFieldValues } from './check-field-values.ts'
 import type { FieldType } from './field-definition.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyRichText } from './arbitrary-document.ts'
+import { anyRichText } from './testing/arbitrary-document.ts'
 import { checkRichText, richTextLimits } from './check-rich-text.ts'
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content })

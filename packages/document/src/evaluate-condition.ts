@@ -13,7 +13,7 @@ export function holds({ variable, operator, value }: Condition, values: FieldVal
   if (!isFilled(actual)) return false
   if (operator === 'filled') return true
   if (Array.isArray(actual)) {
-    const isChosen = (actual as readonly string[]).includes(String(value))
+    const isChosen = (actual as readonly unknown[]).includes(value)
     return operator === 'eq' ? isChosen : operator === 'ne' ? !isChosen : false
   }
   const order = compare(actual, value)

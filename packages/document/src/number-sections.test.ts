@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyDocument } from './arbitrary-document.ts'
+import { anyDocument } from './testing/arbitrary-document.ts'
 import { allSections } from './contract-document.ts'
 import type { BlockKind, DocumentBlock, NumberingStyle, SectionLevel } from './contract-document.ts'
 import { numberSections, numberingLabels } from './number-sections.ts'

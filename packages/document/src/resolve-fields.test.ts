@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyFieldValues, anyRichText, someDefinitions } from './arbitrary-document.ts'
+import { anyFieldValues, anyRichText, someDefinitions } from './testing/arbitrary-document.ts'
 import { checkRichText } from './check-rich-text.ts'
 import { composeRichText } from './compose-rich-text.ts'
 import { isFilled } from './field-definition.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyDocument } from './arbitrary-document.ts'
+import { anyDocument } from './testing/arbitrary-document.ts'
 import { composeRichText } from './compose-rich-text.ts'
 import { numberSections, numberingLabels } from './number-sections.ts'
 import type { RichText } from './rich-text.ts'
@@ -57,9 +57,9 @@ const vectors = [
 const allowedTag =
   /<\/?(?:p|ul|ol|li|blockquote|div|table|tbody|tr|td|th|img|br|span|strong|em|u|s|sup|sub|a|h[1-6]|section)(?: (?:data-[a-z-]+|src|alt|width|height|loading|href|rel|start|colspan|rowspan)(?:="[^"<>]*")?)*>/g
 
-function expectHarmless(html: string): void {
-  expect(html.replaceAll(allowedTag, '')).not.toMatch(/[<>]/)
-  expect(html).not.toMatch(/(href|src)="\s*(javascript|data|vbscript):/i)
+function isHarmless(html: string): boolean {
+  const hasForeignTag = /[<>]/.test(html.replaceAll(allowedTag, ''))
+  return !hasForeignTag && !/(href|src)="\s*(javascript|data|vbscript):/i.test(html)
 }
 
 test.each(vectors)('escapes %s wherever it stands, even in content nobody checked', (vector) => {
@@ -79,9 +79,11 @@ test.each(vectors)('escapes %s wherever it stands, even in content nobody checke
       { type: vector, content: [{ type: 'text', text: vector }] },
     ],
   } as unknown as RichText
-  expectHarmless(
-    richTextHtml(hostile, { imageUrl: (file) => `/files/${file}`, labels: { [vector]: vector } }),
-  )
+  expect(
+    isHarmless(
+      richTextHtml(hostile, { imageUrl: (file) => `/files/${file}`, labels: { [vector]: vector } }),
+    ),
+  ).toBe(true)
   const document = {
     title: vector,
     numbering: 'none' as const,
@@ -103,15 +105,19 @@ test.each(vectors)('escapes %s wherever it stands, even in content nobody checke
       },
     ],
   }
-  expectHarmless(
-    documentHtml(document, numberSections(document, { article: vector, annex: vector })),
-  )
+  expect(
+    isHarmless(
+      documentHtml(document, numberSections(document, { article: vector, annex: vector })),
+    ),
+  ).toBe(true)
 })
 
 test('leaves no tag but its own in any document', () => {
   fc.assert(
     fc.property(anyDocument, (document) => {
-      expectHarmless(documentHtml(document, numberSections(document, numberingLabels.fr)))
+      expect(isHarmless(documentHtml(document, numberSections(document, numberingLabels.fr)))).toBe(
+        true,
+      )
     }),
   )
 })

@@ -88,7 +88,7 @@ function nodeHtml(node: RichTextNode, options: HtmlOptions): string {
     case 'bullet_list':
       return `<ul>${inner()}</ul>`
     case 'ordered_list':
-      return `<ol start="${Number(node.attrs.order)}" data-style="${escapeHtml(node.attrs.style)}">${inner()}</ol>`
+      return `<ol start="${escapeHtml(node.attrs.order)}" data-style="${escapeHtml(node.attrs.style)}">${inner()}</ol>`
     case 'list_item':
       return `<li>${inner()}</li>`
     case 'blockquote':
@@ -114,8 +114,8 @@ function nodeHtml(node: RichTextNode, options: HtmlOptions): string {
 }
 
 function spans({ colspan, rowspan }: { colspan: number; rowspan: number }): string {
-  const columns = colspan > 1 ? ` colspan="${Number(colspan)}"` : ''
-  return rowspan > 1 ? `${columns} rowspan="${Number(rowspan)}"` : columns
+  const columns = colspan > 1 ? ` colspan="${escapeHtml(colspan)}"` : ''
+  return rowspan > 1 ? `${columns} rowspan="${escapeHtml(rowspan)}"` : columns
 }
 
 function imageHtml(
@@ -129,7 +129,7 @@ function imageHtml(
 ): string {
   if (!imageUrl) return `<p>${escapeHtml(alt)}</p>`
   const address = escapeHtml(imageUrl(file))
-  return `<img src="${address}" alt="${escapeHtml(alt)}" width="${Number(widthPx)}" height="${Number(heightPx)}" loading="lazy">`
+  return `<img src="${address}" alt="${escapeHtml(alt)}" width="${escapeHtml(widthPx)}" height="${escapeHtml(heightPx)}" loading="lazy">`
 }
 
 function withMarks(html: string, marks: readonly RichTextMark[] | undefined): string {
@@ -149,7 +149,8 @@ const tags = {
   subscript: 'sub',
 } as const
 
-function escapeHtml(text: string): string {
+/** Numbers too: content that nobody checked may hold anything in their place. */
+function escapeHtml(text: string | number): string {
   return String(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 

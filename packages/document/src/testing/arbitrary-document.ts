@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { blockKinds, numberingStyles, sectionAudiences } from './contract-document.ts'
-import type { ContractDocument, DocumentSection, SectionLevel } from './contract-document.ts'
-import type { FieldDefinition, FieldValues } from './field-definition.ts'
-import type { RichText, RichTextBlock, RichTextInline, RichTextMark } from './rich-text.ts'
+import { blockKinds, numberingStyles, sectionAudiences } from '../contract-document.ts'
+import type { ContractDocument, DocumentSection, SectionLevel } from '../contract-document.ts'
+import type { FieldDefinition, FieldValues } from '../field-definition.ts'
+import type { RichText, RichTextBlock, RichTextInline, RichTextMark } from '../rich-text.ts'
 
 /** Random valid documents for property tests. */
 const variables = [
