@@ -1,5 +1,4 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useUiTexts } from './ui-texts.tsx'
 
 export interface FormErrorLine {
@@ -19,17 +18,14 @@ export function FormErrors({
   errors: readonly FormErrorLine[]
   attempt?: number
 }) {
-  const boxRef = useRef<HTMLDivElement>(null)
   const texts = useUiTexts()
-  const hasErrors = errors.length > 0
-  useEffect(() => {
-    if (hasErrors) boxRef.current?.focus()
-  }, [hasErrors, attempt])
-  if (!hasErrors) return null
+  if (errors.length === 0) return null
   const fieldCount = errors.filter((error) => error.fieldId).length
   return (
     <div
-      ref={boxRef}
+      // A new attempt is a new box: it takes the focus again.
+      key={attempt}
+      ref={takeFocus}
       role="alert"
       tabIndex={-1}
       className="flex gap-3 rounded-md border-l-4 border-red bg-red-soft px-4 py-3 text-red-ink"
@@ -66,4 +62,9 @@ function ErrorLink({ fieldId, message }: { fieldId: string; message: string }) {
       {message}
     </a>
   )
+}
+
+/** Module level, so that the box takes the focus once and not at every drawing. */
+function takeFocus(box: HTMLElement | null): void {
+  box?.focus()
 }

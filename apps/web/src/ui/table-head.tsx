@@ -7,6 +7,7 @@ import { useUiTexts } from './ui-texts.tsx'
 
 export function TableHead<Row>(props: TableProps<Row>) {
   const { columns, selection, expansion, sort = null, onSort, isWide } = props
+  const texts = useUiTexts()
   const headCell = classNames(
     'h-9 border-b border-line bg-canvas px-3 text-left text-xs font-medium text-ink-soft first:rounded-tl-lg last:rounded-tr-lg',
     isWide ? 'sticky top-0 z-10' : 'desktop:sticky desktop:top-12 desktop:z-10',
@@ -14,7 +15,11 @@ export function TableHead<Row>(props: TableProps<Row>) {
   return (
     <thead>
       <tr>
-        {expansion && <td className={classNames(headCell, 'w-9')} />}
+        {expansion && (
+          <th scope="col" className={classNames(headCell, 'w-9')}>
+            <span className="sr-only">{texts.expandRow}</span>
+          </th>
+        )}
         {selection && (
           <th scope="col" className={classNames(headCell, 'w-10 px-2')}>
             <SelectAll {...props} selection={selection} />

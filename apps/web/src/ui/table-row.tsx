@@ -131,9 +131,9 @@ export function LoadingRows(props: {
   density?: 'compact' | 'comfortable' | undefined
 }) {
   const { width, count, density } = props
-  return Array.from({ length: count }, (_, row) => (
+  return Array.from({ length: count }, (_row, row) => (
     <tr key={row}>
-      {Array.from({ length: width }, (_, column) => (
+      {Array.from({ length: width }, (_column, column) => (
         <td
           key={column}
           className={classNames(cellBase, density === 'comfortable' ? 'h-11' : 'h-9')}

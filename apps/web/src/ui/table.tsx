@@ -18,7 +18,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
 function RowTable<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, keyOf, selection, expansion, empty, isWide } = props
-  const rowKeys = useRowKeys(props)
+  const { bodyRef, tabStop, setTabStop, onKeyDown } = useRowKeys(props)
   const width = columns.length + (selection ? 1 : 0) + (expansion ? 1 : 0)
   return (
     <div
@@ -32,7 +32,7 @@ function RowTable<Row>(props: TableProps<Row>) {
       <table className="w-full border-separate border-spacing-0 text-sm" aria-busy={!rows}>
         <caption className="sr-only">{caption}</caption>
         <TableHead {...props} />
-        <tbody ref={rowKeys.bodyRef} onKeyDown={rowKeys.onKeyDown}>
+        <tbody ref={bodyRef} onKeyDown={onKeyDown}>
           {!rows && (
             <LoadingRows width={width} count={props.loadingRows ?? 8} density={props.density} />
           )}
@@ -48,8 +48,8 @@ function RowTable<Row>(props: TableProps<Row>) {
               key={keyOf(row)}
               row={row}
               table={props}
-              isTabStop={keyOf(row) === rowKeys.tabStop || (!rowKeys.tabStop && index === 0)}
-              onFocus={() => rowKeys.setTabStop(keyOf(row))}
+              isTabStop={keyOf(row) === tabStop || (!tabStop && index === 0)}
+              onFocus={() => setTabStop(keyOf(row))}
             />
           ))}
         </tbody>

@@ -41,7 +41,12 @@ export function TextInput({ before, after, inputClassName, ...native }: TextInpu
         autoComplete="off"
         {...native}
         {...attributes}
-        className={classNames('control px-3', Boolean(before) && 'pl-9', Boolean(after) && 'pr-10', inputClassName)}
+        className={classNames(
+          'control px-3',
+          Boolean(before) && 'pl-9',
+          Boolean(after) && 'pr-10',
+          inputClassName,
+        )}
       />
       {after && <span className="absolute right-1 flex items-center text-ink-faint">{after}</span>}
     </div>

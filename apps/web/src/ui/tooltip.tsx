@@ -27,19 +27,23 @@ export interface TooltipProps {
 export function Tooltip(props: TooltipProps) {
   const { text, children, side = 'top', keys, isLabel = false, isOff = false } = props
   const id = useId()
-  const tooltip = useTooltip({ side, opensOnPress: props.opensOnPress ?? false, isOff })
+  const { isOpen, anchorRef, popupRef, handlers } = useTooltip({
+    side,
+    opensOnPress: props.opensOnPress ?? false,
+    isOff,
+  })
   const isDescription = !isLabel && !isOff
   return (
-    <span ref={tooltip.anchorRef} className="contents" {...tooltip.handlers}>
+    <span ref={anchorRef} className="contents" {...handlers}>
       {cloneElement(children, isDescription ? { 'aria-describedby': id } : {})}
       {isDescription && (
         <span id={id} hidden>
           {text}
         </span>
       )}
-      {tooltip.isOpen && (
+      {isOpen && (
         <span
-          ref={tooltip.popupRef}
+          ref={popupRef}
           popover="manual"
           role="tooltip"
           aria-hidden

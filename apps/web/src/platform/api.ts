@@ -1,0 +1,106 @@
+import type { BodyInputOf, Endpoint, QueryInputOf, ResponseOf } from '@tacite/api/endpoint.ts'
+import { ApiError } from './api-error.ts'
+import { currentLocale } from './locale.ts'
+import { endSession } from './session-end.ts'
+
+const prefix = '/api/v1'
+
+export type QueryValue = string | number | boolean | null | undefined
+
+interface CallOptions {
+  /** Values of the `:name` parts of the path. */
+  params?: Record<string, string>
+  query?: Record<string, QueryValue> | undefined
+  body?: unknown
+  signal?: AbortSignal | undefined
+}
+
+type OptionsOf<E extends Endpoint> = CallOptions & {
+  query?: QueryInputOf<E>
+  body?: BodyInputOf<E>
+}
+
+/**
+ * Calls an endpoint. The declaration is named as a type only, so that no schema library is loaded: the
+ * server checks what goes in and out.
+ *
+ * @throws ApiError for every answer that is no success; a 401 also leads to the sign-in page.
+ * @example call<typeof accountsEndpoints.me>('GET', '/me', { query: { $select: 'roles,data' } })
+ */
+export async function call<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  options: OptionsOf<E> = {},
+): Promise<ResponseOf<E>> {
+  const response = await send(method, urlOf(path, options), options)
+  return (response.status === 204 ? null : await response.json()) as ResponseOf<E>
+}
+
+/** The bytes that an endpoint answers with, under the name the server gives them. */
+export async function callForFile<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  options: OptionsOf<E> = {},
+): Promise<{ blob: Blob; name: string | null }> {
+  const response = await send(method, urlOf(path, options), options)
+  const disposition = response.headers.get('content-disposition') ?? ''
+  const name = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
+  return { blob: await response.blob(), name: name ? decodeURIComponent(name) : null }
+}
+
+/** Calls an address that the server gave (`actions[].url` of a task), relative to the prefix. */
+export async function callAddress(method: string, url: string, body?: unknown): Promise<unknown> {
+  const response = await send(method, `${prefix}${url}`, { body })
+  return response.status === 204 ? null : await response.json()
+}
+
+/**
+ * The address of an endpoint, for an `<a download>`, an `<img>` or an upload.
+ *
+ * @example urlOf('/contracts3/:id/pdf', { params: { id } })
+ */
+export function urlOf(path: string, options: Pick<CallOptions, 'params' | 'query'> = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = options.params?.[name]
+    if (value === undefined) throw new Error(`The path ${path} needs ${name}`)
+    return encodeURIComponent(value)
+  })
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(options.query ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value))
+  }
+  return `${prefix}${filled}${query.size > 0 ? `?${query}` : ''}`
+}
+
+async function send(method: string, url: string, options: CallOptions): Promise<Response> {
+  const { body, signal } = options
+  const isForm = body instanceof FormData
+  const response = await fetch(url, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      'accept-language': currentLocale(),
+      // Unsafe methods need JSON even without a body: no foreign form can send it.
+      ...(method !== 'GET' && !isForm ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(method === 'GET' ? {} : { body: isForm ? body : JSON.stringify(body ?? {}) }),
+    ...(signal ? { signal } : {}),
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause
+    throw new ApiError(0, { code: 'CONNECTION_LOST' })
+  })
+  if (response.ok) return response
+  const error = new ApiError(response.status, await readAnswer(response))
+  if (error.status === 401 && error.code !== 'WRONG_CREDENTIALS') endSession()
+  throw error
+}
+
+async function readAnswer(response: Response): Promise<Partial<ApiError>> {
+  try {
+    return (await response.json()) as Partial<ApiError>
+  } catch {
+    // A proxy in between answers with a page of its own.
+    return {}
+  }
+}

@@ -1,0 +1,38 @@
+import {
+  collator,
+  formatAmountInclTax,
+  formatDay,
+  formatDuration,
+  formatInstant,
+  formatList,
+  formatNumber,
+  formatPercentage,
+} from '@tacite/i18n/format.ts'
+import type { DurationUnit } from '@tacite/i18n/format.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLocale } from './locale.ts'
+import { meQuery } from './me.ts'
+
+export type Formats = ReturnType<typeof useFormats>
+
+/** How days, moments, money and numbers are written for the reader, on the company's clock. */
+export function useFormats() {
+  const locale = useLocale()
+  const { data: me } = useQuery({ ...meQuery, enabled: false })
+  const timeZone = me?.data?.company.timeZone ?? 'Europe/Paris'
+  return useMemo(
+    () => ({
+      day: (iso: string) => formatDay(iso, locale),
+      instant: (iso: string) => formatInstant(iso, locale, timeZone),
+      amount: (cents: number, currency?: string) => formatAmountInclTax(cents, locale, currency),
+      number: (value: number) => formatNumber(value, locale),
+      percentage: (value: number) => formatPercentage(value, locale),
+      duration: (duration: { count: number; unit: DurationUnit }) =>
+        formatDuration(duration, locale),
+      list: (texts: readonly string[]) => formatList(texts, locale),
+      compare: (a: string, b: string) => collator(locale).compare(a, b),
+    }),
+    [locale, timeZone],
+  )
+}

@@ -1,0 +1,60 @@
+import { locales, pickLocale } from '@tacite/domain/locale.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { areTextsLoaded, createTranslator, loadCatalogue } from '@tacite/i18n/web-texts.ts'
+import type { TextArea } from '@tacite/i18n/generated/catalogue-loaders.ts'
+import type { Translator } from '@tacite/i18n/translator.ts'
+import { useSyncExternalStore } from 'react'
+
+const storageKey = 'tacite.locale'
+const listeners = new Set<() => void>()
+const usedAreas = new Set<TextArea>()
+let locale: Locale = rememberedLocale() ?? pickLocale(navigator.languages)
+
+export function currentLocale(): Locale {
+  return locale
+}
+
+/** The texts in the language of the moment, outside React. */
+export function currentTexts(): Translator {
+  return createTranslator(locale)
+}
+
+/**
+ * Loads the texts of these areas in the language of the moment; a route awaits it.
+ *
+ * @example createRoute({ ..., loader: () => loadTexts('contracts', 'deadlines') })
+ */
+export async function loadTexts(...areas: TextArea[]): Promise<void> {
+  for (const area of areas) usedAreas.add(area)
+  await loadCatalogue(locale, areas)
+}
+
+/** Changes the language once every text on the page is there in it, and remembers it on this device. */
+export async function changeLocale(next: Locale): Promise<void> {
+  // A route may ask for more areas while these load.
+  while (!areTextsLoaded(next, [...usedAreas])) await loadCatalogue(next, [...usedAreas])
+  locale = next
+  localStorage.setItem(storageKey, next)
+  document.documentElement.lang = next
+  for (const listener of listeners) listener()
+}
+
+/** The language of the moment; the component is drawn again when it changes. */
+export function useLocale(): Locale {
+  return useSyncExternalStore(subscribe, currentLocale)
+}
+
+/** @example const t = useTexts(); t('common.action.save') */
+export function useTexts(): Translator {
+  return createTranslator(useLocale())
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function rememberedLocale(): Locale | undefined {
+  const remembered = localStorage.getItem(storageKey)
+  return locales.find((candidate) => candidate === remembered)
+}

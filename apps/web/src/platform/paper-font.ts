@@ -1,0 +1,12 @@
+const longestWaitMs = 600
+
+/**
+ * The serif of contract text, so that a page that shows it is drawn with it at once. It never holds a page
+ * up for long: the fallback has the same measures.
+ *
+ * @example loader: () => Promise.all([loadTexts('editor'), loadPaperFont()])
+ */
+export async function loadPaperFont(): Promise<void> {
+  const fonts = document.fonts.load('16px "Source Serif 4 Variable"')
+  await Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
+}

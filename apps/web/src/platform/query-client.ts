@@ -1,0 +1,49 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { toasts } from '../ui/toasts.ts'
+import { ApiError, isConnectionError } from './api-error.ts'
+import { currentTexts } from './locale.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The screen shows the error itself, at its field: no toast. */
+      showsError?: boolean
+    }
+  }
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      // A screen that has old figures keeps them; the toast says that they are old.
+      onError: (error, query) => {
+        if (query.state.data !== undefined) showError(error)
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        if (!mutation.meta?.showsError) showError(error)
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, error) => failures < 3 && isConnectionError(error),
+        refetchOnWindowFocus: true,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** Specification 8: a failed call shows the response's message as an error notification. */
+export function showError(error: unknown): void {
+  if (error instanceof ApiError && error.status === 401) return
+  toasts.error(messageOf(error))
+}
+
+/** The server's sentence, or the general one when there is none. */
+export function messageOf(error: unknown): string {
+  const sentence = error instanceof ApiError ? error.message : ''
+  return sentence || currentTexts()('common.error.generic')
+}

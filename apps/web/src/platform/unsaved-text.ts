@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+
+/** A text that a person typed and the server never got, kept on the device. */
+export interface KeptText {
+  key: string
+  text: string
+  /** Where it was being written. */
+  address: string
+  personId: string
+  keptAt: string
+}
+
+const storageKey = 'tacite.keptTexts'
+const unsaved = new Map<string, { text: string; address: string }>()
+let personId: string | null = null
+
+/** Whose texts are kept and offered from now on: another person on the same device sees none of them. */
+export function setWriter(id: string): void {
+  personId = id
+}
+
+/**
+ * Watches over a text that the server does not have yet; null once it has. Should the session end or the
+ * page close first, it is kept on the device and `useKeptText` offers it again.
+ *
+ * @param key says what is written: `contract-section:${sectionId}`
+ * @example useUnsavedText(`message:${contractId}`, draft === saved ? null : draft)
+ */
+export function useUnsavedText(key: string, text: string | null): void {
+  useEffect(() => {
+    if (text === null || text === '') unsaved.delete(key)
+    else unsaved.set(key, { text, address: window.location.pathname + window.location.search })
+  }, [key, text])
+  useEffect(() => () => void unsaved.delete(key), [key])
+}
+
+/** The text kept for this key in an earlier session, and how to let it go. */
+export function useKeptText(key: string): { text: string | null; discard: () => void } {
+  const [text, setText] = useState(() => keptTexts().find((kept) => kept.key === key)?.text ?? null)
+  const discard = () => {
+    discardKeptText(key)
+    setText(null)
+  }
+  return { text, discard }
+}
+
+/** Everything kept for the signed-in person, newest first. */
+export function keptTexts(): KeptText[] {
+  return readKept()
+    .filter((kept) => kept.personId === personId)
+    .sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1))
+}
+
+export function discardKeptText(key: string): void {
+  writeKept(readKept().filter((kept) => kept.key !== key || kept.personId !== personId))
+}
+
+/** Writes down what is unsaved at this moment. Called when the session ends and when the page closes. */
+export function keepUnsavedTexts(): void {
+  if (unsaved.size === 0 || personId === null) return
+  const keptAt = new Date().toISOString()
+  const writer = personId
+  const fresh = [...unsaved].map(([key, entry]) => ({ key, ...entry, personId: writer, keptAt }))
+  const others = readKept().filter((kept) => kept.personId !== writer || !unsaved.has(kept.key))
+  writeKept([...others, ...fresh])
+}
+
+function readKept(): KeptText[] {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? '[]') as KeptText[]
+  } catch {
+    return []
+  }
+}
+
+function writeKept(kept: KeptText[]): void {
+  if (kept.length === 0) localStorage.removeItem(storageKey)
+  else localStorage.setItem(storageKey, JSON.stringify(kept))
+}
