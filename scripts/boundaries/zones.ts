@@ -23,6 +23,7 @@ export type ZoneName =
   | 'server composition'
   | 'web ui'
   | 'web platform'
+  | 'web paths'
   | 'web feature'
   | 'web app'
   | 'tools'
@@ -86,15 +87,17 @@ export const zones: Record<ZoneName, Zone> = {
     packages: '*',
     refused: [builtin],
   },
+  // The one file that builds every URL: features need it, and it needs nothing.
+  'web paths': { path: /^apps\/web\/src\/app\/paths\.ts$/, mayImport: [], packages: [] },
   'web feature': {
     path: /^apps\/web\/src\/features\/(?<feature>[^/]+)\//,
-    mayImport: [...shared, 'web ui', 'web platform'],
+    mayImport: [...shared, 'web ui', 'web platform', 'web paths'],
     packages: '*',
     refused: [builtin],
   },
   'web app': {
     path: /^apps\/web\/src\/(?:app\/|[^/]+$)/,
-    mayImport: [...shared, 'web ui', 'web platform', 'web feature'],
+    mayImport: [...shared, 'web ui', 'web platform', 'web paths', 'web feature'],
     packages: '*',
     refused: [builtin],
   },
@@ -107,6 +110,7 @@ export const zones: Record<ZoneName, Zone> = {
       'server composition',
       'web ui',
       'web platform',
+      'web paths',
       'web feature',
       'web app',
     ],

@@ -87,11 +87,16 @@ export interface CommonTexts {
   'common.pagination.firstPage': null
   'common.pagination.lastPage': null
   'common.pagination.pageSize': null
+  'common.pagination.isFirst': null
+  'common.pagination.isLast': null
   'common.table.sortAscending': null
   'common.table.sortDescending': null
   'common.table.actions': null
   'common.table.columns': null
   'common.table.selectRow': { name: string | number }
+  'common.table.sortBy': { column: string | number }
+  'common.table.expandRow': null
+  'common.table.collapseRow': null
   'common.field.required': null
   'common.field.tooShort': { count: number }
   'common.field.tooLong': { count: number }
@@ -147,4 +152,11 @@ export interface CommonTexts {
   'common.error.loadFailed': null
   'common.error.saveFailed': null
   'common.error.tooManyRequests': null
+  'common.choice.create': { name: string | number }
+  'common.choice.remove': { name: string | number }
+  'common.choice.noMatch': null
+  'common.file.choose': null
+  'common.step.done': null
+  'common.step.current': null
+  'common.toast.region': null
 }

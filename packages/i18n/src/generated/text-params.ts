@@ -1,15 +1,21 @@
 // Generated from the French catalogues by `node scripts/generate-i18n.ts`. Do not edit.
 
+import type { AuthTexts } from './auth-texts.ts'
 import type { CommonTexts } from './common-texts.ts'
 import type { DefaultsTexts } from './defaults-texts.ts'
+import type { LandingTexts } from './landing-texts.ts'
+import type { OptionsTexts } from './options-texts.ts'
 import type { RefusalsDocumentTexts } from './refusals-document-texts.ts'
 import type { RefusalsTexts } from './refusals-texts.ts'
 import type { ShellTexts } from './shell-texts.ts'
 
 /** The parameters of every text by its key; null when it has none. */
 export interface TextParams
-  extends CommonTexts,
+  extends AuthTexts,
+    CommonTexts,
     DefaultsTexts,
+    LandingTexts,
+    OptionsTexts,
     RefusalsDocumentTexts,
     RefusalsTexts,
     ShellTexts {}
