@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { programOf, root } from './places.mjs'
+import { runProgram, runTogether } from './processes.mjs'
+
+/** Each takes the words after its name and gives back the exit code. */
+const COMMANDS = {
+  start: async () => await serve({}),
+  demo: async () =>
+    await serve({ TACITE_DEMO: '1', TACITE_DATA: process.env.TACITE_DATA ?? 'demo-data' }),
+  dev,
+  check: async () => (await import('./check.mjs')).check(),
+  test: async () => (await import('./test.mjs')).test(),
+  bench: async (args) => await script('bench/main.ts', args),
+  seed: async (args) => await script('bench/seed.ts', args),
+  tacite: async (args) => await script('apps/server/src/tacite.ts', args),
+}
+
+export function findCommand(name) {
+  const command = Object.hasOwn(COMMANDS, name ?? '') && COMMANDS[name]
+  if (command) return command
+  throw new Error(`choose a command: npm run ${Object.keys(COMMANDS).join(' | ')}`)
+}
+
+async function serve(settings) {
+  const { ensureWebBuild } = await import('./web-build.mjs')
+  await ensureWebBuild()
+  return await script('apps/server/src/main.ts', [], settings)
+}
+
+/** Both parts start again by themselves when a source changes; the page is at Vite's address. */
+async function dev() {
+  const port = process.env.PORT ?? '3000'
+  const server = [
+    process.execPath,
+    ['--watch', 'apps/server/src/main.ts'],
+    { env: environment({ PORT: port }) },
+  ]
+  const web = [
+    process.execPath,
+    [programOf('vite')],
+    { cwd: join(root, 'apps/web'), env: environment({ TACITE_API: `http://localhost:${port}` }) },
+  ]
+  return await runTogether([server, web])
+}
+
+async function script(path, args, settings = {}) {
+  if (!existsSync(join(root, path))) throw new Error(`this command is not there yet (${path}).`)
+  return await runProgram(process.execPath, [path, ...args], { env: environment(settings) })
+}
+
+function environment(settings) {
+  return { ...process.env, ...settings }
+}

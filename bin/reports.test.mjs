@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { root } from './places.mjs'
+import { readPlaywrightReport, readVitestReport } from './reports.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'tacite-reports-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('counts a test file that cannot be loaded as a failure', () => {
+  const file = report('vitest.json', {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    numPendingTests: 1,
+    numTodoTests: 0,
+    testResults: [
+      {
+        name: join(root, 'a.test.ts'),
+        status: 'failed',
+        startTime: 0,
+        endTime: 5,
+        assertionResults: [],
+      },
+      {
+        ...{ name: join(root, 'b.test.ts'), status: 'failed', startTime: 0, endTime: 7 },
+        assertionResults: [{ status: 'failed' }, { status: 'passed' }],
+      },
+    ],
+  })
+  expect(readVitestReport(file)).toMatchObject({ passed: 3, failed: 2, skipped: 1 })
+  expect(readVitestReport(file).slowest).toContainEqual({ name: 'b.test.ts', durationMs: 7 })
+})
+
+test('counts errors outside of tests, and sums the time of nested groups', () => {
+  const spec = (...durations) => ({
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  })
+  const file = report('browser.json', {
+    stats: { expected: 4, flaky: 1, unexpected: 1, skipped: 2 },
+    errors: [{ message: 'global setup' }],
+    suites: [{ file: 'journey.spec.ts', specs: [spec(10, 20)], suites: [{ specs: [spec(5)] }] }],
+  })
+  expect(readPlaywrightReport(file)).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: 2,
+    slowest: [{ name: 'journey.spec.ts', durationMs: 35 }],
+  })
+})
+
+test('has nothing to count when a suite did not start', () => {
+  expect(readVitestReport(join(folder, 'missing.json'))).toMatchObject({ passed: 0, failed: 0 })
+})
+
+function report(name, content) {
+  writeFileSync(join(folder, name), JSON.stringify(content))
+  return join(folder, name)
+}
