@@ -18,9 +18,11 @@ export type ZoneName =
   | 'api'
   | 'document'
   | 'i18n'
+  | 'server test'
   | 'server platform'
   | 'server feature'
   | 'server composition'
+  | 'server testing'
   | 'web ui'
   | 'web platform'
   | 'web paths'
@@ -47,6 +49,13 @@ export const zones: Record<ZoneName, Zone> = {
     ],
   },
   i18n: { path: /^packages\/i18n\//, mayImport: ['domain'], packages: [] },
+  // Tests and what they share see the whole server and the bare database.
+  'server test': {
+    path: /^apps\/server\/src\/(?:testing\/|.*\.test\.ts$)/,
+    mayImport: [...shared, 'server platform', 'server feature', 'server composition'],
+    packages: '*',
+    refused: screenPackages,
+  },
   'server platform': {
     path: /^apps\/server\/src\/platform\//,
     mayImport: shared,
@@ -64,6 +73,11 @@ export const zones: Record<ZoneName, Zone> = {
     mayImport: [...shared, 'server platform', 'server feature'],
     packages: '*',
     refused: screenPackages,
+  },
+  'server testing': {
+    path: /^apps\/server\/src\/testing\//,
+    mayImport: [...shared, 'server platform', 'server feature', 'server composition'],
+    packages: '*',
   },
   'web ui': {
     path: /^apps\/web\/src\/ui\//,
@@ -108,6 +122,7 @@ export const zones: Record<ZoneName, Zone> = {
       'server platform',
       'server feature',
       'server composition',
+      'server testing',
       'web ui',
       'web platform',
       'web paths',

@@ -70,7 +70,9 @@ export async function compose(
     },
     startWorking: async () => {
       const post = postman(settings)
-      await jobs.work(SEND_MAIL, (data) => sendMail({ ...platform, post, from: settings.mailFrom }, data))
+      await jobs.work(SEND_MAIL, (data) =>
+        sendMail({ ...platform, post, from: settings.mailFrom }, data),
+      )
     },
     close: async () => {
       await jobs.stop()

@@ -14,7 +14,13 @@ export const me = z.object({
   roles: z.array(z.object({ _id: z.uuid(), name: z.string() })).optional(),
   data: z
     .object({
-      company: z.object({ _id: z.uuid(), name: z.string(), timeZone: z.string(), noticeWindowDays: z.number(), premium: z.boolean() }),
+      company: z.object({
+        _id: z.uuid(),
+        name: z.string(),
+        timeZone: z.string(),
+        noticeWindowDays: z.number(),
+        premium: z.boolean(),
+      }),
     })
     .optional(),
 })

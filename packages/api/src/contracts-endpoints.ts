@@ -1,12 +1,24 @@
 import { LEVELS } from '@tacite/domain/access/levels.ts'
 import { locales } from '@tacite/domain/locale.ts'
-import { blockKinds, numberingStyles, sectionAudiences } from '@tacite/document/contract-document.ts'
+import {
+  blockKinds,
+  numberingStyles,
+  sectionAudiences,
+} from '@tacite/document/contract-document.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { named } from './named.ts'
 
-export const CONTRACT_STATUSES = ['DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE', 'SIGNED', 'TERMINATED', 'CANCELLED'] as const
+export const CONTRACT_STATUSES = [
+  'DRAFT',
+  'NEGOTIATION',
+  'VALIDATION',
+  'SIGNATURE',
+  'SIGNED',
+  'TERMINATED',
+  'CANCELLED',
+] as const
 
-export const named = z.object({ _id: z.uuid(), name: z.string() })
 export const contractParams = z.strictObject({ contractId: z.uuid() })
 const sectionParams = z.strictObject({ contractId: z.uuid(), sectionId: z.uuid() })
 
@@ -21,7 +33,10 @@ const fieldValues = z.record(
     z.number(),
     z.boolean(),
     z.array(z.string().max(500)).max(200),
-    z.strictObject({ count: z.number().int().min(0).max(100_000), unit: z.enum(['years', 'months', 'weeks', 'days']) }),
+    z.strictObject({
+      count: z.number().int().min(0).max(100_000),
+      unit: z.enum(['years', 'months', 'weeks', 'days']),
+    }),
     z.null(),
   ]),
 )
@@ -46,7 +61,9 @@ export const contractPage = z.object({
   title: z.string(),
   status: z.enum(CONTRACT_STATUSES),
   statusDetail: z.string(),
-  step: z.object({ _id: z.uuid(), name: z.string(), color: z.string(), kind: z.string() }).nullable(),
+  step: z
+    .object({ _id: z.uuid(), name: z.string(), color: z.string(), kind: z.string() })
+    .nullable(),
   type: named,
   project: named,
   owner: named,
@@ -143,7 +160,8 @@ export const contractsEndpoints = {
     method: 'GET',
     path: '/contracts3/choices',
     access: 'contracts3:create',
-    summary: 'What the new-contract form offers: types, projects, people, counterparties, entities, templates, folders.',
+    summary:
+      'What the new-contract form offers: types, projects, people, counterparties, entities, templates, folders.',
     response: z.object({
       types: z.array(named),
       projects: z.array(named),
@@ -184,14 +202,17 @@ export const contractsEndpoints = {
     method: 'POST',
     path: '/contracts3/uploads',
     access: 'contracts3:create:document',
-    summary: 'Read a Word, PDF or image file before a contract is made of it: its outline and what would be lost.',
+    summary:
+      'Read a Word, PDF or image file before a contract is made of it: its outline and what would be lost.',
     upload: 'multipart',
     response: z.object({
       _id: z.uuid(),
       name: z.string(),
       title: z.string(),
       numbering: z.enum(numberingStyles),
-      outline: z.array(z.object({ kind: z.enum(blockKinds), level: z.number().int(), title: z.string() })),
+      outline: z.array(
+        z.object({ kind: z.enum(blockKinds), level: z.number().int(), title: z.string() }),
+      ),
       losses: z.array(z.object({ kind: z.string(), count: z.number().int(), where: z.string() })),
     }),
     status: 201,
@@ -252,32 +273,10 @@ export const contractsEndpoints = {
     method: 'PUT',
     path: '/contracts3/:contractId/sections/:sectionId',
     access: 'contracts3:update',
-    summary: 'Save a section over the version it was read at; 412 with the other text when somebody saved first.',
+    summary:
+      'Save a section over the version it was read at; 412 with the other text when somebody saved first.',
     params: sectionParams,
     body: z.strictObject({ ...sectionBody, version: z.number().int() }),
     response: section,
-  }),
-  createProject: endpoint({
-    method: 'POST',
-    path: '/projects',
-    access: 'contracts3:create',
-    summary: 'Create a project, also from inside the contract form.',
-    body: z.strictObject({ name: z.string().trim().max(200) }),
-    response: named,
-    status: 201,
-  }),
-  createCounterparty: endpoint({
-    method: 'POST',
-    path: '/contracts/suppliers',
-    access: 'contracts3:create',
-    summary: 'Create a counterparty, also from inside the contract form.',
-    body: z.strictObject({
-      name: z.string().trim().max(200),
-      siren: z.string().trim().max(20).default(''),
-      address: z.string().trim().max(500).default(''),
-      email: z.string().trim().max(254).default(''),
-    }),
-    response: named,
-    status: 201,
   }),
 }

@@ -1,4 +1,9 @@
-import { highestLevel, LEVEL_OF_FOLDER_GRANT, levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
+import {
+  highestLevel,
+  LEVEL_OF_FOLDER_GRANT,
+  levelReaches,
+  type ContractLevel,
+} from '@tacite/domain/access/levels.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
@@ -6,7 +11,11 @@ import type { Actor } from '../../platform/http/route.ts'
 import { grantedFolders } from './contract-scope.ts'
 
 /** A person's level on one contract: the highest of their own, their groups', the folders' and the company-wide one; null: unseen. */
-export async function levelOn(db: CompanyDatabase, actor: Actor, contractId: string): Promise<ContractLevel | null> {
+export async function levelOn(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+): Promise<ContractLevel | null> {
   const { rows } = await sql<{ level: ContractLevel | 'read' | 'edit' }>`
     select 'owner' as level from contract
       where contract.company_id = ${db.companyId} and contract.id = ${contractId}
@@ -22,9 +31,13 @@ export async function levelOn(db: CompanyDatabase, actor: Actor, contractId: str
     union all
     select granted."grant" from contract_folder
       join (${grantedFolders(actor)}) granted on granted.id = contract_folder.folder_id
-      where contract_folder.company_id = ${db.companyId} and contract_folder.contract_id = ${contractId}`.execute(db.tx)
+      where contract_folder.company_id = ${db.companyId} and contract_folder.contract_id = ${contractId}`.execute(
+    db.tx,
+  )
   return highestLevel(
-    rows.map(({ level }) => (level === 'read' || level === 'edit' ? LEVEL_OF_FOLDER_GRANT[level] : level)),
+    rows.map(({ level }) =>
+      level === 'read' || level === 'edit' ? LEVEL_OF_FOLDER_GRANT[level] : level,
+    ),
   )
 }
 
@@ -40,6 +53,7 @@ export async function requireLevel(
 ): Promise<ContractLevel> {
   const level = await levelOn(db, actor, contractId)
   if (level === null) throw new Refused('NOT_FOUND', 'CONTRACT_NOT_FOUND')
-  if (!levelReaches(level, needed)) throw new Refused('FORBIDDEN', `LEVEL_TOO_LOW_${needed.toUpperCase()}`)
+  if (!levelReaches(level, needed))
+    throw new Refused('FORBIDDEN', `LEVEL_TOO_LOW_${needed.toUpperCase()}`)
   return level
 }

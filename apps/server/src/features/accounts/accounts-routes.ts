@@ -14,7 +14,11 @@ import { signUp } from './sign-up.ts'
 export type AccountsParts = Platform & { door: SignInDoor; sessionCookie: CookieJar }
 
 export function accountsRoutes(parts: AccountsParts): Route[] {
-  const startSession = async (reply: FastifyReply, token: string, remember: boolean): Promise<Me> => {
+  const startSession = async (
+    reply: FastifyReply,
+    token: string,
+    remember: boolean,
+  ): Promise<Me> => {
     parts.sessionCookie.write(reply, token, remember ? REMEMBER_MS / 1000 : null)
     const actor = await findActor(parts, token)
     if (!actor) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
@@ -24,7 +28,11 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
     route(accountsEndpoints.signUp, async ({ body, caller, reply }) => {
       requireSafeChannel(reply, caller)
       const { companyId, personId } = await signUp(parts, body)
-      return startSession(reply, await openSession(parts, { companyId, personId, remember: false, caller }), false)
+      return startSession(
+        reply,
+        await openSession(parts, { companyId, personId, remember: false, caller }),
+        false,
+      )
     }),
     route(accountsEndpoints.signIn, async ({ body, caller, reply }) => {
       requireSafeChannel(reply, caller)
@@ -35,10 +43,16 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
       await endSession(parts, actor.sessionId)
       parts.sessionCookie.clear(reply)
     }),
-    route(accountsEndpoints.me, ({ actor }) => parts.inCompany(actor.companyId, (db) => presentMe(db, actor))),
+    route(accountsEndpoints.me, ({ actor }) =>
+      parts.inCompany(actor.companyId, (db) => presentMe(db, actor)),
+    ),
     route(accountsEndpoints.setLanguage, ({ actor, body }) =>
       parts.inCompany(actor.companyId, async (db) => {
-        await db.update('person').set({ locale: body.i18n }).where('person.id', '=', actor.personId).execute()
+        await db
+          .update('person')
+          .set({ locale: body.i18n })
+          .where('person.id', '=', actor.personId)
+          .execute()
         return presentMe(db, { ...actor, locale: body.i18n })
       }),
     ),

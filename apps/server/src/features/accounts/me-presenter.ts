@@ -6,16 +6,28 @@ export async function presentMe(db: CompanyDatabase, actor: Actor): Promise<Me> 
   const row = await db
     .select('person')
     .innerJoin('role', (join) =>
-      join.onRef('role.company_id', '=', 'person.company_id').onRef('role.id', '=', 'person.role_id'),
+      join
+        .onRef('role.company_id', '=', 'person.company_id')
+        .onRef('role.id', '=', 'person.role_id'),
     )
     .innerJoin('company', 'company.id', 'person.company_id')
     .where('person.id', '=', actor.personId)
     .select(['role.id as role_id', 'role.name as role_name'])
-    .select(['company.id', 'company.name', 'company.time_zone', 'company.notice_window_days', 'company.premium'])
+    .select([
+      'company.id',
+      'company.name',
+      'company.time_zone',
+      'company.notice_window_days',
+      'company.premium',
+    ])
     .executeTakeFirstOrThrow()
   return {
     _id: actor.personId,
-    name: { first: actor.firstName, last: actor.lastName, full: `${actor.firstName} ${actor.lastName}`.trim() },
+    name: {
+      first: actor.firstName,
+      last: actor.lastName,
+      full: `${actor.firstName} ${actor.lastName}`.trim(),
+    },
     email: actor.email,
     iams: [...actor.permissions],
     i18n: actor.locale,

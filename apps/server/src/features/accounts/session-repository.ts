@@ -20,7 +20,12 @@ interface SessionParts {
 /** Opens a session on this device and returns its token; only the token's hash is stored. */
 export async function openSession(
   { door, clock }: SessionParts,
-  { companyId, personId, remember, caller }: { companyId: string; personId: string; remember: boolean; caller: Caller },
+  {
+    companyId,
+    personId,
+    remember,
+    caller,
+  }: { companyId: string; personId: string; remember: boolean; caller: Caller },
 ): Promise<string> {
   const token = newToken()
   const now = clock.now()
@@ -42,31 +47,61 @@ export async function openSession(
 }
 
 /** Who a token belongs to at this moment: an active person with a running session, or null. */
-export async function findActor({ door, clock }: SessionParts, token: string): Promise<Actor | null> {
+export async function findActor(
+  { door, clock }: SessionParts,
+  token: string,
+): Promise<Actor | null> {
   const now = clock.now()
   const row = await door.db
     .selectFrom('session')
     .innerJoin('person', (join) =>
-      join.onRef('person.company_id', '=', 'session.company_id').onRef('person.id', '=', 'session.person_id'),
+      join
+        .onRef('person.company_id', '=', 'session.company_id')
+        .onRef('person.id', '=', 'session.person_id'),
     )
     .innerJoin('role', (join) =>
-      join.onRef('role.company_id', '=', 'person.company_id').onRef('role.id', '=', 'person.role_id'),
+      join
+        .onRef('role.company_id', '=', 'person.company_id')
+        .onRef('role.id', '=', 'person.role_id'),
     )
-    .select(['session.id', 'session.company_id', 'session.person_id', 'session.last_seen_at', 'session.remember'])
-    .select(['person.email', 'person.first_name', 'person.last_name', 'person.locale', 'role.permissions'])
+    .select([
+      'session.id',
+      'session.company_id',
+      'session.person_id',
+      'session.last_seen_at',
+      'session.remember',
+    ])
+    .select([
+      'person.email',
+      'person.first_name',
+      'person.last_name',
+      'person.locale',
+      'role.permissions',
+    ])
     .select(
       sql<string[]>`array(select group_member.group_id::text from group_member
-        where group_member.company_id = session.company_id and group_member.person_id = session.person_id)`.as('group_ids'),
+        where group_member.company_id = session.company_id and group_member.person_id = session.person_id)`.as(
+        'group_ids',
+      ),
     )
     .where('session.token_hash', '=', hashToken(token))
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', now)
-    .where((or) => or.or([or('session.remember', '=', true), or('session.last_seen_at', '>', new Date(now.getTime() - IDLE_MS))]))
+    .where((or) =>
+      or.or([
+        or('session.remember', '=', true),
+        or('session.last_seen_at', '>', new Date(now.getTime() - IDLE_MS)),
+      ]),
+    )
     .where('person.status', '=', 'active')
     .executeTakeFirst()
   if (!row) return null
   if (now.getTime() - row.last_seen_at.getTime() > SEEN_EVERY_MS) {
-    await door.db.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.id).execute()
+    await door.db
+      .updateTable('session')
+      .set({ last_seen_at: now })
+      .where('id', '=', row.id)
+      .execute()
   }
   return {
     companyId: row.company_id,
@@ -82,5 +117,9 @@ export async function findActor({ door, clock }: SessionParts, token: string): P
 }
 
 export async function endSession({ door, clock }: SessionParts, sessionId: string): Promise<void> {
-  await door.db.updateTable('session').set({ ended_at: clock.now() }).where('id', '=', sessionId).execute()
+  await door.db
+    .updateTable('session')
+    .set({ ended_at: clock.now() })
+    .where('id', '=', sessionId)
+    .execute()
 }

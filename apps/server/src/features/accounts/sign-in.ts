@@ -18,7 +18,12 @@ export type SignInParts = Pick<Platform, 'clock' | 'limitHits'> & { door: SignIn
  */
 export async function signIn(
   parts: SignInParts,
-  { username, password, remember, caller }: { username: string; password: string; remember: boolean; caller: Caller },
+  {
+    username,
+    password,
+    remember,
+    caller,
+  }: { username: string; password: string; remember: boolean; caller: Caller },
 ): Promise<{ token: string }> {
   const email = username.trim().toLowerCase()
   return oneAtATime(email, async () => {
@@ -27,9 +32,15 @@ export async function signIn(
     await parts.limitHits(keys[1]!, TRIES_FROM_ANYWHERE, WINDOW_SECONDS)
     const person = await findByEmail(parts.door, email)
     const isRight = await passwordMatches(password, person?.password_hash ?? null)
-    if (!isRight || person?.status !== 'active') throw new Refused('UNAUTHENTICATED', 'WRONG_CREDENTIALS')
+    if (!isRight || person?.status !== 'active')
+      throw new Refused('UNAUTHENTICATED', 'WRONG_CREDENTIALS')
     await giveTriesBack(parts.door, keys)
-    const token = await openSession(parts, { companyId: person.company_id, personId: person.id, remember, caller })
+    const token = await openSession(parts, {
+      companyId: person.company_id,
+      personId: person.id,
+      remember,
+      caller,
+    })
     return { token }
   })
 }

@@ -31,7 +31,10 @@ export async function signUp(
   const passwordHash = await hashPassword(form.password)
   await parts
     .inCompany(companyId, async (db) => {
-      const { administratorRoleId } = await createCompany(parts, db, { name: form.companyName, locale: form.i18n })
+      const { administratorRoleId } = await createCompany(parts, db, {
+        name: form.companyName,
+        locale: form.i18n,
+      })
       await db
         .insert('person', {
           id: personId,
@@ -72,7 +75,9 @@ function checkSignUp(form: SignUp): Refusal[] {
 }
 
 function refuseTakenAddress(error: unknown): never {
-  const constraint = typeof error === 'object' && error && 'constraint' in error ? error.constraint : null
-  if (constraint === 'person_email') throw new Refused('RULE', { code: 'EMAIL_TAKEN', field: 'email' })
+  const constraint =
+    typeof error === 'object' && error && 'constraint' in error ? error.constraint : null
+  if (constraint === 'person_email')
+    throw new Refused('RULE', { code: 'EMAIL_TAKEN', field: 'email' })
   throw error
 }

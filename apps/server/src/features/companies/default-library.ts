@@ -17,7 +17,9 @@ export async function createDefaultLibrary(
   const t = createTranslator(locale)
   const now = clock.now()
   await db.insert('legal_entity', { id: newId(now), name: companyName }).execute()
-  await db.insert('project', { id: newId(now), title: t('defaults.project'), created_at: now }).execute()
+  await db
+    .insert('project', { id: newId(now), title: t('defaults.project'), created_at: now })
+    .execute()
   await db
     .insert(
       'contract_type',
@@ -30,7 +32,10 @@ export async function createDefaultLibrary(
     )
     .execute()
   await db
-    .insert('folder', FOLDERS.map((folder) => ({ id: newId(now), name: t(`defaults.folder.${folder}`) })))
+    .insert(
+      'folder',
+      FOLDERS.map((folder) => ({ id: newId(now), name: t(`defaults.folder.${folder}`) })),
+    )
     .execute()
   await db
     .insert(

@@ -20,7 +20,9 @@ export async function createDefaultWorkflow(
 ): Promise<void> {
   const t = createTranslator(locale)
   const workflowId = newId(clock.now())
-  await db.insert('workflow', { id: workflowId, name: t('defaults.workflow.name'), is_default: true }).execute()
+  await db
+    .insert('workflow', { id: workflowId, name: t('defaults.workflow.name'), is_default: true })
+    .execute()
   await db
     .insert(
       'workflow_step',

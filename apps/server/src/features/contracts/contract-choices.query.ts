@@ -23,8 +23,18 @@ export async function contractChoices(db: CompanyDatabase): Promise<Choices> {
     .execute()
   const fields = await taggedFields(db)
   return {
-    types: await db.select('contract_type').select(['id as _id', 'title as name']).orderBy('title').limit(MOST).execute(),
-    projects: await db.select('project').select(['id as _id', 'title as name']).orderBy('title').limit(MOST).execute(),
+    types: await db
+      .select('contract_type')
+      .select(['id as _id', 'title as name'])
+      .orderBy('title')
+      .limit(MOST)
+      .execute(),
+    projects: await db
+      .select('project')
+      .select(['id as _id', 'title as name'])
+      .orderBy('title')
+      .limit(MOST)
+      .execute(),
     people: await db
       .select('person')
       .where('person.status', '=', 'active')
@@ -32,9 +42,24 @@ export async function contractChoices(db: CompanyDatabase): Promise<Choices> {
       .orderBy('name')
       .limit(MOST)
       .execute(),
-    counterparties: await db.select('counterparty').select(['id as _id', 'name']).orderBy('name').limit(MOST).execute(),
-    legalEntities: await db.select('legal_entity').select(['id as _id', 'name']).orderBy('name').limit(MOST).execute(),
-    folders: await db.select('folder').select(['id as _id', 'name']).orderBy('name').limit(MOST).execute(),
+    counterparties: await db
+      .select('counterparty')
+      .select(['id as _id', 'name'])
+      .orderBy('name')
+      .limit(MOST)
+      .execute(),
+    legalEntities: await db
+      .select('legal_entity')
+      .select(['id as _id', 'name'])
+      .orderBy('name')
+      .limit(MOST)
+      .execute(),
+    folders: await db
+      .select('folder')
+      .select(['id as _id', 'name'])
+      .orderBy('name')
+      .limit(MOST)
+      .execute(),
     templates: templates.map((template) => ({
       _id: template.id,
       title: template.title,

@@ -18,14 +18,19 @@ export interface ContractContent {
   values: FieldValues
 }
 
-export async function readContractContent(db: CompanyDatabase, contractId: string): Promise<ContractContent> {
+export async function readContractContent(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<ContractContent> {
   const core = await readContractCore(db, contractId)
   const answer = await contractDocument(db, contractId)
   return {
     core,
     locale: answer.locale,
     values: answer.values,
-    definitions: answer.fields.map(({ _id, ...field }) => ({ ...field, id: _id }) as FieldDefinition),
+    definitions: answer.fields.map(
+      ({ _id, ...field }) => ({ ...field, id: _id }) as FieldDefinition,
+    ),
     document: {
       title: core.title,
       numbering: answer.numbering,

@@ -3,7 +3,10 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { ContractCore, Party } from './system-field-values.ts'
 
 /** The parts of a contract that its text can name. */
-export async function readContractCore(db: CompanyDatabase, contractId: string): Promise<ContractCore> {
+export async function readContractCore(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<ContractCore> {
   const row = await db
     .select('contract')
     .leftJoin('legal_entity', (join) =>
@@ -17,9 +20,23 @@ export async function readContractCore(db: CompanyDatabase, contractId: string):
         .onRef('counterparty.id', '=', 'contract.counterparty_id'),
     )
     .where('contract.id', '=', contractId)
-    .select(['contract.title', 'contract.reference', 'contract.amount_incl_tax_cents', 'contract.signature_date', 'contract.lifecycle'])
-    .select(['legal_entity.name as entity_name', 'legal_entity.siren as entity_siren', 'legal_entity.address as entity_address'])
-    .select(['counterparty.name as party_name', 'counterparty.siren as party_siren', 'counterparty.address as party_address'])
+    .select([
+      'contract.title',
+      'contract.reference',
+      'contract.amount_incl_tax_cents',
+      'contract.signature_date',
+      'contract.lifecycle',
+    ])
+    .select([
+      'legal_entity.name as entity_name',
+      'legal_entity.siren as entity_siren',
+      'legal_entity.address as entity_address',
+    ])
+    .select([
+      'counterparty.name as party_name',
+      'counterparty.siren as party_siren',
+      'counterparty.address as party_address',
+    ])
     .executeTakeFirstOrThrow()
   return {
     title: row.title,

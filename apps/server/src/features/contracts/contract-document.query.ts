@@ -8,7 +8,10 @@ import { taggedFields } from './tagged-fields.query.ts'
 type DocumentAnswer = ResponseOf<typeof contractsEndpoints.document>
 
 /** The text of a contract with its fields, as inside people read it. */
-export async function contractDocument(db: CompanyDatabase, contractId: string): Promise<DocumentAnswer> {
+export async function contractDocument(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<DocumentAnswer> {
   const contract = await db
     .select('contract')
     .where('contract.id', '=', contractId)
@@ -28,16 +31,25 @@ export async function contractDocument(db: CompanyDatabase, contractId: string):
   return {
     numbering: contract.numbering,
     locale: contract.locale,
-    blocks: blocks.map(({ id, ...block }) => ({ ...block, _id: id, sections: byBlock.get(id) ?? [] })),
+    blocks: blocks.map(({ id, ...block }) => ({
+      ...block,
+      _id: id,
+      sections: byBlock.get(id) ?? [],
+    })),
     fields: fields.map(({ id, ...field }) => ({ ...field, _id: id })),
     values: (await readFieldValues(db, contractId)) as DocumentAnswer['values'],
   }
 }
 
 /** One section as the wire shows it. */
-export async function readSection(db: CompanyDatabase, contractId: string, sectionId: string): Promise<Section> {
-  const [section] = await readSections(db, contractId, sectionId)
-  return section!
+export async function readSection(
+  db: CompanyDatabase,
+  contractId: string,
+  sectionId: string,
+): Promise<Section> {
+  const [found] = await readSections(db, contractId, sectionId)
+  const { blockId: _, ...section } = found!
+  return section
 }
 
 async function readSections(

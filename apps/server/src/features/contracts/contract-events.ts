@@ -6,22 +6,45 @@ export function eventActor(actor: Actor): BusinessEvent['actor'] {
   return { id: actor.personId, label: `${actor.firstName} ${actor.lastName}`.trim() || actor.email }
 }
 
-function contractEvent(type: string, actor: Actor, contractId: string, payload: object): BusinessEvent {
-  return { type, actor: eventActor(actor), objectType: 'contract', objectId: contractId, contractId, payload }
+function contractEvent(
+  type: string,
+  actor: Actor,
+  contractId: string,
+  payload: object,
+): BusinessEvent {
+  return {
+    type,
+    actor: eventActor(actor),
+    objectType: 'contract',
+    objectId: contractId,
+    contractId,
+    payload,
+  }
 }
 
 export function contractCreated(
   actor: Actor,
   contract: { id: string; reference: string; from: 'template' | 'upload' | 'scratch' },
 ): BusinessEvent {
-  return contractEvent('contract.created', actor, contract.id, { reference: contract.reference, from: contract.from })
+  return contractEvent('contract.created', actor, contract.id, {
+    reference: contract.reference,
+    from: contract.from,
+  })
 }
 
-export function detailsChanged(actor: Actor, contractId: string, changed: readonly string[]): BusinessEvent {
+export function detailsChanged(
+  actor: Actor,
+  contractId: string,
+  changed: readonly string[],
+): BusinessEvent {
   return contractEvent('contract.detailsChanged', actor, contractId, { changed })
 }
 
-export function fieldsChanged(actor: Actor, contractId: string, variables: readonly string[]): BusinessEvent {
+export function fieldsChanged(
+  actor: Actor,
+  contractId: string,
+  variables: readonly string[],
+): BusinessEvent {
   return contractEvent('contract.fieldsChanged', actor, contractId, { variables })
 }
 
@@ -39,6 +62,11 @@ export type ContentAct =
   | 'blockRestored'
 
 /** The text changed, or who may change it. Validations listen: theirs fall when the content's hash does. */
-export function contentChanged(actor: Actor, contractId: string, act: ContentAct, objectId: string): BusinessEvent {
+export function contentChanged(
+  actor: Actor,
+  contractId: string,
+  act: ContentAct,
+  objectId: string,
+): BusinessEvent {
   return contractEvent(`contract.${act}`, actor, contractId, { objectId })
 }

@@ -18,7 +18,9 @@ export async function contractPage(
   const folders = await db
     .select('contract_folder')
     .innerJoin('folder', (join) =>
-      join.onRef('folder.company_id', '=', 'contract_folder.company_id').onRef('folder.id', '=', 'contract_folder.folder_id'),
+      join
+        .onRef('folder.company_id', '=', 'contract_folder.company_id')
+        .onRef('folder.id', '=', 'contract_folder.folder_id'),
     )
     .where('contract_folder.contract_id', '=', contractId)
     .select(['folder.id as _id', 'folder.name'])
@@ -33,7 +35,9 @@ export async function contractPage(
     title: row.title,
     status: row.status,
     statusDetail: row.step_name ?? row.status,
-    step: row.step_id ? { _id: row.step_id, name: row.step_name!, color: row.step_colour!, kind: row.step_kind! } : null,
+    step: row.step_id
+      ? { _id: row.step_id, name: row.step_name!, color: row.step_colour!, kind: row.step_kind! }
+      : null,
     type: { _id: row.contract_type_id, name: row.type_title },
     project: { _id: row.project_id, name: row.project_title },
     owner: { _id: row.owner_id, name: `${row.owner_first} ${row.owner_last}`.trim() },
@@ -46,7 +50,9 @@ export async function contractPage(
     locale: row.locale,
     numbering: row.numbering,
     signatureDate: row.signature_date,
-    original: row.original_sha256 ? { name: row.original_name ?? '', sha256: row.original_sha256 } : null,
+    original: row.original_sha256
+      ? { name: row.original_name ?? '', sha256: row.original_sha256 }
+      : null,
     isLocked,
     isFrozen,
     isArchived: row.archived_at !== null,
@@ -79,31 +85,53 @@ function readRow(db: CompanyDatabase, contractId: string) {
   return db.tx
     .selectFrom('contract')
     .innerJoin('contract_type as type', (join) =>
-      join.onRef('type.company_id', '=', 'contract.company_id').onRef('type.id', '=', 'contract.contract_type_id'),
+      join
+        .onRef('type.company_id', '=', 'contract.company_id')
+        .onRef('type.id', '=', 'contract.contract_type_id'),
     )
     .innerJoin('project', (join) =>
-      join.onRef('project.company_id', '=', 'contract.company_id').onRef('project.id', '=', 'contract.project_id'),
+      join
+        .onRef('project.company_id', '=', 'contract.company_id')
+        .onRef('project.id', '=', 'contract.project_id'),
     )
     .innerJoin('person as owner', (join) =>
-      join.onRef('owner.company_id', '=', 'contract.company_id').onRef('owner.id', '=', 'contract.owner_id'),
+      join
+        .onRef('owner.company_id', '=', 'contract.company_id')
+        .onRef('owner.id', '=', 'contract.owner_id'),
     )
     .leftJoin('legal_entity as entity', (join) =>
-      join.onRef('entity.company_id', '=', 'contract.company_id').onRef('entity.id', '=', 'contract.legal_entity_id'),
+      join
+        .onRef('entity.company_id', '=', 'contract.company_id')
+        .onRef('entity.id', '=', 'contract.legal_entity_id'),
     )
     .leftJoin('counterparty as party', (join) =>
-      join.onRef('party.company_id', '=', 'contract.company_id').onRef('party.id', '=', 'contract.counterparty_id'),
+      join
+        .onRef('party.company_id', '=', 'contract.company_id')
+        .onRef('party.id', '=', 'contract.counterparty_id'),
     )
     .leftJoin('contract as parent', (join) =>
-      join.onRef('parent.company_id', '=', 'contract.company_id').onRef('parent.id', '=', 'contract.parent_id'),
+      join
+        .onRef('parent.company_id', '=', 'contract.company_id')
+        .onRef('parent.id', '=', 'contract.parent_id'),
     )
     .leftJoin('workflow_step as step', (join) =>
-      join.onRef('step.company_id', '=', 'contract.company_id').onRef('step.id', '=', 'contract.current_step_id'),
+      join
+        .onRef('step.company_id', '=', 'contract.company_id')
+        .onRef('step.id', '=', 'contract.current_step_id'),
     )
     .where('contract.company_id', '=', db.companyId)
     .where('contract.id', '=', contractId)
     .selectAll('contract')
-    .select(['type.title as type_title', 'project.title as project_title', 'entity.name as entity_name'])
-    .select(['owner.first_name as owner_first', 'owner.last_name as owner_last', 'party.name as party_name'])
+    .select([
+      'type.title as type_title',
+      'project.title as project_title',
+      'entity.name as entity_name',
+    ])
+    .select([
+      'owner.first_name as owner_first',
+      'owner.last_name as owner_last',
+      'party.name as party_name',
+    ])
     .select(['parent.title as parent_title', 'step.id as step_id', 'step.name as step_name'])
     .select(['step.colour as step_colour', 'step.kind as step_kind'])
     .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
+import { partiesEndpoints } from '@tacite/api/parties-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
@@ -34,7 +35,9 @@ export function contractsRoutes(parts: Platform): Route[] {
     route(contractsEndpoints.template, ({ actor, params }) =>
       inCompany(actor, (db) => readTemplate(db, params.templateId)),
     ),
-    route(contractsEndpoints.read, ({ actor, params }) => inCompany(actor, (db) => page(db, actor, params.contractId))),
+    route(contractsEndpoints.read, ({ actor, params }) =>
+      inCompany(actor, (db) => page(db, actor, params.contractId)),
+    ),
     route(contractsEndpoints.update, ({ actor, params, body }) =>
       inCompany(actor, async (db) => {
         await updateDetails(parts, db, actor, params.contractId, body)
@@ -52,7 +55,10 @@ export function contractsRoutes(parts: Platform): Route[] {
         await requireEditable(db, actor, params.contractId)
         await writeFieldValues(db, params.contractId, await taggedFields(db), body.values)
         await touchContract(parts, db, params.contractId)
-        await parts.events.record(db, fieldsChanged(actor, params.contractId, Object.keys(body.values)))
+        await parts.events.record(
+          db,
+          fieldsChanged(actor, params.contractId, Object.keys(body.values)),
+        )
         return { values: (await readFieldValues(db, params.contractId)) as typeof body.values }
       }),
     ),
@@ -62,10 +68,10 @@ export function contractsRoutes(parts: Platform): Route[] {
         return readSection(db, params.contractId, params.sectionId)
       }),
     ),
-    route(contractsEndpoints.createProject, ({ actor, body }) =>
+    route(partiesEndpoints.createProject, ({ actor, body }) =>
       inCompany(actor, (db) => createProject(parts, db, body.name)),
     ),
-    route(contractsEndpoints.createCounterparty, ({ actor, body }) =>
+    route(partiesEndpoints.createCounterparty, ({ actor, body }) =>
       inCompany(actor, (db) => createCounterparty(parts, db, body)),
     ),
   ]
@@ -78,5 +84,9 @@ async function readTemplate(db: CompanyDatabase, templateId: string) {
     .select(['id', 'title', 'document'])
     .executeTakeFirst()
   if (!template) throw new Refused('NOT_FOUND', 'TEMPLATE_NOT_FOUND')
-  return { _id: template.id, title: template.title, document: { ...(template.document as ContractDocument) } }
+  return {
+    _id: template.id,
+    title: template.title,
+    document: { ...(template.document as ContractDocument) },
+  }
 }

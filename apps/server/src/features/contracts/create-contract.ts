@@ -1,8 +1,4 @@
-import type { BodyOf } from '@tacite/api/endpoint.ts'
-import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
-import type { ContractDocument } from '@tacite/document/contract-document.ts'
-import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { dayIn } from '../../platform/clock.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { requirePermission } from '../../platform/http/require-permission.ts'
@@ -13,19 +9,10 @@ import { contractCreated } from './contract-events.ts'
 import { setContractFolders } from './contract-folders.ts'
 import { writeFieldValues } from './field-values.ts'
 import { insertDocument } from './insert-document.ts'
+import type { NewContract } from './new-contract.ts'
 import { nextReference, requireFreeReference } from './next-reference.ts'
 import { startingDocument } from './starting-document.ts'
 import { taggedFields } from './tagged-fields.query.ts'
-
-export type NewContract = BodyOf<typeof contractsEndpoints.create>
-
-/** What a contract starts from. */
-export interface Start {
-  document: ContractDocument
-  lifecycle: Partial<LifecycleTerms>
-  templateId: string | null
-  original: { sha256: string; name: string } | null
-}
 
 /** Creates a contract with its text, its field values and its reference, all or nothing. */
 export async function createContract(
@@ -83,9 +70,15 @@ function requireBasics(form: NewContract): { typeId: string; projectId: string; 
   const missing: Refusal[] = []
   if (form.title === '') missing.push({ code: 'CONTRACT_TITLE_REQUIRED', field: 'title' })
   if (form.typeId === null) missing.push({ code: 'CONTRACT_TYPE_REQUIRED', field: 'typeId' })
-  if (form.projectId === null) missing.push({ code: 'CONTRACT_PROJECT_REQUIRED', field: 'projectId' })
+  if (form.projectId === null)
+    missing.push({ code: 'CONTRACT_PROJECT_REQUIRED', field: 'projectId' })
   if (form.ownerId === null) missing.push({ code: 'CONTRACT_OWNER_REQUIRED', field: 'ownerId' })
-  if (form.typeId === null || form.projectId === null || form.ownerId === null || missing.length > 0) {
+  if (
+    form.typeId === null ||
+    form.projectId === null ||
+    form.ownerId === null ||
+    missing.length > 0
+  ) {
     throw new Refused('RULE', missing)
   }
   return { typeId: form.typeId, projectId: form.projectId, ownerId: form.ownerId }
@@ -135,8 +128,15 @@ async function firstStep(db: CompanyDatabase): Promise<{ workflowId: string; ste
   return row
 }
 
-async function openFirstStep(db: CompanyDatabase, contractId: string, stepId: string, now: Date): Promise<void> {
-  await db.insert('contract_step', { contract_id: contractId, step_id: stepId, opened_at: now }).execute()
+async function openFirstStep(
+  db: CompanyDatabase,
+  contractId: string,
+  stepId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert('contract_step', { contract_id: contractId, step_id: stepId, opened_at: now })
+    .execute()
 }
 
 const FIELD_OF_CONSTRAINT: [RegExp, string][] = [
@@ -150,9 +150,12 @@ const FIELD_OF_CONSTRAINT: [RegExp, string][] = [
 
 /** A choice that is not (or no longer) in this company: the composite foreign keys say which. */
 export function refuseUnknownChoice(error: unknown): never {
-  const constraint = typeof error === 'object' && error && 'constraint' in error ? String(error.constraint) : ''
+  const constraint =
+    typeof error === 'object' && error && 'constraint' in error ? String(error.constraint) : ''
   const found = FIELD_OF_CONSTRAINT.find(([name]) => name.test(constraint))
-  if (found && constraint.endsWith('_fkey')) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: found[1] })
-  if (constraint === 'contract_reference') throw new Refused('RULE', { code: 'REFERENCE_TAKEN', field: 'reference' })
+  if (found && constraint.endsWith('_fkey'))
+    throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: found[1] })
+  if (constraint === 'contract_reference')
+    throw new Refused('RULE', { code: 'REFERENCE_TAKEN', field: 'reference' })
   throw error
 }

@@ -10,7 +10,11 @@ interface Named {
 }
 
 /** A project made while writing a contract. */
-export async function createProject({ clock }: Pick<Platform, 'clock'>, db: CompanyDatabase, name: string): Promise<Named> {
+export async function createProject(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  name: string,
+): Promise<Named> {
   requireName(name)
   const id = newId(clock.now())
   await db
@@ -27,10 +31,18 @@ export async function createCounterparty(
   { name, siren, address, email }: { name: string; siren: string; address: string; email: string },
 ): Promise<Named> {
   requireName(name)
-  if (email !== '' && !isEmailAddress(email)) throw new Refused('RULE', { code: 'EMAIL_INVALID', field: 'email' })
+  if (email !== '' && !isEmailAddress(email))
+    throw new Refused('RULE', { code: 'EMAIL_INVALID', field: 'email' })
   const id = newId(clock.now())
   await db
-    .insert('counterparty', { id, name, siren: siren || null, address, email: email || null, created_at: clock.now() })
+    .insert('counterparty', {
+      id,
+      name,
+      siren: siren || null,
+      address,
+      email: email || null,
+      created_at: clock.now(),
+    })
     .execute()
     .catch((error: unknown) => refuseTakenName(error, 'counterparty_name'))
   return { _id: id, name }
@@ -41,7 +53,8 @@ function requireName(name: string): void {
 }
 
 function refuseTakenName(error: unknown, index: string): never {
-  const constraint = typeof error === 'object' && error && 'constraint' in error ? error.constraint : null
+  const constraint =
+    typeof error === 'object' && error && 'constraint' in error ? error.constraint : null
   if (constraint === index) throw new Refused('RULE', { code: 'NAME_TAKEN', field: 'name' })
   throw error
 }

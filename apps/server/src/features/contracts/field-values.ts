@@ -38,7 +38,10 @@ export async function writeFieldValues(
 ): Promise<void> {
   const refusals = checkFieldValues(fields, values, false)
   if (refusals.length > 0) {
-    throw new Refused('RULE', refusals.map((refusal) => ({ ...refusal, field: `values.${refusal.field}` })))
+    throw new Refused(
+      'RULE',
+      refusals.map((refusal) => ({ ...refusal, field: `values.${refusal.field}` })),
+    )
   }
   const changes: CoreChange[] = []
   for (const [variable, value] of Object.entries(values)) {
@@ -47,7 +50,12 @@ export async function writeFieldValues(
       const change = coreChange(variable, value)
       if (change) changes.push(change)
     } else {
-      await writeOwnValue(db, contractId, fields.find((field) => field.variable === variable)!.id, value)
+      await writeOwnValue(
+        db,
+        contractId,
+        fields.find((field) => field.variable === variable)!.id,
+        value,
+      )
     }
   }
   await writeCore(db, contractId, changes)
@@ -70,14 +78,23 @@ async function writeOwnValue(
   const json = JSON.stringify(value)
   await db
     .insert('contract_field', { contract_id: contractId, field_id: fieldId, value: json })
-    .onConflict((conflict) => conflict.columns(['company_id', 'contract_id', 'field_id']).doUpdateSet({ value: json }))
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'contract_id', 'field_id']).doUpdateSet({ value: json }),
+    )
     .execute()
 }
 
-async function writeCore(db: CompanyDatabase, contractId: string, changes: readonly CoreChange[]): Promise<void> {
+async function writeCore(
+  db: CompanyDatabase,
+  contractId: string,
+  changes: readonly CoreChange[],
+): Promise<void> {
   if (changes.length === 0) return
   const amount = changes.find((change) => change.amountInclTaxCents !== undefined)
-  const lifecycle: Partial<LifecycleTerms> = Object.assign({}, ...changes.map((change) => change.lifecycle))
+  const lifecycle: Partial<LifecycleTerms> = Object.assign(
+    {},
+    ...changes.map((change) => change.lifecycle),
+  )
   await db
     .update('contract')
     .set({

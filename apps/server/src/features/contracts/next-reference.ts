@@ -7,7 +7,11 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
  * The next reference of the year: the counter's row lock makes parallel creations wait for each other's commit,
  * so numbers have no gap. A number whose text a person has already typed elsewhere is passed over.
  */
-export async function nextReference(db: CompanyDatabase, pattern: string, year: number): Promise<string> {
+export async function nextReference(
+  db: CompanyDatabase,
+  pattern: string,
+  year: number,
+): Promise<string> {
   for (;;) {
     const { rows } = await sql<{ last_value: number }>`
       insert into reference_counter (company_id, year, last_value) values (${db.companyId}, ${year}, 1)
@@ -19,11 +23,20 @@ export async function nextReference(db: CompanyDatabase, pattern: string, year: 
 }
 
 /** A reference that a person typed may not be another contract's. */
-export async function requireFreeReference(db: CompanyDatabase, reference: string, contractId?: string): Promise<void> {
-  if (await isTaken(db, reference, contractId)) throw new Refused('RULE', { code: 'REFERENCE_TAKEN', field: 'reference' })
+export async function requireFreeReference(
+  db: CompanyDatabase,
+  reference: string,
+  contractId?: string,
+): Promise<void> {
+  if (await isTaken(db, reference, contractId))
+    throw new Refused('RULE', { code: 'REFERENCE_TAKEN', field: 'reference' })
 }
 
-async function isTaken(db: CompanyDatabase, reference: string, exceptId?: string): Promise<boolean> {
+async function isTaken(
+  db: CompanyDatabase,
+  reference: string,
+  exceptId?: string,
+): Promise<boolean> {
   const row = await db
     .select('contract')
     .where('contract.reference', '=', reference)

@@ -8,7 +8,11 @@ import { requireLevel } from '../access/public.ts'
  * The door of every change to a contract's text and details: an editor, on a contract that is not locked, frozen or ended.
  * Locks the contract's row until the transaction ends, so that a signature cannot freeze the text between check and write.
  */
-export async function requireEditable(db: CompanyDatabase, actor: Actor, contractId: string): Promise<void> {
+export async function requireEditable(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+): Promise<void> {
   await requireLevel(db, actor, contractId, 'editor')
   const contract = await db
     .select('contract')

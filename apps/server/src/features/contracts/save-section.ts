@@ -68,7 +68,8 @@ export async function requireUnlockedSection(
 }
 
 export function requireTitle(title: string): void {
-  if (title.trim() === '') throw new Refused('RULE', { code: 'SECTION_TITLE_REQUIRED', field: 'title' })
+  if (title.trim() === '')
+    throw new Refused('RULE', { code: 'SECTION_TITLE_REQUIRED', field: 'title' })
 }
 
 /** What people typed, against the closed schema of the document: unknown nodes, marks and attributes never get in. */
@@ -81,12 +82,30 @@ export function requireRichText(json: unknown): RichText {
 async function keepVersion(db: CompanyDatabase, sectionId: string): Promise<void> {
   await db.tx
     .insertInto('section_version')
-    .columns(['company_id', 'section_id', 'version', 'contract_id', 'title', 'content', 'saved_by', 'saved_at'])
+    .columns([
+      'company_id',
+      'section_id',
+      'version',
+      'contract_id',
+      'title',
+      'content',
+      'saved_by',
+      'saved_at',
+    ])
     .expression(
       db
         .select('contract_section')
         .where('contract_section.id', '=', sectionId)
-        .select(['company_id', 'id', 'version', 'contract_id', 'title', 'content', 'updated_by', 'updated_at']),
+        .select([
+          'company_id',
+          'id',
+          'version',
+          'contract_id',
+          'title',
+          'content',
+          'updated_by',
+          'updated_at',
+        ]),
     )
     .execute()
 }

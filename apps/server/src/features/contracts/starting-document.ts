@@ -4,10 +4,14 @@ import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
-import type { NewContract, Start } from './create-contract.ts'
+import type { NewContract, Start } from './new-contract.ts'
 
 /** The text that a new contract starts with: a template's, an upload's, or empty blocks to write in. */
-export async function startingDocument(db: CompanyDatabase, actor: Actor, form: NewContract): Promise<Start> {
+export async function startingDocument(
+  db: CompanyDatabase,
+  actor: Actor,
+  form: NewContract,
+): Promise<Start> {
   switch (form.from.kind) {
     case 'template':
       return fromTemplate(db, form.from.templateId)
@@ -56,13 +60,24 @@ function fromScratch(actor: Actor, title: string, numbering: ContractDocument['n
     kind,
     name: t(`defaults.block.${kind}`),
     description: '',
-    sections: [{ id: '', level: 1 as const, title: sectionTitle, audience: 'anyone' as const, content: EMPTY }],
+    sections: [
+      {
+        id: '',
+        level: 1 as const,
+        title: sectionTitle,
+        audience: 'anyone' as const,
+        content: EMPTY,
+      },
+    ],
   })
   return {
     document: {
       title,
       numbering,
-      blocks: [block('body', t('defaults.section.first')), block('signature', t('defaults.section.signature'))],
+      blocks: [
+        block('body', t('defaults.section.first')),
+        block('signature', t('defaults.section.signature')),
+      ],
     },
     lifecycle: {},
     templateId: null,
@@ -70,4 +85,7 @@ function fromScratch(actor: Actor, title: string, numbering: ContractDocument['n
   }
 }
 
-const EMPTY = { type: 'doc' as const, content: [{ type: 'paragraph' as const, attrs: { align: 'left' as const } }] }
+const EMPTY = {
+  type: 'doc' as const,
+  content: [{ type: 'paragraph' as const, attrs: { align: 'left' as const } }],
+}

@@ -1,6 +1,10 @@
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import type { NoticePeriod } from '@tacite/domain/deadlines/notice-period.ts'
-import { isDurationValue, type DurationValue, type FieldValue } from '@tacite/document/field-definition.ts'
+import {
+  isDurationValue,
+  type DurationValue,
+  type FieldValue,
+} from '@tacite/document/field-definition.ts'
 import type { SystemFieldVariable } from '@tacite/domain/contracts/system-fields.ts'
 
 /** The parts of a contract that system fields read and write. */
@@ -51,14 +55,25 @@ export interface CoreChange {
 
 const WRITERS: Partial<Record<SystemFieldVariable, (value: FieldValue | null) => CoreChange>> = {
   amount_incl_tax: (value) => ({ amountInclTaxCents: typeof value === 'number' ? value : null }),
-  effective_date: (value) => ({ lifecycle: { effectiveDate: typeof value === 'string' ? value : null } }),
-  duration: (value) => ({ lifecycle: { duration: isDurationValue(value) ? { kind: 'span', ...spanOf(value) } : null } }),
-  renewal_duration: (value) => ({ lifecycle: { renewalDuration: isDurationValue(value) ? spanOf(value) : null } }),
-  notice: (value) => ({ lifecycle: { notice: isDurationValue(value) ? durationAsNotice(value) : null } }),
+  effective_date: (value) => ({
+    lifecycle: { effectiveDate: typeof value === 'string' ? value : null },
+  }),
+  duration: (value) => ({
+    lifecycle: { duration: isDurationValue(value) ? { kind: 'span', ...spanOf(value) } : null },
+  }),
+  renewal_duration: (value) => ({
+    lifecycle: { renewalDuration: isDurationValue(value) ? spanOf(value) : null },
+  }),
+  notice: (value) => ({
+    lifecycle: { notice: isDurationValue(value) ? durationAsNotice(value) : null },
+  }),
 }
 
 /** The change that typed values of system fields make; null for a field that is not typed this way. */
-export function coreChange(variable: SystemFieldVariable, value: FieldValue | null): CoreChange | null {
+export function coreChange(
+  variable: SystemFieldVariable,
+  value: FieldValue | null,
+): CoreChange | null {
   return WRITERS[variable]?.(value) ?? null
 }
 

@@ -7,5 +7,9 @@ export async function touchContract(
   db: CompanyDatabase,
   contractId: string,
 ): Promise<void> {
-  await db.update('contract').set({ updated_at: clock.now() }).where('contract.id', '=', contractId).execute()
+  await db
+    .update('contract')
+    .set({ updated_at: clock.now() })
+    .where('contract.id', '=', contractId)
+    .execute()
 }

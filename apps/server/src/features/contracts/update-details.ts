@@ -53,7 +53,11 @@ const REQUIRED = {
 
 function refuseEmptied(details: Omit<Details, 'folderIds'>): void {
   const refusals: Refusal[] = Object.entries(REQUIRED)
-    .filter(([field]) => details[field as keyof typeof REQUIRED] === null || details[field as keyof typeof REQUIRED] === '')
+    .filter(
+      ([field]) =>
+        details[field as keyof typeof REQUIRED] === null ||
+        details[field as keyof typeof REQUIRED] === '',
+    )
     .map(([field, code]) => ({ code, field }))
   if (refusals.length > 0) throw new Refused('RULE', refusals)
 }

@@ -4,7 +4,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Log } from '../log.ts'
 import { checkPart } from './check-call.ts'
 import { answerError } from './error-answer.ts'
@@ -30,12 +30,17 @@ const MAX_JSON_BYTES = 4 * 1024 * 1024
 const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
 
 /** Every endpoint with its checks, in the order: origin, limit, who, permission, shape; only then the handler. */
-export async function buildServer(parts: ServerParts, routes: readonly Route[]): Promise<FastifyInstance> {
+export async function buildServer(
+  parts: ServerParts,
+  routes: readonly Route[],
+): Promise<FastifyInstance> {
   const server = Fastify({ logger: false, bodyLimit: MAX_JSON_BYTES, trustProxy: parts.trustProxy })
   await server.register(cookie)
   await server.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20 } })
   server.addHook('onRequest', securityHeaders)
-  server.setErrorHandler((error, request, reply) => answerError(error, reply, localeOfRequest(request), parts.log))
+  server.setErrorHandler((error, request, reply) =>
+    answerError(error, reply, localeOfRequest(request), parts.log),
+  )
   refuseDuplicates(routes)
   for (const route of routes) register(server, parts, route)
   server.get(`${API_PREFIX}/openapi.json`, () => openApi(routes))
@@ -62,10 +67,14 @@ function register(server: FastifyInstance, parts: ServerParts, { endpoint, handl
         locale = actor?.locale ?? anonymousLocale
         const answer = await handle({
           actor: actor as never,
-          caller: { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300), locale },
-          params: checkPart(endpoint.params, request.params, locale) as never,
-          query: checkPart(endpoint.query, request.query, locale) as never,
-          body: (endpoint.upload ? undefined : checkPart(endpoint.body, request.body, locale)) as never,
+          caller: {
+            ip: request.ip,
+            userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+            locale,
+          },
+          params: checkPart(endpoint.params, request.params, locale),
+          query: checkPart(endpoint.query, request.query, locale),
+          body: endpoint.upload ? undefined : checkPart(endpoint.body, request.body, locale),
           request,
           reply,
         })
@@ -77,7 +86,11 @@ function register(server: FastifyInstance, parts: ServerParts, { endpoint, handl
   })
 }
 
-async function limit(limitHits: HitLimit, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+async function limit(
+  limitHits: HitLimit,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<void> {
   if (endpoint.perMinute === undefined) return
   await limitHits(`${endpoint.method} ${endpoint.path} ${request.ip}`, endpoint.perMinute, 60)
 }

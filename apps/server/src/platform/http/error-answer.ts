@@ -6,10 +6,20 @@ import type { Log } from '../log.ts'
 import type { WordedRefusal } from './check-call.ts'
 
 /** Turns whatever went wrong into the wire's error; nothing of the inside leaves. */
-export function answerError(error: unknown, reply: FastifyReply, locale: Locale, log: Log): FastifyReply {
+export function answerError(
+  error: unknown,
+  reply: FastifyReply,
+  locale: Locale,
+  log: Log,
+): FastifyReply {
   if (error instanceof Refused) return answerRefusal(error, reply, locale)
   const status = statusOf(error)
-  if (status >= 500) log.error('request.failed', { method: reply.request.method, route: reply.request.routeOptions.url, error })
+  if (status >= 500)
+    log.error('request.failed', {
+      method: reply.request.method,
+      route: reply.request.routeOptions.url,
+      error,
+    })
   if (isBusy(error)) return answerRefusal(new Refused('UNAVAILABLE', 'TRY_AGAIN'), reply, locale)
   const code = status >= 500 ? 'UNEXPECTED' : (CODE_OF_STATUS[status] ?? 'MALFORMED')
   return reply.code(status).send({ message: createTranslator(locale).refusal({ code }), code })
@@ -24,7 +34,8 @@ function answerRefusal(refused: Refused, reply: FastifyReply, locale: Locale): F
   if (refused.kind === 'TOO_MANY') void reply.header('retry-after', retryAfter(refused.details))
   if (refused.kind === 'UNAVAILABLE') void reply.header('retry-after', 2)
   const errors = first?.field === undefined && others.length === 0 ? undefined : [first, ...others]
-  const details = refused.kind === 'CONFLICT' || refused.kind === 'RULE' ? refused.details : undefined
+  const details =
+    refused.kind === 'CONFLICT' || refused.kind === 'RULE' ? refused.details : undefined
   return reply
     .code(STATUS_OF_REFUSAL[refused.kind])
     .send({ message: first?.message, code: first?.code, errors, details })
@@ -37,7 +48,8 @@ const CODE_OF_STATUS: Record<number, string> = {
 }
 
 function statusOf(error: unknown): number {
-  const status = typeof error === 'object' && error && 'statusCode' in error ? Number(error.statusCode) : 500
+  const status =
+    typeof error === 'object' && error && 'statusCode' in error ? Number(error.statusCode) : 500
   return status >= 400 && status < 600 ? status : 500
 }
 

@@ -14,7 +14,9 @@ export function openApi(routes: readonly Route[]): object {
     paths: Object.fromEntries(
       paths.map(([path, group]) => [
         path,
-        Object.fromEntries(group.map((endpoint) => [endpoint.method.toLowerCase(), operation(endpoint)])),
+        Object.fromEntries(
+          group.map((endpoint) => [endpoint.method.toLowerCase(), operation(endpoint)]),
+        ),
       ]),
     ),
   }
@@ -25,7 +27,9 @@ function operation(endpoint: Endpoint): object {
     summary: endpoint.summary,
     'x-access': endpoint.access,
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
-    ...(endpoint.body || endpoint.upload ? { requestBody: { content: requestContent(endpoint) } } : {}),
+    ...(endpoint.body || endpoint.upload
+      ? { requestBody: { content: requestContent(endpoint) } }
+      : {}),
     responses: responses(endpoint),
   }
 }
@@ -41,7 +45,10 @@ function responses(endpoint: Endpoint): object {
   const status = endpoint.status ?? 200
   if (response === 'stream') return { [status]: { description: 'A stream of bytes or events' } }
   return {
-    [status]: { description: 'Done', content: { 'application/json': { schema: jsonSchema(response, 'output') } } },
+    [status]: {
+      description: 'Done',
+      content: { 'application/json': { schema: jsonSchema(response, 'output') } },
+    },
   }
 }
 
@@ -62,6 +69,9 @@ function parameters(place: 'path' | 'query', schema: Schema | undefined): object
 }
 
 function jsonSchema(schema: Schema, io: 'input' | 'output'): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema as z.ZodType, {
+    io,
+    unrepresentable: 'any',
+  })
   return rest
 }

@@ -67,5 +67,5 @@ export function route<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E>>,
 ): Route {
-  return { endpoint, handle } as unknown as Route
+  return { endpoint, handle }
 }

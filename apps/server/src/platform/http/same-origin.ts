@@ -18,5 +18,7 @@ function comesFromUs(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
   const origin = request.headers.origin
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.headers.host
+  return (
+    origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.headers.host
+  )
 }

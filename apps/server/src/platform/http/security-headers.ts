@@ -15,7 +15,11 @@ const POLICY = [
 ].join('; ')
 
 /** No inline script, no foreign origin, no frame. Answers of the API are never kept by a cache. */
-export function securityHeaders(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+export function securityHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: () => void,
+): void {
   void reply.headers({
     'content-security-policy': POLICY,
     'x-content-type-options': 'nosniff',
@@ -24,7 +28,8 @@ export function securityHeaders(request: FastifyRequest, reply: FastifyReply, do
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   })
-  if (request.protocol === 'https') void reply.header('strict-transport-security', 'max-age=31536000')
+  if (request.protocol === 'https')
+    void reply.header('strict-transport-security', 'max-age=31536000')
   if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
   done()
 }

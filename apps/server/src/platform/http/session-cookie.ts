@@ -15,7 +15,11 @@ export function cookieJar(name: string, overTls: boolean): CookieJar {
   return {
     read: (request) => request.cookies[cookie] ?? null,
     write: (reply, token, maxAgeSeconds) =>
-      void reply.setCookie(cookie, token, maxAgeSeconds === null ? options : { ...options, maxAge: maxAgeSeconds }),
+      void reply.setCookie(
+        cookie,
+        token,
+        maxAgeSeconds === null ? options : { ...options, maxAge: maxAgeSeconds },
+      ),
     clear: (reply) => void reply.clearCookie(cookie, options),
   }
 }

@@ -22,14 +22,26 @@ export interface Jobs {
     options?: { startAfter?: Date },
   ): Promise<void>
   /** Runs jobs of this kind in this process. The handler must be idempotent: after a kill it runs again. */
-  work<Data extends object>(kind: JobKind<Data>, handler: (data: Data) => Promise<void>): Promise<void>
+  work<Data extends object>(
+    kind: JobKind<Data>,
+    handler: (data: Data) => Promise<void>,
+  ): Promise<void>
   /** Enqueues a job at each time of a cron line, in this time zone. */
   schedule(kind: JobKind, cron: string, timeZone: string): Promise<void>
   stop(): Promise<void>
 }
 
-export async function startJobs(connection: PoolConfig, kinds: readonly Omit<JobKind, 'data'>[], log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ ...connection, schema: 'pgboss', max: 4, monitorIntervalSeconds: 10 } as never)
+export async function startJobs(
+  connection: PoolConfig,
+  kinds: readonly Omit<JobKind, 'data'>[],
+  log: Log,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...connection,
+    schema: 'pgboss',
+    max: 4,
+    monitorIntervalSeconds: 10,
+  } as never)
   boss.on('error', (error) => log.error('jobs.failed', { error }))
   await boss.start()
   for (const kind of kinds) {

@@ -19,10 +19,18 @@ export interface LiveHub {
 const CHANNEL = 'tacite_live'
 
 /** Tells people's open screens, when and if the transaction commits. */
-export async function announce(db: CompanyDatabase, personIds: readonly string[], news: LiveNews): Promise<void> {
+export async function announce(
+  db: CompanyDatabase,
+  personIds: readonly string[],
+  news: LiveNews,
+): Promise<void> {
   // A notification's payload is limited to 8,000 bytes.
   for (let start = 0; start < personIds.length; start += 100) {
-    const message = JSON.stringify({ companyId: db.companyId, personIds: personIds.slice(start, start + 100), news })
+    const message = JSON.stringify({
+      companyId: db.companyId,
+      personIds: personIds.slice(start, start + 100),
+      news,
+    })
     await sql`select pg_notify(${CHANNEL}, ${message})`.execute(db.tx)
   }
 }
@@ -34,7 +42,11 @@ export function openLiveHub(connection: ClientConfig, log: Log): LiveHub {
   let closed = false
 
   const tell = (text: string) => {
-    const { companyId, personIds, news } = JSON.parse(text) as { companyId: string; personIds: string[]; news: LiveNews }
+    const { companyId, personIds, news } = JSON.parse(text) as {
+      companyId: string
+      personIds: string[]
+      news: LiveNews
+    }
     for (const personId of personIds) {
       for (const listener of listeners.get(`${companyId} ${personId}`) ?? []) listener(news)
     }

@@ -17,7 +17,10 @@ export interface MailDraft {
   attachments?: readonly { name: string; sha256: string; mediaType: string }[]
 }
 
-export const SEND_MAIL: JobKind<{ mailId: string; companyId: string }> = { name: 'send-mail', retryLimit: 20 }
+export const SEND_MAIL: JobKind<{ mailId: string; companyId: string }> = {
+  name: 'send-mail',
+  retryLimit: 20,
+}
 
 /** Puts a mail into the outbox: it leaves if and only if the transaction commits, even after a crash. */
 export async function queueMail(
@@ -54,7 +57,9 @@ function htmlBody({ paragraphs, action }: MailDraft): string {
   const button = action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#0f5257;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p><p style="font-size:12px;color:#5b6470;word-break:break-all">${escapeHtml(action.url)}</p>`
     : ''
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('')
+  const body = paragraphs
+    .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
+    .join('')
   return `<!doctype html><html><body style="margin:0;background:#f6f5f2"><div style="max-width:560px;margin:0 auto;padding:32px 24px;font:15px/1.55 Inter,Arial,sans-serif;color:#1d2328"><p style="font-weight:700;letter-spacing:.02em;margin:0 0 24px;color:#0f5257">Tacite</p>${body}${button}</div></body></html>`
 }
 
@@ -76,15 +81,29 @@ export interface OutgoingMail {
 export type Postman = (mail: OutgoingMail) => Promise<void>
 
 /** Over SMTP when the operator gives a server; otherwise as .eml files that any mail program opens. */
-export function postman({ smtpUrl, dataDirectory }: { smtpUrl: string | null; dataDirectory: string }): Postman {
+export function postman({
+  smtpUrl,
+  dataDirectory,
+}: {
+  smtpUrl: string | null
+  dataDirectory: string
+}): Postman {
   if (smtpUrl) {
-    const transport: Transporter = createTransport(smtpUrl, { connectionTimeout: 10_000, socketTimeout: 20_000 } as never)
-    return async (mail) => void (await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true }))
+    const transport: Transporter = createTransport(smtpUrl, {
+      connectionTimeout: 10_000,
+      socketTimeout: 20_000,
+    } as never)
+    return async (mail) =>
+      void (await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true }))
   }
   const composer = createTransport({ streamTransport: true, buffer: true })
   const directory = join(dataDirectory, 'mail')
   return async (mail) => {
-    const { message } = await composer.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true })
+    const { message } = await composer.sendMail({
+      ...mail,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
     await mkdir(directory, { recursive: true })
     const name = mail.messageId.replace(/[^\w-]/g, '')
     const temporary = join(directory, `.${name}.${randomUUID()}`)

@@ -5,11 +5,22 @@ import type { MailDraft, Postman } from './mail.ts'
 
 /** Hands one queued mail to the server; a sent one is left alone, so that a repeated job sends nothing twice. */
 export async function sendMail(
-  { inCompany, post, files, clock, from }: { inCompany: InCompany; post: Postman; files: FileStore; clock: Clock; from: string },
+  {
+    inCompany,
+    post,
+    files,
+    clock,
+    from,
+  }: { inCompany: InCompany; post: Postman; files: FileStore; clock: Clock; from: string },
   { mailId, companyId }: { mailId: string; companyId: string },
 ): Promise<void> {
   const mail = await inCompany(companyId, (db) =>
-    db.select('mail').where('mail.id', '=', mailId).where('mail.state', '=', 'queued').selectAll('mail').executeTakeFirst(),
+    db
+      .select('mail')
+      .where('mail.id', '=', mailId)
+      .where('mail.state', '=', 'queued')
+      .selectAll('mail')
+      .executeTakeFirst(),
   )
   if (!mail) return
   const wanted = mail.attachments as NonNullable<MailDraft['attachments']>
@@ -30,6 +41,10 @@ export async function sendMail(
     attachments,
   })
   await inCompany(companyId, (db) =>
-    db.update('mail').set({ state: 'sent', sent_at: clock.now() }).where('mail.id', '=', mailId).execute(),
+    db
+      .update('mail')
+      .set({ state: 'sent', sent_at: clock.now() })
+      .where('mail.id', '=', mailId)
+      .execute(),
   )
 }

@@ -13,7 +13,8 @@ export interface FileStore {
 
 export function localFileStore(directory: string): FileStore {
   const pathOf = (companyId: string, sha256: string) => {
-    if (!/^[0-9a-f]{64}$/.test(sha256) || !/^[0-9a-f-]{36}$/.test(companyId)) throw new Error('Not a file of the store')
+    if (!/^[0-9a-f]{64}$/.test(sha256) || !/^[0-9a-f-]{36}$/.test(companyId))
+      throw new Error('Not a file of the store')
     return join(directory, companyId, sha256.slice(0, 2), sha256)
   }
   return {

@@ -11,7 +11,12 @@ export async function keepFile(
 ): Promise<string> {
   const sha256 = await files.put(db.companyId, bytes)
   await db
-    .insert('file', { sha256, size_bytes: bytes.byteLength, media_type: mediaType, created_at: clock.now() })
+    .insert('file', {
+      sha256,
+      size_bytes: bytes.byteLength,
+      media_type: mediaType,
+      created_at: clock.now(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return sha256

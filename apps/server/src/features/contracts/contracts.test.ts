@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
+import { contractForm, createContract } from '../../testing/contracts.ts'
+import { startProduct, type TestProduct } from '../../testing/start-product.ts'
+
+let product: TestProduct
+let company: TestCompany
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+beforeEach(async () => {
+  company = await signUpCompany(product)
+})
+
+const paragraph = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', attrs: { align: 'left' }, content: [{ type: 'text', text }] }],
+})
+
+async function firstSection(contractId: string) {
+  const { body } = await company.administrator.call('GET', `/contracts3/${contractId}/document`)
+  return body.blocks[0].sections[0]
+}
+
+describe('creating a contract', () => {
+  test('asks for title, type, project and owner, each at its field', async () => {
+    const { status, body } = await company.administrator.call('POST', '/contracts3', {
+      typeId: null,
+      projectId: null,
+      ownerId: null,
+      from: { kind: 'scratch', numbering: 'articles' },
+    })
+    expect(status).toBe(422)
+    expect(
+      body.errors.map((error: { field: string; message: string }) => [error.field, error.message]),
+    ).toEqual([
+      ['title', 'Saisissez le titre du contrat'],
+      ['typeId', 'Sélectionnez le type de contrat'],
+      ['projectId', 'Sélectionnez le projet auquel appartient le contrat'],
+      ['ownerId', 'Sélectionnez le propriétaire du contrat'],
+    ])
+  })
+
+  test('gives references without a gap under 20 parallel creations', async () => {
+    const form = await contractForm(company.administrator)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        company.administrator.call(
+          'POST',
+          '/contracts3',
+          index === 7 ? { ...form, title: '' } : form,
+        ),
+      ),
+    )
+    const references = answers
+      .filter(({ status }) => status === 201)
+      .map(({ body }) => body.reference as string)
+    expect(references.toSorted()).toEqual(
+      Array.from({ length: 19 }, (_, index) => `2026${String(index + 1).padStart(4, '0')}`),
+    )
+  })
+
+  test('a typed reference may not be taken', async () => {
+    await createContract(company.administrator, { reference: 'ACH-1' })
+    const { status, body } = await company.administrator.call('POST', '/contracts3', {
+      ...(await contractForm(company.administrator)),
+      reference: 'ACH-1',
+    })
+    expect([status, body.code, body.errors[0].field]).toEqual([422, 'REFERENCE_TAKEN', 'reference'])
+  })
+
+  test('a choice of another company is refused', async () => {
+    const other = await signUpCompany(product)
+    const foreign = await contractForm(other.administrator)
+    const { status, body } = await company.administrator.call('POST', '/contracts3', {
+      ...(await contractForm(company.administrator)),
+      typeId: foreign.typeId,
+    })
+    expect([status, body.code, body.errors[0].field]).toEqual([422, 'CHOICE_UNKNOWN', 'typeId'])
+  })
+
+  test('values of its fields become parts of the contract', async () => {
+    const { _id } = await createContract(company.administrator, {
+      values: {
+        amount_incl_tax: 120_000,
+        effective_date: '2026-01-01',
+        duration: { count: 12, unit: 'months' },
+      },
+    })
+    const page = await company.administrator.call('GET', `/contracts3/${_id}`)
+    expect(page.body.amountInclTaxCents).toBe(120_000)
+    const { body } = await company.administrator.call('GET', `/contracts3/${_id}/document`)
+    expect(body.values).toMatchObject({
+      effective_date: '2026-01-01',
+      duration: { count: 12, unit: 'months' },
+    })
+  })
+
+  test('a value that does not fit is refused at its field', async () => {
+    const { status, body } = await company.administrator.call('POST', '/contracts3', {
+      ...(await contractForm(company.administrator)),
+      values: { effective_date: '31/12/2026' },
+    })
+    expect([status, body.errors[0].field]).toEqual([422, 'values.effective_date'])
+  })
+
+  test('a reader may not, and is told so', async () => {
+    const { browser } = await company.join('reader')
+    const { status, body } = await browser.call('POST', '/contracts3', {
+      ...(await contractForm(company.administrator)),
+    })
+    expect([status, body.message]).toEqual([403, 'Vous n’êtes pas autorisé à créer un contrat'])
+  })
+
+  test('a project and a counterparty can be made on the way', async () => {
+    const project = await company.administrator.call('POST', '/projects', { name: 'Siège 2027' })
+    const counterparty = await company.administrator.call('POST', '/contracts/suppliers', {
+      name: 'Nettoyage Dupont',
+    })
+    const { _id } = await createContract(company.administrator, {
+      projectId: project.body._id,
+      counterpartyId: counterparty.body._id,
+    })
+    const { body } = await company.administrator.call('GET', `/contracts3/${_id}`)
+    expect([body.project.name, body.counterparty.name]).toEqual(['Siège 2027', 'Nettoyage Dupont'])
+    const twice = await company.administrator.call('POST', '/projects', { name: 'siège 2027' })
+    expect([twice.status, twice.body.code]).toEqual([422, 'NAME_TAKEN'])
+  })
+})
+
+describe('who sees a contract', () => {
+  test('it does not exist for another company, nor for a colleague without access', async () => {
+    const { _id } = await createContract(company.administrator)
+    const other = await signUpCompany(product)
+    const { browser } = await company.join('contributor')
+    for (const stranger of [other.administrator, browser]) {
+      const { status, body } = await stranger.call('GET', `/contracts3/${_id}`)
+      expect([status, body.code]).toEqual([404, 'CONTRACT_NOT_FOUND'])
+    }
+  })
+})
+
+describe('saving a section', () => {
+  test('over the version that was read', async () => {
+    const { _id } = await createContract(company.administrator)
+    const section = await firstSection(_id)
+    const { status, body } = await company.administrator.call(
+      'PUT',
+      `/contracts3/${_id}/sections/${section._id}`,
+      {
+        title: 'Objet du contrat',
+        level: 1,
+        audience: 'anyone',
+        content: paragraph('Le prestataire entretient les ascenseurs.'),
+        version: section.version,
+      },
+    )
+    expect([status, body.title, body.version]).toEqual([200, 'Objet du contrat', 2])
+  })
+
+  test('a conflicting save writes nothing and answers with the other text', async () => {
+    const { _id } = await createContract(company.administrator)
+    const section = await firstSection(_id)
+    const save = (text: string) =>
+      company.administrator.call('PUT', `/contracts3/${_id}/sections/${section._id}`, {
+        title: section.title,
+        level: 1,
+        audience: 'anyone',
+        content: paragraph(text),
+        version: section.version,
+      })
+    const answers = await Promise.all([save('le texte de Léa'), save('le texte de Paul')])
+    const [late] = answers.filter(({ status }) => status === 412)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]))
+    expect(late!.body.code).toBe('SECTION_CHANGED')
+    expect(late!.body.details).toEqual(await firstSection(_id))
+  })
+
+  test.each([
+    ['a script', { type: 'doc', content: [{ type: 'script' }] }],
+    [
+      'a javascript link',
+      {
+        type: 'doc',
+        content: [
+          {
+            type: 'paragraph',
+            attrs: { align: 'left' },
+            content: [
+              {
+                type: 'text',
+                text: 'x',
+                marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'an attribute that no rule knows',
+      { type: 'doc', content: [{ type: 'paragraph', attrs: { align: 'left', onclick: 'x' } }] },
+    ],
+  ])('refuses %s', async (_, content) => {
+    const { _id } = await createContract(company.administrator)
+    const section = await firstSection(_id)
+    const { status } = await company.administrator.call(
+      'PUT',
+      `/contracts3/${_id}/sections/${section._id}`,
+      {
+        title: 'Objet',
+        level: 1,
+        audience: 'anyone',
+        content,
+        version: section.version,
+      },
+    )
+    expect(status).toBe(422)
+  })
+})

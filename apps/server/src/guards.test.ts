@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Endpoint } from '@tacite/api/endpoint.ts'
+import { PERMISSIONS, type Permission } from '@tacite/domain/access/permissions.ts'
+import { locales } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { notAllowedCode } from './platform/http/require-permission.ts'
+import { signUpCompany } from './testing/companies.ts'
+import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
+
+/** The only endpoints that answer nobody in particular (wire). A new one is a decision, written here. */
+const PUBLIC = ['POST /auth/signup', 'POST /auth/signin']
+
+let product: TestProduct
+let endpoints: Endpoint[]
+let powerless: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  endpoints = product.product.routes.map((route) => route.endpoint)
+  const company = await signUpCompany(product)
+  powerless = (await company.join('thirdParty')).browser
+})
+afterAll(() => product.stop())
+
+const ID = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
+const call = (browser: Browser, { method, path }: Endpoint, query = '') =>
+  browser.call(
+    method,
+    path.replace(/:\w+/g, ID) + query,
+    method === 'GET' || method === 'DELETE' ? undefined : {},
+  )
+
+describe('every endpoint', () => {
+  test('the public ones are exactly those of the list', () => {
+    const found = endpoints.filter((endpoint) => endpoint.access === 'public')
+    expect(found.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+      PUBLIC.toSorted(),
+    )
+  })
+
+  test('answers 401 to nobody', async () => {
+    for (const endpoint of endpoints.filter(({ access }) => access !== 'public')) {
+      const { status, body } = await call(product.browser(), endpoint)
+      expect([endpoint.path, status, typeof body.message]).toEqual([endpoint.path, 401, 'string'])
+    }
+  })
+
+  test('answers 403 with its own text to a person without its permission', async () => {
+    const t = createTranslator('fr')
+    for (const endpoint of endpoints) {
+      if (!PERMISSIONS.includes(endpoint.access as Permission)) continue
+      const { status, body } = await call(powerless, endpoint)
+      const code = notAllowedCode(endpoint.access as Permission)
+      expect([endpoint.path, status, body.code, body.message]).toEqual([
+        endpoint.path,
+        403,
+        code,
+        t.refusal({ code }),
+      ])
+    }
+  })
+
+  test('refuses an unknown query key', async () => {
+    const { administrator } = await signUpCompany(product)
+    for (const endpoint of endpoints.filter(
+      ({ method, access }) => method === 'GET' && access !== 'invited',
+    )) {
+      const { status } = await call(administrator, endpoint, '?intrus=1')
+      expect([endpoint.path, status]).toEqual([endpoint.path, 400])
+    }
+  })
+
+  test('about an object of nowhere answers 404', async () => {
+    const { administrator } = await signUpCompany(product)
+    const aboutOne = endpoints.filter(
+      ({ method, path, access }) =>
+        path.includes(':') && access !== 'invited' && (method === 'GET' || method === 'DELETE'),
+    )
+    for (const endpoint of aboutOne) {
+      const { status } = await call(administrator, endpoint)
+      expect([endpoint.method, endpoint.path, status]).toEqual([
+        endpoint.method,
+        endpoint.path,
+        404,
+      ])
+    }
+  })
+})
+
+test('every permission has its refusal in three languages', () => {
+  for (const locale of locales) {
+    const t = createTranslator(locale)
+    const silent = PERMISSIONS.filter(
+      (permission) => !t.has(`refusals.${notAllowedCode(permission)}`),
+    )
+    expect(silent).toEqual([])
+  }
+})
+
+test('every declared endpoint is answered: docs/openapi.json, made of the declarations, lists exactly the routes', async () => {
+  const text = await readFile(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8')
+  const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, object>> }
+  const declared = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const answered = endpoints.map(
+    ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
+  )
+  expect(answered.toSorted()).toEqual(declared.toSorted())
+})
+
+describe('the fences between companies', () => {
+  test('company_id leads the primary key and every foreign key of a company’s rows', async () => {
+    const rows = await queryCatalogue(`
+      select t.relname as "table", c.conname as name from pg_constraint c
+      join pg_class t on t.oid = c.conrelid
+      join pg_attribute a on a.attrelid = t.oid and a.attname = 'company_id' and a.attnotnull
+      where c.contype in ('p', 'f') and c.connamespace = 'public'::regnamespace and c.conkey[1] <> a.attnum`)
+    expect(rows).toEqual([])
+  })
+
+  test('people, roles and sessions are fenced by the database too', async () => {
+    const rows = await queryCatalogue(
+      `select relname from pg_class where relrowsecurity and relforcerowsecurity order by relname`,
+    )
+    expect(rows.map(({ relname }) => relname)).toEqual(['person', 'role', 'session'])
+    const seen = await queryCatalogue('select id from person')
+    expect(seen).toEqual([])
+  })
+})
+
+async function queryCatalogue(text: string): Promise<Record<string, unknown>[]> {
+  const client = new Client(product.connection)
+  await client.connect()
+  try {
+    return (await client.query(text)).rows as Record<string, unknown>[]
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,4 @@
+import {
+  blockKinds,
+  contractSections,
+} from './contract-text-shapes.ts'
