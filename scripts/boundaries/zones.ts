@@ -22,7 +22,6 @@ export type ZoneName =
   | 'server platform'
   | 'server feature'
   | 'server composition'
-  | 'server testing'
   | 'web ui'
   | 'web platform'
   | 'web paths'
@@ -49,9 +48,10 @@ export const zones: Record<ZoneName, Zone> = {
     ],
   },
   i18n: { path: /^packages\/i18n\//, mayImport: ['domain'], packages: [] },
-  // Tests and what they share see the whole server and the bare database.
+  // What tests share, and the guards of the whole server: they see all of it and the bare database.
+  // A test beside its feature belongs to the feature (judge-import.ts says what more it may).
   'server test': {
-    path: /^apps\/server\/src\/(?:testing\/|.*\.test\.ts$)/,
+    path: /^apps\/server\/src\/(?:testing\/|[^/]+\.test\.ts$)/,
     mayImport: [...shared, 'server platform', 'server feature', 'server composition'],
     packages: '*',
     refused: screenPackages,
@@ -73,11 +73,6 @@ export const zones: Record<ZoneName, Zone> = {
     mayImport: [...shared, 'server platform', 'server feature'],
     packages: '*',
     refused: screenPackages,
-  },
-  'server testing': {
-    path: /^apps\/server\/src\/testing\//,
-    mayImport: [...shared, 'server platform', 'server feature', 'server composition'],
-    packages: '*',
   },
   'web ui': {
     path: /^apps\/web\/src\/ui\//,
@@ -122,7 +117,7 @@ export const zones: Record<ZoneName, Zone> = {
       'server platform',
       'server feature',
       'server composition',
-      'server testing',
+      'server test',
       'web ui',
       'web platform',
       'web paths',
