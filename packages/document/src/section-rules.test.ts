@@ -35,6 +35,10 @@ test('asks for content on submit only', () => {
   expect(checkSection(section('{client_name}'), 'submit').refusals).toEqual([])
 })
 
+test('lets a section leave its words to its subsections', () => {
+  expect(checkSection(section(''), 'submit', [], true).refusals).toEqual([])
+})
+
 test('asks a conditional part for words, a value and a known field', () => {
   const empty = section('Avant\n[if remote eq true]\n**\n[end]')
   expect(codes(checkSection(empty, 'save').refusals)).toEqual(['CONDITIONAL_TEXT_REQUIRED'])

@@ -18,17 +18,21 @@ export interface RuleFindings {
   warnings: DocumentRefusal[]
 }
 
-/** The section rules of specification 5. */
+/**
+ * The section rules of specification 5.
+ *
+ * @param hasSubsections a section may leave all its words to its subsections.
+ */
 export function checkSection(
   section: Pick<DocumentSection, 'title' | 'content' | 'level'>,
   moment: SectionMoment,
   definitions?: readonly FieldDefinition[],
+  hasSubsections = false,
 ): RuleFindings {
+  const needsContent = moment === 'submit' && !hasSubsections
   const refusals = [
     ...checkTitle(section.title),
-    ...(moment === 'submit' && isEmpty(section.content)
-      ? [refusal('SECTION_CONTENT_REQUIRED')]
-      : []),
+    ...(needsContent && isEmpty(section.content) ? [refusal('SECTION_CONTENT_REQUIRED')] : []),
     ...checkConditionals(section.content, definitions),
   ]
   const warnings = isNumberedByHand(section) ? [refusal('SECTION_TITLE_NUMBERED')] : []
@@ -41,6 +45,9 @@ export function checkDocument(
   moment: SectionMoment,
   definitions?: readonly FieldDefinition[],
 ): RuleFindings {
+  const parents = new Set(
+    document.blocks.flatMap((block) => sectionsWithSubsections(block.sections)),
+  )
   const title = document.title.trim() === '' ? [refusal('DOCUMENT_TITLE_REQUIRED')] : []
   const body = document.blocks.some((block) => block.kind === 'body')
     ? []
@@ -50,7 +57,8 @@ export function checkDocument(
     ...(blockKinds.includes(kind) ? [] : [refusal('BLOCK_KIND_REQUIRED')]),
   ])
   const sections = allSections(document).map((section) => {
-    const { refusals, warnings } = checkSection(section, moment, definitions)
+    const hasSubsections = parents.has(section.id)
+    const { refusals, warnings } = checkSection(section, moment, definitions, hasSubsections)
     const inSection = (found: DocumentRefusal): DocumentRefusal => ({
       ...found,
       params: { section: section.title, ...found.params },
@@ -61,6 +69,13 @@ export function checkDocument(
     refusals: [...title, ...body, ...blocks, ...sections.flatMap((found) => found.refusals)],
     warnings: sections.flatMap((found) => found.warnings),
   }
+}
+
+function sectionsWithSubsections(sections: readonly DocumentSection[]): string[] {
+  return sections.flatMap(({ id, level }, index) => {
+    const next = sections[index + 1]
+    return next && next.level > level ? [id] : []
+  })
 }
 
 /** Before the selected text of the editor is turned into a title. */

@@ -1,0 +1,64 @@
+import { composeRichText } from '../compose-rich-text.ts'
+import type { ContractDocument, DocumentBlock, SectionLevel } from '../contract-document.ts'
+import { emptyRichText } from '../rich-text.ts'
+import type { RichText } from '../rich-text.ts'
+
+/** A section as it is written down in the source; the text is for `composeRichText`. */
+export type SectionText = readonly [level: SectionLevel, title: string, text: string]
+
+export interface TemplateText {
+  title: string
+  /** Name of the body block. */
+  body: string
+  sections: readonly SectionText[]
+  annex: { name: string; sections: readonly SectionText[] }
+  signature: { name: string; sections: readonly SectionText[] }
+}
+
+export interface ClauseText {
+  title: string
+  description: string
+  category: string
+  text: string
+}
+
+export interface TemplateClause {
+  title: string
+  description: string
+  category: string
+  content: RichText
+}
+
+/** @param newId gives each block and section its own id; a pure package invents none. */
+export function composeDocument(text: TemplateText, newId: () => string): ContractDocument {
+  const block = (
+    kind: DocumentBlock['kind'],
+    name: string,
+    sections: readonly SectionText[],
+  ): DocumentBlock => ({
+    id: newId(),
+    kind,
+    name,
+    description: '',
+    sections: sections.map(([level, title, source]) => ({
+      id: newId(),
+      level,
+      title,
+      audience: 'anyone',
+      content: source.trim() === '' ? emptyRichText() : composeRichText(source),
+    })),
+  })
+  return {
+    title: text.title,
+    numbering: 'articles',
+    blocks: [
+      block('body', text.body, text.sections),
+      block('annex', text.annex.name, text.annex.sections),
+      block('signature', text.signature.name, text.signature.sections),
+    ],
+  }
+}
+
+export function composeClause({ text, ...clause }: ClauseText): TemplateClause {
+  return { ...clause, content: composeRichText(text) }
+}
