@@ -19,6 +19,7 @@ import {
   Time,
 } from 'pkijs'
 import type { PublicKeyInfo } from 'pkijs'
+import { sha256WithRsa } from './rsa-algorithm.ts'
 
 export interface CertificateRequest {
   kind: 'authority' | 'seal'
@@ -59,12 +60,22 @@ export async function issueCertificate(request: CertificateRequest): Promise<Cer
     subjectKeyIdentifier(certificate.subjectPublicKeyInfo),
     authorityKeyIdentifier(issuerKeyInfo),
   ]
-  await certificate.sign(request.issuerPrivateKey, 'SHA-256')
+  await signCertificate(certificate, request.issuerPrivateKey)
   return certificate
 }
 
 export function toDer(certificate: Certificate): Uint8Array {
   return new Uint8Array(certificate.toSchema(true).toBER())
+}
+
+/** Signed here, because pkijs leaves out the NULL that RFC 4055 asks for beside RSA. */
+async function signCertificate(certificate: Certificate, key: CryptoKey): Promise<void> {
+  certificate.signature = sha256WithRsa()
+  certificate.signatureAlgorithm = sha256WithRsa()
+  const body = certificate.encodeTBS().toBER()
+  certificate.tbsView = new Uint8Array(body)
+  const signature = await crypto.subtle.sign('RSASSA-PKCS1-v1_5', key, body)
+  certificate.signatureValue = new BitString({ valueHex: signature })
 }
 
 function authorityExtensions(): Extension[] {

@@ -11,6 +11,7 @@ import {
   SignerInfo,
 } from 'pkijs'
 import type { SealKey } from './authority.ts'
+import { sha256, sha256WithRsa } from './rsa-algorithm.ts'
 import type { TimestampAuthority } from './timestamp-authority.ts'
 
 /**
@@ -31,6 +32,8 @@ export async function signCms(
   if (!sealCertificate) throw new Error('A seal without its certificate')
   const signer = new SignerInfo({
     version: 1,
+    digestAlgorithm: sha256(),
+    signatureAlgorithm: sha256WithRsa(),
     sid: new IssuerAndSerialNumber({
       issuer: sealCertificate.issuer,
       serialNumber: sealCertificate.serialNumber,
@@ -42,14 +45,23 @@ export async function signCms(
   })
   const signed = new SignedData({
     version: 1,
+    digestAlgorithms: [sha256()],
     encapContentInfo: new EncapsulatedContentInfo({ eContentType: oid.data }),
     certificates,
     signerInfos: [signer],
   })
-  await signed.sign(privateKey, 0, 'SHA-256')
+  signer.signature = await signAttributes(signer, privateKey)
   if (timestampAuthority) await addTimestamp(signer, timestampAuthority)
   const content = new ContentInfo({ contentType: oid.signedData, content: signed.toSchema(true) })
   return new Uint8Array(content.toSchema().toBER())
+}
+
+/** The signature is that of the attributes as a SET (RFC 5652, 5.4). */
+async function signAttributes(signer: SignerInfo, privateKey: CryptoKey): Promise<OctetString> {
+  const attributes = new Uint8Array(signer.signedAttrs?.toSchema().toBER() ?? [])
+  attributes[0] = 0x31
+  const signature = await crypto.subtle.sign('RSASSA-PKCS1-v1_5', privateKey, attributes)
+  return new OctetString({ valueHex: signature })
 }
 
 /** In the order DER wants for a set: by their bytes. */
@@ -72,7 +84,7 @@ function signingCertificate(certificateDer: Uint8Array): Sequence {
 
 async function addTimestamp(signer: SignerInfo, authority: TimestampAuthority): Promise<void> {
   const signature = signer.signature.valueBlock.valueHexView
-  const token = await authority.timestamp(createHash('sha256').update(signature).digest())
+  const token = await authority.timestamp(signature)
   const value = ContentInfo.fromBER(new Uint8Array(token)).toSchema()
   signer.unsignedAttrs = new SignedAndUnsignedAttributes({
     type: 1,

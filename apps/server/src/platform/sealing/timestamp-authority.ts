@@ -1,54 +1,62 @@
 import { Integer, OctetString } from 'asn1js'
-import { randomBytes } from 'node:crypto'
-import { AlgorithmIdentifier, MessageImprint, PKIStatus, TimeStampReq, TimeStampResp } from 'pkijs'
+import { createHash, randomBytes } from 'node:crypto'
+import { MessageImprint, PKIStatus, TimeStampReq, TimeStampResp } from 'pkijs'
+import { sha256 } from './rsa-algorithm.ts'
+import { sameBytes } from './verification/certificate.ts'
+import { DerError } from './verification/der.ts'
+import { verifyTimestamp } from './verification/timestamp-token.ts'
 
-/** An authority that states, with its own signature, that a digest existed at a time (RFC 3161). */
+/** An authority that states, with its own signature, that bytes existed at a time (RFC 3161). */
 export interface TimestampAuthority {
   /**
    * @returns the timestamp token in DER.
    * @throws TimestampError when there is none to be had now: the caller tries again later.
    */
-  timestamp(sha256: Uint8Array): Promise<Uint8Array>
+  timestamp(bytes: Uint8Array): Promise<Uint8Array>
 }
 
 /** No timestamp. Never a reason to invent a time: the seal waits, or is made without and says so. */
 export class TimestampError extends Error {}
 
 /**
- * An authority reached over HTTP.
+ * An authority reached over HTTP. It learns a digest, nothing else; its answer is checked before
+ * anyone relies on it.
  *
- * @param post sends a body to the authority and gives its answer: the one outgoing client, with its
- * limits of time and size.
- * @example createTimestampAuthority((body) => egress.post(url, body, 'application/timestamp-query'))
+ * @param post sends a body of type `application/timestamp-query` and gives the answer's: the one
+ * outgoing client, with its limits of time and size.
+ * @example createTimestampAuthority((body) => egress.post(settings.timestampUrl, body))
  */
 export function createTimestampAuthority(
   post: (body: Uint8Array) => Promise<Uint8Array>,
 ): TimestampAuthority {
   return {
-    async timestamp(sha256) {
-      const nonce = toArrayBuffer(newNonce())
-      const answer = await post(encodeRequest(sha256, nonce)).catch((cause: unknown) => {
+    async timestamp(bytes) {
+      const nonce = newNonce()
+      const digest = createHash('sha256').update(bytes).digest()
+      const answer = await post(encodeRequest(digest, nonce)).catch((cause: unknown) => {
         throw new TimestampError('The timestamp authority does not answer', { cause })
       })
-      return readAnswer(answer)
+      const token = readToken(answer)
+      checkToken(token, bytes, nonce)
+      return token
     },
   }
 }
 
-function encodeRequest(sha256: Uint8Array, nonce: ArrayBuffer): Uint8Array {
+function encodeRequest(digest: Uint8Array, nonce: Uint8Array): Uint8Array {
   const request = new TimeStampReq({
     version: 1,
     messageImprint: new MessageImprint({
-      hashAlgorithm: new AlgorithmIdentifier({ algorithmId: sha256Oid }),
-      hashedMessage: new OctetString({ valueHex: toArrayBuffer(sha256) }),
+      hashAlgorithm: sha256(),
+      hashedMessage: new OctetString({ valueHex: toArrayBuffer(digest) }),
     }),
-    nonce: new Integer({ valueHex: nonce }),
+    nonce: new Integer({ valueHex: toArrayBuffer(nonce) }),
     certReq: true,
   })
   return new Uint8Array(request.toSchema().toBER())
 }
 
-function readAnswer(answer: Uint8Array): Uint8Array {
+function readToken(answer: Uint8Array): Uint8Array {
   const response = parseAnswer(answer)
   const { status } = response.status
   if (status !== PKIStatus.granted && status !== PKIStatus.grantedWithMods) {
@@ -66,7 +74,18 @@ function parseAnswer(answer: Uint8Array): TimeStampResp {
   }
 }
 
-/** Positive, so that its integer keeps its 16 bytes. */
+function checkToken(token: Uint8Array, bytes: Uint8Array, nonce: Uint8Array): void {
+  try {
+    const timestamp = verifyTimestamp(token, bytes, [])
+    if (timestamp.nonce && sameBytes(timestamp.nonce, nonce)) return
+  } catch (cause) {
+    if (!(cause instanceof DerError)) throw cause
+    throw new TimestampError('A timestamp that does not hold', { cause })
+  }
+  throw new TimestampError('A timestamp of another request')
+}
+
+/** 127 bits, positive, so that its integer keeps its 16 bytes. */
 function newNonce(): Uint8Array {
   const nonce = randomBytes(16)
   nonce[0] = ((nonce[0] ?? 0) & 0x7f) | 0x40
@@ -76,5 +95,3 @@ function newNonce(): Uint8Array {
 function toArrayBuffer(bytes: Uint8Array): ArrayBuffer {
   return new Uint8Array(bytes).buffer
 }
-
-const sha256Oid = '2.16.840.1.101.3.4.2.1'

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+
+/**
+ * What the sealed PDF carries to prove the signing, as `evidence.json`: who was shown which bytes,
+ * confirmed it how and when, and where the audit chain stood. The certificate pages say the same to
+ * people. Moments are instants in UTC, `2026-03-09T13:05:00.000Z`.
+ */
+export type Evidence = z.infer<typeof evidenceSchema>
+
+export type SignerEvidence = Evidence['signers'][number]
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+const moment = z.iso.datetime({ precision: 3 })
+
+const signatureImage = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('typed'), text: z.string() }),
+  z.strictObject({ kind: z.enum(['drawn', 'uploaded']), sha256, pngBase64: z.base64() }),
+])
+
+const signer = z.strictObject({
+  /** Their place in the order of signing, from 1. */
+  position: z.int().positive(),
+  name: z.string(),
+  email: z.string(),
+  /** On whose behalf they sign, as the contract names it; may be empty. */
+  role: z.string(),
+  relation: z.enum(['inside', 'outside']),
+  /** The very words they agreed to. */
+  consent: z.strictObject({ text: z.string(), givenAt: moment }),
+  code: z.strictObject({
+    sentTo: z.string(),
+    sentAt: moment,
+    verifiedAt: moment,
+    /** The document the code was bound to. */
+    documentSha256: sha256,
+  }),
+  signedAt: moment,
+  ipAddress: z.string(),
+  userAgent: z.string(),
+  signature: signatureImage,
+  events: z.array(
+    z.strictObject({
+      at: moment,
+      action: z.enum([
+        'invited',
+        'opened',
+        'read',
+        'codeSent',
+        'codeVerified',
+        'consented',
+        'signed',
+      ]),
+      ipAddress: z.string().optional(),
+    }),
+  ),
+})
+
+export const evidenceSchema = z.strictObject({
+  format: z.literal('tacite-evidence'),
+  version: z.literal(1),
+  language: z.enum(['fr', 'en', 'es']),
+  /** Of the company: the clock the certificate pages show. */
+  timeZone: z.string(),
+  organisation: z.strictObject({ id: z.uuid(), name: z.string() }),
+  contract: z.strictObject({ id: z.uuid(), reference: z.string(), title: z.string() }),
+  /** The PDF people were shown: the first bytes of the sealed file, and attached to it. */
+  document: z.strictObject({
+    fileName: z.literal('original.pdf'),
+    sha256,
+    byteLength: z.int().positive(),
+    pageCount: z.int().positive(),
+  }),
+  request: z.strictObject({
+    id: z.uuid(),
+    sentBy: z.strictObject({ name: z.string(), email: z.string() }),
+    sentAt: moment,
+    completedAt: moment,
+    /** Whether each signer could sign only after the one before. */
+    inOrder: z.boolean(),
+  }),
+  signers: z.array(signer).min(1),
+  /** The newest event of the company's audit chain when the seal was made. */
+  auditHead: z.strictObject({ sequence: z.int().nonnegative(), hash: sha256 }),
+  sealedAt: moment,
+})
+
+export const evidenceFileName = 'evidence.json'
+export const originalFileName = 'original.pdf'
+
+/** @example encodeEvidence(evidence) // the bytes of evidence.json, the same for the same evidence */
+export function encodeEvidence(evidence: Evidence): Uint8Array {
+  return Buffer.from(`${JSON.stringify(evidenceSchema.parse(evidence), null, 2)}\n`)
+}
+
+/** The evidence of a file; undefined when it is not evidence of a known version. */
+export function decodeEvidence(bytes: Uint8Array): Evidence | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return evidenceSchema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,20 @@
+import { PdfSyntaxError } from './pdf-value.ts'
+
+/** A place in a file that moves on as values are read. */
+export interface Cursor {
+  readonly bytes: Uint8Array
+  position: number
+}
+
+/** -1 behind the end. */
+export function byteAt(cursor: Cursor, offset = 0): number {
+  return cursor.bytes[cursor.position + offset] ?? -1
+}
+
+export function asText(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('latin1')
+}
+
+export function fault(cursor: Cursor, what: string): PdfSyntaxError {
+  return new PdfSyntaxError(`${what} at ${cursor.position}`)
+}

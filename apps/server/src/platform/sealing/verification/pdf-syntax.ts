@@ -1,0 +1,118 @@
+import { asText, byteAt, fault } from './pdf-cursor.ts'
+import type { Cursor } from './pdf-cursor.ts'
+import { readHexText, readLiteralText } from './pdf-text.ts'
+import type { PdfDictionary, PdfName, PdfReference, PdfValue } from './pdf-value.ts'
+
+/** The value that begins here. */
+export function readValue(cursor: Cursor, depth = 0): PdfValue {
+  if (depth > maxDepth) throw fault(cursor, 'Too deep')
+  skipSpace(cursor)
+  switch (String.fromCharCode(byteAt(cursor))) {
+    case '/':
+      return readName(cursor)
+    case '(':
+      return readLiteralText(cursor)
+    case '[':
+      return readArray(cursor, depth)
+    case '<':
+      return byteAt(cursor, 1) === lessThan ? readDictionary(cursor, depth) : readHexText(cursor)
+    default:
+      return readNumberOrWord(cursor)
+  }
+}
+
+/** Skips white space and comments, then this word if it is next. */
+export function skipWord(cursor: Cursor, word: string): boolean {
+  skipSpace(cursor)
+  const end = cursor.position + word.length
+  if (asText(cursor.bytes.subarray(cursor.position, end)) !== word) return false
+  cursor.position = end
+  return true
+}
+
+export function readInteger(cursor: Cursor): number {
+  skipSpace(cursor)
+  const digits = readToken(cursor)
+  if (!/^\d{1,10}$/.test(digits)) throw fault(cursor, `Not an integer: ${digits.slice(0, 20)}`)
+  return Number(digits)
+}
+
+function skipSpace(cursor: Cursor): void {
+  while (true) {
+    if (spaces.has(byteAt(cursor))) cursor.position += 1
+    else if (byteAt(cursor) === percent) skipComment(cursor)
+    else return
+  }
+}
+
+function skipComment(cursor: Cursor): void {
+  while (![-1, 10, 13].includes(byteAt(cursor))) cursor.position += 1
+}
+
+function readArray(cursor: Cursor, depth: number): PdfValue[] {
+  cursor.position += 1
+  const items: PdfValue[] = []
+  while (!skipWord(cursor, ']')) items.push(readValue(cursor, depth + 1))
+  return items
+}
+
+function readDictionary(cursor: Cursor, depth: number): PdfDictionary {
+  cursor.position += 2
+  const entries: PdfDictionary = new Map()
+  while (!skipWord(cursor, '>>')) {
+    if (byteAt(cursor) !== slash) throw fault(cursor, 'Not a key')
+    const { name } = readName(cursor)
+    // Readers disagree on which of two counts: a file that says two things says nothing.
+    if (entries.has(name)) throw fault(cursor, `Key ${name} twice`)
+    entries.set(name, readValue(cursor, depth + 1))
+  }
+  return entries
+}
+
+function readName(cursor: Cursor): PdfName {
+  cursor.position += 1
+  const name = readToken(cursor).replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  return { name }
+}
+
+function readNumberOrWord(cursor: Cursor): PdfValue {
+  const token = readToken(cursor)
+  if (token === 'true' || token === 'false') return token === 'true'
+  if (token === 'null') return null
+  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(token)) {
+    throw fault(cursor, `Unknown word ${token.slice(0, 20)}`)
+  }
+  return readReference(cursor, token) ?? Number(token)
+}
+
+/** Two integers and an R. Otherwise the cursor stays behind the first integer. */
+function readReference(cursor: Cursor, first: string): PdfReference | undefined {
+  const afterFirst = cursor.position
+  if (/^\d{1,10}$/.test(first)) {
+    skipSpace(cursor)
+    const second = readToken(cursor)
+    if (/^\d{1,5}$/.test(second) && skipWord(cursor, 'R')) {
+      return { object: Number(first), generation: Number(second) }
+    }
+  }
+  cursor.position = afterFirst
+  return undefined
+}
+
+/** Regular characters up to the next white space or delimiter. */
+function readToken(cursor: Cursor): string {
+  const start = cursor.position
+  while (isRegular(byteAt(cursor))) cursor.position += 1
+  return asText(cursor.bytes.subarray(start, cursor.position))
+}
+
+function isRegular(byte: number): boolean {
+  return byte !== -1 && !spaces.has(byte) && !delimiters.has(byte)
+}
+
+const spaces = new Set([0, 9, 10, 12, 13, 32])
+const delimiters = new Set(Buffer.from('()<>[]{}/%'))
+const [percent, slash, lessThan] = [0x25, 0x2f, 0x3c]
+const maxDepth = 64
