@@ -9,6 +9,8 @@ export interface Catalogue {
 export interface CatalogueStore {
   add(locale: Locale, area: string, catalogue: Catalogue): void
   hasArea(locale: Locale, area: string): boolean
+  /** The key of a refusal code's text, in `refusals` or one of its parts (`refusals-files`). */
+  findRefusalKey(locale: Locale, code: string): string | undefined
   find(locale: Locale, key: string): string | undefined
 }
 
@@ -21,6 +23,11 @@ export function createCatalogueStore(): CatalogueStore {
         texts.set(`${locale}:${key}`, text)
       areas.add(`${locale}:${area}`)
     },
+    findRefusalKey: (locale, code) =>
+      [...areas]
+        .filter((area) => area.startsWith(`${locale}:refusals`))
+        .map((area) => `${area.slice(locale.length + 1)}.${code}`)
+        .find((key) => texts.has(`${locale}:${key}`) || texts.has(`${locale}:${key}_other`)),
     hasArea: (locale, area) => areas.has(`${locale}:${area}`),
     find: (locale, key) => texts.get(`${locale}:${key}`),
   }

@@ -53,8 +53,22 @@ test('gives a text in pieces around what is not text', () => {
   expect(t.parts('shell.avatar.label', { name: link })).toEqual(['Menu of ', link])
 })
 
-test('answers an unknown refusal with the generic failure', () => {
-  expect(createTranslator('en').refusal({ code: 'FROM_THE_FUTURE' })).toMatch(/^An error occurred/)
+test('writes a refusal from the part of the refusals that has it', () => {
+  const store = createCatalogueStore()
+  store.add('fr', 'refusals', { PAGES_LEFT_one: 'Une page', PAGES_LEFT_other: '{{count}} pages' })
+  store.add('fr', 'refusals-files', { FILE_EMPTY: 'Le fichier {{name}} est vide' })
+  const t = createTranslatorOf(store, 'fr')
+  expect(t.refusal({ code: 'FILE_EMPTY', params: { name: 'A' } })).toBe('Le fichier A est vide')
+  expect(t.refusal({ code: 'PAGES_LEFT', params: { count: 3 } })).toBe('3 pages')
+  store.add('fr', 'common', { error: { generic: 'Une erreur est survenue' } })
+  expect(t.refusal({ code: 'PAGES_LEFT' })).toBe('Une erreur est survenue')
+})
+
+test('answers a refusal without its text or its parameters with the generic failure', () => {
+  const t = createTranslator('en')
+  expect(t.refusal({ code: 'FROM_THE_FUTURE' })).toMatch(/^An error occurred/)
+  expect(t.refusal({ code: 'FIELD_VALUE_INVALID' })).toMatch(/^An error occurred/)
+  expect(t.refusal({ code: 'FIELD_VALUE_INVALID', params: { label: 'Rent' } })).toMatch(/Rent/)
 })
 
 test('the web says which texts are not loaded, then loads them', async () => {

@@ -27,7 +27,10 @@ export interface Translator {
   parts<P>(key: TextKey, params: Record<string, P>): (string | P)[]
   /** Whether a key known only at run time (a code from the server) has a text. */
   has(key: string): key is TextKey
-  /** The text of a refusal code; of the generic failure when this version has none for it. */
+  /**
+   * The text of a refusal code. Never throws, as it is said when something else went wrong: a code
+   * without a text, or without a parameter of its text, gives the generic failure.
+   */
   refusal(refusal: {
     code: string
     params?: Readonly<Record<string, ParamValue>> | undefined
@@ -53,13 +56,17 @@ export function createTranslatorOf(store: CatalogueStore, locale: Locale): Trans
       splitAtPlaceholders(findText(store, locale, key, {})).map((piece) =>
         typeof piece === 'string' ? piece : given(key, piece.name, params),
       ),
-    refusal: ({ code, params }: { code: string; params?: Params | undefined }): string =>
-      has(`refusals.${code}`) ? write(`refusals.${code}`, params) : write('common.error.generic'),
+    refusal: ({ code, params }: { code: string; params?: Params | undefined }): string => {
+      const key = store.findRefusalKey(locale, code)
+      const text = key && lookUp(store, locale, key, params ?? {})
+      const isSayable = text !== undefined && lacking(text, params).length === 0
+      return isSayable && key ? write(key, params) : write('common.error.generic')
+    },
   })
 }
 
 function findText(store: CatalogueStore, locale: Locale, key: string, params: Params): string {
-  const text = store.find(locale, key) ?? findPlural(store, locale, key, params['count'])
+  const text = lookUp(store, locale, key, params)
   if (text !== undefined) return text
   const area = key.slice(0, key.indexOf('.'))
   throw new Error(
@@ -67,6 +74,15 @@ function findText(store: CatalogueStore, locale: Locale, key: string, params: Pa
       ? `No text for ${key} in ${locale}`
       : `The texts of ${area} in ${locale} are not loaded (asked for ${key})`,
   )
+}
+
+function lookUp(
+  store: CatalogueStore,
+  locale: Locale,
+  key: string,
+  params: Params,
+): string | undefined {
+  return store.find(locale, key) ?? findPlural(store, locale, key, params['count'])
 }
 
 function findPlural(
@@ -103,6 +119,13 @@ const written: Record<PlaceholderFormat, (value: never, locale: Locale) => strin
   amount: formatAmountInclTax,
   percentage: formatPercentage,
   list: formatList,
+}
+
+/** The parameters that a text asks for and does not get. */
+function lacking(text: string, params: Params = {}): string[] {
+  return splitAtPlaceholders(text).flatMap((piece) =>
+    typeof piece === 'string' || params[piece.name] !== undefined ? [] : [piece.name],
+  )
 }
 
 function given<P>(key: string, name: string, params: Readonly<Record<string, P>>): P {

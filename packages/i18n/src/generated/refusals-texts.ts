@@ -23,7 +23,6 @@ export interface RefusalsTexts {
   'refusals.CONTRACT_PROJECT_REQUIRED': null
   'refusals.CONTRACT_OWNER_REQUIRED': null
   'refusals.REFERENCE_TAKEN': null
-  'refusals.FIELD_VALUE_INVALID': null
   'refusals.NAME_TAKEN': null
   'refusals.LEVEL_TOO_LOW_READER': null
   'refusals.LEVEL_TOO_LOW_COMMENTER': null
@@ -83,5 +82,4 @@ export interface RefusalsTexts {
   'refusals.CHOICE_UNKNOWN': null
   'refusals.TEMPLATE_NOT_FOUND': null
   'refusals.UPLOAD_NOT_FOUND': null
-  'refusals.SECTION_NOT_FOUND': null
 }
