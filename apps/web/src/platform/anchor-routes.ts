@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
+import { loadTexts } from './locale.ts'
 
 export interface RouterContext {
   queryClient: QueryClient
@@ -17,10 +18,28 @@ export interface RouterContext {
  *   component: lazyRouteComponent(() => import('./tasks-screen.tsx'), 'TasksScreen'),
  * })
  */
-export const rootRoute = createRootRouteWithContext<RouterContext>()({})
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: () => loadTexts('common', 'shell'),
+})
 
-/** /home: the shell, for signed-in people. */
-export const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: 'home' })
+/** /home: the shell, for signed-in people. Nothing below it loads before the guard has let them in. */
+export const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'home',
+  beforeLoad: ({ context, location }) => guard(context.queryClient, location),
+})
+
+export type HomeGuard = (
+  queryClient: QueryClient,
+  location: { href: string; pathname: string },
+) => Promise<void>
+
+let guard: HomeGuard = () => Promise.resolve()
+
+/** The application says once who may enter /home; it throws a redirect for those who may not. */
+export function guardHome(next: HomeGuard): void {
+  guard = next
+}
 
 /** /auth: the sign-in area. */
 export const authRoute = createRoute({ getParentRoute: () => rootRoute, path: 'auth' })

@@ -82,7 +82,7 @@ function ComboboxControl(props: Omit<ComboboxProps, keyof FieldProps>) {
             </BaseCombobox.Clear>
           )}
           <BaseCombobox.Trigger
-            aria-label={placeholder ?? texts.more}
+            aria-label={placeholder ?? texts.choose}
             tabIndex={-1}
             className={sideButton}
           >

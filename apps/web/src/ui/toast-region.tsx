@@ -14,7 +14,7 @@ export function ToastRegion() {
   const texts = useUiTexts()
   return (
     <section
-      aria-label={texts.notifications}
+      aria-label={texts.messages}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

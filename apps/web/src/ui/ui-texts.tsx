@@ -19,11 +19,11 @@ export interface UiTexts {
   cancel: string
   clear: string
   remove: (name: string) => string
-  required: string
   optional: string
   loading: string
   noMatch: string
   create: (name: string) => string
+  choose: string
   openCalendar: string
   dateFormat: string
   invalidDate: string
@@ -39,19 +39,16 @@ export interface UiTexts {
   pageSize: string
   selectAll: string
   selectRow: (name: string) => string
-  selectedCount: (count: number) => string
   sortBy: (column: string) => string
   expandRow: string
   collapseRow: string
   clearFilters: string
-  dropFile: string
   chooseFile: string
   undo: string
-  notifications: string
+  messages: string
   fieldsInError: (count: number) => string
   stepDone: string
   stepCurrent: string
-  more: string
 }
 
 const UiTextsContext = createContext<UiTexts | null>(null)

@@ -7,6 +7,7 @@ import frCommon from '../fr/common.json' with { type: 'json' }
 import frDefaults from '../fr/defaults.json' with { type: 'json' }
 import frLanding from '../fr/landing.json' with { type: 'json' }
 import frOptions from '../fr/options.json' with { type: 'json' }
+import frPdf from '../fr/pdf.json' with { type: 'json' }
 import frRefusalsDocument from '../fr/refusals-document.json' with { type: 'json' }
 import frRefusals from '../fr/refusals.json' with { type: 'json' }
 import frShell from '../fr/shell.json' with { type: 'json' }
@@ -15,6 +16,7 @@ import enCommon from '../en/common.json' with { type: 'json' }
 import enDefaults from '../en/defaults.json' with { type: 'json' }
 import enLanding from '../en/landing.json' with { type: 'json' }
 import enOptions from '../en/options.json' with { type: 'json' }
+import enPdf from '../en/pdf.json' with { type: 'json' }
 import enRefusalsDocument from '../en/refusals-document.json' with { type: 'json' }
 import enRefusals from '../en/refusals.json' with { type: 'json' }
 import enShell from '../en/shell.json' with { type: 'json' }
@@ -23,6 +25,7 @@ import esCommon from '../es/common.json' with { type: 'json' }
 import esDefaults from '../es/defaults.json' with { type: 'json' }
 import esLanding from '../es/landing.json' with { type: 'json' }
 import esOptions from '../es/options.json' with { type: 'json' }
+import esPdf from '../es/pdf.json' with { type: 'json' }
 import esRefusalsDocument from '../es/refusals-document.json' with { type: 'json' }
 import esRefusals from '../es/refusals.json' with { type: 'json' }
 import esShell from '../es/shell.json' with { type: 'json' }
@@ -33,6 +36,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'defaults', catalogue: frDefaults },
   { locale: 'fr', area: 'landing', catalogue: frLanding },
   { locale: 'fr', area: 'options', catalogue: frOptions },
+  { locale: 'fr', area: 'pdf', catalogue: frPdf },
   { locale: 'fr', area: 'refusals-document', catalogue: frRefusalsDocument },
   { locale: 'fr', area: 'refusals', catalogue: frRefusals },
   { locale: 'fr', area: 'shell', catalogue: frShell },
@@ -41,6 +45,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'defaults', catalogue: enDefaults },
   { locale: 'en', area: 'landing', catalogue: enLanding },
   { locale: 'en', area: 'options', catalogue: enOptions },
+  { locale: 'en', area: 'pdf', catalogue: enPdf },
   { locale: 'en', area: 'refusals-document', catalogue: enRefusalsDocument },
   { locale: 'en', area: 'refusals', catalogue: enRefusals },
   { locale: 'en', area: 'shell', catalogue: enShell },
@@ -49,6 +54,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'defaults', catalogue: esDefaults },
   { locale: 'es', area: 'landing', catalogue: esLanding },
   { locale: 'es', area: 'options', catalogue: esOptions },
+  { locale: 'es', area: 'pdf', catalogue: esPdf },
   { locale: 'es', area: 'refusals-document', catalogue: esRefusalsDocument },
   { locale: 'es', area: 'refusals', catalogue: esRefusals },
   { locale: 'es', area: 'shell', catalogue: esShell },

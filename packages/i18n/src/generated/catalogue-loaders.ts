@@ -9,6 +9,7 @@ export type TextArea =
   | 'defaults'
   | 'landing'
   | 'options'
+  | 'pdf'
   | 'refusals-document'
   | 'refusals'
   | 'shell'
@@ -20,6 +21,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     defaults: async () => (await import('../fr/defaults.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/landing.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../fr/options.json', { with: { type: 'json' } })).default,
+    pdf: async () => (await import('../fr/pdf.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/refusals-document.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
@@ -30,6 +32,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     defaults: async () => (await import('../en/defaults.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/landing.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../en/options.json', { with: { type: 'json' } })).default,
+    pdf: async () => (await import('../en/pdf.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/refusals-document.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
@@ -40,6 +43,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     defaults: async () => (await import('../es/defaults.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/landing.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../es/options.json', { with: { type: 'json' } })).default,
+    pdf: async () => (await import('../es/pdf.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/refusals-document.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,

@@ -58,6 +58,7 @@ export interface ShellTexts {
   'shell.search.title': null
   'shell.search.placeholder': null
   'shell.search.onlySigned': null
+  'shell.search.about': null
   'shell.palette.title': null
   'shell.palette.placeholder': null
   'shell.palette.empty': { words: string | number }
@@ -66,6 +67,7 @@ export interface ShellTexts {
   'shell.palette.people': null
   'shell.palette.folders': null
   'shell.palette.actions': null
+  'shell.palette.searchSigned': { words: string | number }
   'shell.keys.title': null
   'shell.keys.palette': null
   'shell.keys.help': null
@@ -80,6 +82,7 @@ export interface ShellTexts {
   'shell.crash.reload': null
   'shell.failure.title': null
   'shell.failure.hint': null
+  'shell.failure.signIn': null
   'shell.underDevelopment.title': null
   'shell.underDevelopment.hint': null
   'shell.underDevelopment.help': null

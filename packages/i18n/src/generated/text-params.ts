@@ -5,6 +5,7 @@ import type { CommonTexts } from './common-texts.ts'
 import type { DefaultsTexts } from './defaults-texts.ts'
 import type { LandingTexts } from './landing-texts.ts'
 import type { OptionsTexts } from './options-texts.ts'
+import type { PdfTexts } from './pdf-texts.ts'
 import type { RefusalsDocumentTexts } from './refusals-document-texts.ts'
 import type { RefusalsTexts } from './refusals-texts.ts'
 import type { ShellTexts } from './shell-texts.ts'
@@ -16,6 +17,7 @@ export interface TextParams
     DefaultsTexts,
     LandingTexts,
     OptionsTexts,
+    PdfTexts,
     RefusalsDocumentTexts,
     RefusalsTexts,
     ShellTexts {}

@@ -1,0 +1,69 @@
+import type { Permission } from '@tacite/domain/access/permissions.ts'
+import type { TextKey } from '@tacite/i18n/text-keys.ts'
+import { CircleQuestionMark, FileText, House, ListChecks } from 'lucide-react'
+import { holds } from '../platform/me.ts'
+import type { Me } from '../platform/me.ts'
+import { paths } from './paths.ts'
+
+export interface MenuEntry {
+  /** Its name, also under `shell.menuShort` where the full one is too long for the menu. */
+  name: MenuName
+  icon: typeof House
+  to: string
+  /** Null: for everyone. */
+  permission: Permission | null
+}
+
+export interface MenuGroup {
+  /** Null: entries that stand alone. */
+  name: MenuName | null
+  entries: readonly MenuEntry[]
+}
+
+export type MenuName =
+  Extract<TextKey, `shell.menu.${string}`> extends `shell.menu.${infer Name}`
+    ? Exclude<Name, 'label'>
+    : never
+
+/** The side menu (specification 2.5 and 6): a screen that opens adds its line here. */
+export const menuGroups: readonly MenuGroup[] = [
+  {
+    name: null,
+    entries: [
+      {
+        name: 'home',
+        icon: House,
+        to: paths.dashboard(),
+        permission: 'modules:iams:initials',
+      },
+      { name: 'tasks', icon: ListChecks, to: paths.tasks(), permission: 'tasks:count' },
+    ],
+  },
+  {
+    name: 'library',
+    entries: [
+      { name: 'contracts', icon: FileText, to: paths.contracts(), permission: 'contracts3:list' },
+    ],
+  },
+  {
+    name: null,
+    entries: [{ name: 'help', icon: CircleQuestionMark, to: paths.help(), permission: null }],
+  },
+]
+
+/** The groups with the entries that the person may open; a group with none is left out. */
+export function openGroups(me: Me): MenuGroup[] {
+  return menuGroups
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => mayOpen(me, entry)) }))
+    .filter((group) => group.entries.length > 0)
+}
+
+/** Where a person lands who may not see the dashboard (decisions, section 4). */
+export function firstOpenEntry(me: Me): string {
+  const entries = openGroups(me).flatMap((group) => group.entries)
+  return entries[0]?.to ?? paths.help()
+}
+
+function mayOpen(me: Me, entry: MenuEntry): boolean {
+  return entry.permission === null || holds(me, entry.permission)
+}

@@ -1,0 +1,94 @@
+/**
+ * Every address of the application. The French routes of the specification live here and nowhere else; a
+ * feature asks for a page by what it is.
+ */
+export const paths = {
+  landing: () => '/',
+  signIn: (returnTo?: string) => `/auth/signin${queryOf({ return: returnTo })}`,
+  signUp: () => '/auth/signup',
+  failure: () => '/error',
+
+  dashboard: () => '/home/dashboard',
+  tasks: () => '/home/tasks',
+  help: () => '/home/help',
+
+  /** @param filters in the server's own syntax: `{ status: 'eq:SIGNED' }` */
+  contracts: (filters: Query = {}) => `${contractList}${queryOf(filters)}`,
+  newContract: (query: Query = {}) => `${contractList}/contract/new${queryOf(query)}`,
+  contract: (contractId: string) => `${contractList}/contract/${segment(contractId)}`,
+  /** @param query a tab, a section, a message to open at */
+  contractEdit: (contractId: string, query: Query = {}) =>
+    `${contractList}/contract/${segment(contractId)}/edit${queryOf(query)}`,
+  /** Where a word stands in a signed document. */
+  signedDocument: (contractId: string, query: Query = {}) =>
+    `${contractList}/contract/${segment(contractId)}/document${queryOf(query)}`,
+  signedSearch: (words: string) => `${contractList}/search${queryOf({ q: words })}`,
+  library: () => contractList,
+  templates: (query: Query = {}) => `${library}/modele${queryOf(query)}`,
+  template: (templateId: string) => `${library}/modele/${segment(templateId)}`,
+  clauses: (query: Query = {}) => `${library}/gestionClausier${queryOf(query)}`,
+
+  personalOptions: () => '/home/options/personal',
+  companyOptions: () => '/home/options/company',
+  integrations: () => '/home/options/integrations',
+
+  taggedFields: () => `${administration}/taggedFields`,
+  contractTypes: () => `${administration}/typeContract`,
+  validationCircuits: () => `${administration}/cycleValidation`,
+  folders: () => `${administration}/classeurs`,
+  roles: () => `${administration}/roleManagement`,
+  newRole: () => `${administration}/roleManagement/newRole`,
+  role: (roleId: string) => `${administration}/roleManagement/role/${segment(roleId)}`,
+  groups: () => `${administration}/groupManagement`,
+  newGroup: () => `${administration}/groupManagement/newGroupe`,
+  group: (groupId: string) => `${administration}/groupManagement/groupe/${segment(groupId)}`,
+  workflows: () => `${administration}/workflow`,
+  workflow: (workflowId: string) => `${administration}/workflow/edit/${segment(workflowId)}`,
+  users: () => `${administration}/gestionUtilisateur`,
+  categories: () => `${administration}/categorie`,
+
+  /** The page of a third party: its link, without an account. */
+  invitation: (token: string) => `/invitation/${segment(token)}`,
+} as const
+
+/** What a route declares to match these addresses, below /home. */
+export const patterns = {
+  contracts: 'contratheque/contractList',
+  newContract: 'contratheque/contractList/contract/new',
+  contract: 'contratheque/contractList/contract/$contractId',
+  contractEdit: 'contratheque/contractList/contract/$contractId/edit',
+  signedDocument: 'contratheque/contractList/contract/$contractId/document',
+  signedSearch: 'contratheque/contractList/search',
+  templates: 'contratheque/modele',
+  template: 'contratheque/modele/$templateId',
+  clauses: 'contratheque/gestionClausier',
+  /** Below the root. */
+  invitation: 'invitation/$token',
+} as const
+
+export type Query = Record<string, string | number | undefined>
+
+const library = '/home/contratheque'
+const contractList = `${library}/contractList`
+const administration = '/home/administration'
+
+/** An address of this application to go back to after sign-in; the dashboard for anything else. */
+export function safeReturn(address: string | undefined): string {
+  return address && /^\/home\/(?!\/)[^\\]*$/.test(address) ? address : paths.dashboard()
+}
+
+function segment(id: string): string {
+  return encodeURIComponent(id)
+}
+
+/** `$ : , /` stay readable, as the specification writes its queries. */
+function queryOf(query: Query): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [`${readable(name)}=${readable(String(value))}`],
+  )
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+function readable(text: string): string {
+  return encodeURIComponent(text).replace(/%(?:24|3A|2C|2F)/g, decodeURIComponent)
+}

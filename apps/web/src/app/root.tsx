@@ -1,0 +1,16 @@
+import { Outlet } from '@tanstack/react-router'
+import { UiTextsProvider } from '../ui/ui-texts.tsx'
+import { ToastRegion } from '../ui/toast-region.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { useUiWording } from './use-ui-wording.ts'
+
+/** What surrounds every page, signed in or not. */
+export function Root() {
+  return (
+    <UiTextsProvider texts={useUiWording()}>
+      <Outlet />
+      <RouteAnnouncer />
+      <ToastRegion />
+    </UiTextsProvider>
+  )
+}

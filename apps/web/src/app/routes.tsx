@@ -1,0 +1,88 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { authRoutes } from '../features/auth/auth-routes.ts'
+import { landingRoute } from '../features/landing/landing-route.ts'
+import { optionsRoutes } from '../features/options/options-routes.ts'
+import { authRoute, guardHome, homeRoute, rootRoute } from '../platform/anchor-routes.ts'
+import { enterShell } from './enter-shell.ts'
+import { paths } from './paths.ts'
+import { Root } from './root.tsx'
+import { RouteError } from './screens/route-error.tsx'
+import { ShellSkeleton } from './shell/shell-skeleton.tsx'
+
+rootRoute.update({ component: Root })
+guardHome(enterShell)
+
+homeRoute.update({
+  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
+  pendingComponent: ShellSkeleton,
+  errorComponent: RouteError,
+})
+
+/** One line for each feature: the routes of its folder. */
+const homeChildren = [
+  ...optionsRoutes,
+  createRoute({
+    getParentRoute: () => homeRoute,
+    path: 'dashboard',
+    component: lazyRouteComponent(() => import('./screens/welcome-screen.tsx'), 'WelcomeScreen'),
+  }),
+  ...(['add', 'workflow', 'sourcing', 'invite', 'help'] as const).map(underDevelopment),
+  redirection('feature', paths.dashboard()),
+  redirection('setting', paths.personalOptions()),
+  redirection('contratheque', paths.contracts()),
+  redirection('/', paths.dashboard()),
+  redirection('$', paths.dashboard()),
+]
+
+export const routeTree = rootRoute.addChildren([
+  landingRoute,
+  authRoute.addChildren([...authRoutes]),
+  homeRoute.addChildren(homeChildren),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: 'error',
+    component: lazyRouteComponent(() => import('./screens/failure-screen.tsx'), 'FailureScreen'),
+  }),
+  ...developmentRoutes(),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '$',
+    beforeLoad: () => {
+      throw redirect({ href: paths.dashboard() })
+    },
+  }),
+])
+
+function redirection(path: string, to: string) {
+  return createRoute({
+    getParentRoute: () => homeRoute,
+    path,
+    beforeLoad: () => {
+      throw redirect({ href: to, replace: true })
+    },
+  })
+}
+
+/** Specification 2.2: modules that are announced and not there yet. */
+function underDevelopment(path: 'add' | 'workflow' | 'sourcing' | 'invite' | 'help') {
+  return createRoute({
+    getParentRoute: () => homeRoute,
+    path,
+    component: lazyRouteComponent(
+      () => import('./screens/under-development-screen.tsx'),
+      path === 'help' ? 'HelpScreen' : path === 'sourcing' ? 'SourcingScreen' : 'ModuleScreen',
+    ),
+  })
+}
+
+/** Every component in every state, for those who build screens; absent from what is shipped. */
+function developmentRoutes() {
+  if (!import.meta.env.DEV && import.meta.env['VITE_DEV_UI'] !== '1') return []
+  return [
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: 'dev/ui',
+      component: lazyRouteComponent(() => import('./dev-ui/dev-ui-screen.tsx'), 'DevUiScreen'),
+    }),
+  ]
+}

@@ -1,0 +1,24 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { ApiError } from '../../platform/api-error.ts'
+import { useTexts } from '../../platform/locale.ts'
+import { messageOf } from '../../platform/query-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+
+/** In the place of a page that could not be loaded (try again) or drawn (the crash screen). */
+export function RouteError({ error }: ErrorComponentProps) {
+  const t = useTexts()
+  const router = useRouter()
+  if (!(error instanceof ApiError)) return <NotFoundScreen hint={t('shell.crash.hint')} />
+  if (error.status === 404) return <NotFoundScreen />
+  return (
+    <EmptyState
+      title={messageOf(error)}
+      action={<Button onClick={() => void router.invalidate()}>{t('common.action.retry')}</Button>}
+    >
+      {t('common.error.loadFailed')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,48 @@
+import { Outlet } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useLiveNews } from '../../platform/live.ts'
+import { useTexts } from '../../platform/locale.ts'
+import { KeptTexts } from './kept-texts.tsx'
+import { ShellKeys } from './shell-keys.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useMenuCollapse } from './use-menu-collapse.ts'
+
+/** What surrounds every screen of a signed-in person: the menu, the top bar, and the work between. */
+export function Shell() {
+  const t = useTexts()
+  const { isCollapsed, toggle } = useMenuCollapse()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  useLiveNews()
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-accent px-4 py-2 font-medium text-ink-on-accent focus:translate-y-0"
+      >
+        {t('shell.topBar.skipToContent')}
+      </a>
+      <SideMenu
+        isCollapsed={isCollapsed}
+        isDrawerOpen={isDrawerOpen}
+        onCloseDrawer={() => setDrawerOpen(false)}
+      />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar
+          isMenuCollapsed={isCollapsed}
+          onToggleMenu={toggle}
+          onOpenDrawer={() => setDrawerOpen(true)}
+        />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="flex min-w-0 flex-1 flex-col px-4 py-5 tablet:px-8 tablet:py-6"
+        >
+          <KeptTexts />
+          <Outlet />
+        </main>
+      </div>
+      <ShellKeys />
+    </div>
+  )
+}

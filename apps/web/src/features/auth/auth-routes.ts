@@ -1,0 +1,36 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { paths } from '../../app/paths.ts'
+import { authRoute } from '../../platform/anchor-routes.ts'
+import { loadTexts } from '../../platform/locale.ts'
+import { loadPaperFont } from '../../platform/paper-font.ts'
+
+const loadAuth = () => Promise.all([loadTexts('auth'), loadPaperFont()])
+
+export const signInRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: 'signin',
+  /** Where the person was when the session ended. */
+  validateSearch: (search: Record<string, unknown>): { return?: string } =>
+    typeof search['return'] === 'string' ? { return: search['return'] } : {},
+  loader: loadAuth,
+  component: lazyRouteComponent(() => import('./sign-in-screen.tsx'), 'SignInScreen'),
+})
+
+export const signUpRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: 'signup',
+  loader: loadAuth,
+  component: lazyRouteComponent(() => import('./sign-up-screen.tsx'), 'SignUpScreen'),
+})
+
+export const authRoutes = [
+  signInRoute,
+  signUpRoute,
+  createRoute({
+    getParentRoute: () => authRoute,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ href: paths.signIn(), replace: true })
+    },
+  }),
+]

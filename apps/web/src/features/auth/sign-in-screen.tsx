@@ -1,0 +1,105 @@
+import type { accountsEndpoints } from '@tacite/api/accounts-endpoints.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { paths, safeReturn } from '../../app/paths.ts'
+import { call } from '../../platform/api.ts'
+import { AppLink } from '../../platform/app-link.tsx'
+import { useDocumentTitle } from '../../platform/document-title.ts'
+import { useTexts } from '../../platform/locale.ts'
+import { messageOf } from '../../platform/query-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { PasswordField, TextField } from '../../ui/text-field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { signInRoute } from './auth-routes.ts'
+import { useEnterApplication } from './enter-application.ts'
+
+interface Credentials {
+  username: string
+  password: string
+  remember: boolean
+}
+
+export function SignInScreen() {
+  const t = useTexts()
+  const { return: returnTo } = signInRoute.useSearch()
+  useDocumentTitle(t('auth.signIn.title'))
+  return (
+    <AuthFrame
+      title={t('auth.signIn.title')}
+      lead={t('auth.signIn.lead')}
+      notice={returnTo ? t('auth.signIn.sessionEnded') : null}
+      otherWay={
+        <>
+          {t('auth.signIn.noAccount')}{' '}
+          <TextLink render={<AppLink to={paths.signUp()} />}>{t('auth.signIn.create')}</TextLink>
+        </>
+      }
+    >
+      <SignInForm returnTo={safeReturn(returnTo)} />
+    </AuthFrame>
+  )
+}
+
+function SignInForm({ returnTo }: { returnTo: string }) {
+  const t = useTexts()
+  const id = useId()
+  const enterApplication = useEnterApplication()
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    defaultValues: { username: '', password: '', remember: false },
+  })
+  const signIn = useMutation({
+    mutationFn: (body: Credentials) =>
+      call<typeof accountsEndpoints.signIn>('POST', '/auth/signin', { body }),
+    meta: { showsError: true },
+    onSuccess: (me) => enterApplication(me, returnTo),
+  })
+  const { errors, submitCount } = formState
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit((credentials) => signIn.mutate(credentials))(event)}
+      className="flex flex-col gap-4"
+    >
+      <FormErrors
+        errors={signIn.error ? [{ message: messageOf(signIn.error) }] : []}
+        attempt={submitCount}
+      />
+      <TextField
+        {...register('username', { required: t('auth.signIn.emailRequired') })}
+        id={`${id}-email`}
+        type="email"
+        autoComplete="username"
+        label={t('auth.signIn.email')}
+        error={errors.username?.message}
+        isRequired
+      />
+      <PasswordField
+        {...register('password', { required: t('auth.signIn.passwordRequired') })}
+        id={`${id}-password`}
+        autoComplete="current-password"
+        label={t('auth.signIn.password')}
+        showLabel={t('common.field.showPassword')}
+        hideLabel={t('common.field.hidePassword')}
+        error={errors.password?.message}
+        isRequired
+      />
+      <Checkbox
+        {...register('remember')}
+        label={t('auth.signIn.remember')}
+        hint={t('auth.signIn.rememberHint')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        isBusy={signIn.isPending}
+        className="mt-1 h-10 w-full"
+      >
+        {t('auth.signIn.submit')}
+      </Button>
+    </form>
+  )
+}

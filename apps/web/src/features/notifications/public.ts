@@ -1,0 +1,1 @@
+export { notificationCountQuery } from './notification-count.ts'

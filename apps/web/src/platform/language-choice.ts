@@ -1,0 +1,23 @@
+import type { accountsEndpoints } from '@tacite/api/accounts-endpoints.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from './api.ts'
+import { changeLocale } from './locale.ts'
+import { meQuery } from './me.ts'
+
+/**
+ * Chooses the language of the signed-in person: the server keeps it, then the interface changes, then what
+ * the server had worded in the old language is fetched again.
+ */
+export function useLanguageChoice() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (locale: Locale) =>
+      call<typeof accountsEndpoints.setLanguage>('PUT', '/me/language', { body: { i18n: locale } }),
+    onSuccess: async (answer) => {
+      queryClient.setQueryData(meQuery.queryKey, (me) => me && { ...me, i18n: answer.i18n })
+      await changeLocale(answer.i18n)
+      await queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'me' })
+    },
+  })
+}
