@@ -3,9 +3,9 @@ import { chmod, chown, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promi
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chooseLetters } from './choose-letters.ts'
+import type { EmbeddedOptions } from './embedded-options.ts'
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts'
 import { settlePlace, type Place } from './reachable-place.ts'
-import type { EmbeddedOptions } from './start-embedded-postgres.ts'
 
 /** A database on the disk and what is needed to run it. */
 export interface Cluster extends Place {
@@ -46,7 +46,9 @@ async function readVersion({ directory }: Place): Promise<string | null> {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') return null
     if (code === 'EACCES')
-      throw new Error(`${directory} belongs to another user: start Tacite as that user.`)
+      throw new Error(`${directory} belongs to another user: start Tacite as that user.`, {
+        cause: error,
+      })
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { access, chmod, mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { EmbeddedOptions } from './start-embedded-postgres.ts'
+import type { EmbeddedOptions } from './embedded-options.ts'
 import { canEnter, chooseServerUser, type SystemUser } from './unprivileged-user.ts'
 
 /** Where the database's files are and whom the server runs as (null: as this process). */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { prepareCluster, type Cluster } from './cluster.ts'
+import type { EmbeddedOptions } from './embedded-options.ts'
 import { takeLease, type Lease } from './lease.ts'
 import { bringUp, shutDown } from './postmaster.ts'
 
@@ -19,17 +20,6 @@ export interface EmbeddedPostgres {
    * Close the pools first: shutting down cuts what is still connected.
    */
   stop(): Promise<void>
-}
-
-export interface EmbeddedOptions {
-  /** Where the database lives; made at the first start. Owned by this launcher alone. */
-  dataDirectory: string
-  /** Told in plain words what an operator should know: a first start, another place, a recovery. */
-  report?: (message: string) => void
-  /** Server settings by name, over the launcher's own; never the ones that keep data safe. */
-  settings?: Record<string, string>
-  /** For root only: where the database goes when the data directory is closed to an unprivileged user. */
-  reachableParent?: string
 }
 
 /**
