@@ -53,7 +53,7 @@ export function createTranslatorOf(store: CatalogueStore, locale: Locale): Trans
     locale,
     has,
     parts: <P>(key: TextKey, params: Record<string, P>): (string | P)[] =>
-      splitAtPlaceholders(findText(store, locale, key, {})).map((piece) =>
+      splitAtPlaceholders(findText(store, locale, key, params as Params)).map((piece) =>
         typeof piece === 'string' ? piece : given(key, piece.name, params),
       ),
     refusal: ({ code, params }: { code: string; params?: Params | undefined }): string => {
