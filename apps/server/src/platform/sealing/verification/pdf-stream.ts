@@ -75,7 +75,7 @@ function undoPredictor(bytes: Uint8Array, parameters: PdfDictionary): Uint8Array
   if (predictor === 1) return bytes
   const columns = parameters.get('Columns') ?? 1
   if (typeof predictor !== 'number' || predictor < 10 || typeof columns !== 'number') {
-    throw new PdfSyntaxError(`Predictor ${String(predictor)}`)
+    throw new PdfSyntaxError('Predictor')
   }
   const rows = Math.floor(bytes.length / (columns + 1))
   const out = new Uint8Array(rows * columns)
