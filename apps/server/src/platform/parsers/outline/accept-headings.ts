@@ -1,0 +1,132 @@
+import type { FlowItem } from './flow.ts'
+import type { HeadingCandidate } from './heading-candidate.ts'
+import { isKnownTitle } from './phrases.ts'
+
+/** What the decision knows of the whole stretch of text. */
+interface Context {
+  items: readonly FlowItem[]
+  candidates: readonly HeadingCandidate[]
+  byIndex: Map<number, HeadingCandidate>
+  bodySizePt: number
+}
+
+const LARGER = 1.15
+const FOLLOWED_SHARE = 0.6
+
+/**
+ * Which of the candidates are headings. Strong ones are; a weak or merely prominent one is when others
+ * of its kind stand before text as titles do; a numbered paragraph without a title is when its
+ * sisters have titles, since dropping it would change their numbers.
+ */
+export function acceptHeadings(
+  items: readonly FlowItem[],
+  candidates: readonly HeadingCandidate[],
+  bodySizePt: number,
+): HeadingCandidate[] {
+  const byIndex = new Map(candidates.map((candidate) => [candidate.index, candidate]))
+  const context: Context = { items, candidates, byIndex, bodySizePt }
+  const strong = candidates.filter(({ strength }) => strength === 'strong')
+  const weak = candidates.filter((one) => one.strength === 'weak' && isWeakTitle(one, context))
+  const numbered = [...strong, ...weak].toSorted((one, other) => one.index - other.index)
+  const clauses = candidates.filter(
+    (one) => one.strength === 'clause' && hasTitledSister(one, numbered),
+  )
+  const prominent = candidates.filter(
+    (one) => one.strength === 'look' && isProminentTitle(one, numbered, context),
+  )
+  return [...numbered, ...clauses, ...prominent].toSorted((one, other) => one.index - other.index)
+}
+
+/** What kind of number it bears: '2.1' and '3.4' are of one kind, 'A.' and 'B.' of another. */
+export function numberKeyOf({ number, isAutomatic }: HeadingCandidate): string | undefined {
+  if (!number) return undefined
+  if (number.kind === 'decimal') return `decimal:${number.path.length}`
+  if (number.kind === 'ordinal' || number.kind === 'paragraph') return 'article'
+  if (number.kind === 'letter' || number.kind === 'roman') return number.kind
+  return number.kind === 'smallLetter' ? `small${isAutomatic ? ':automatic' : ''}` : number.kind
+}
+
+function isWeakTitle(candidate: HeadingCandidate, context: Context): boolean {
+  const key = numberKeyOf(candidate)
+  const sisters = context.candidates.filter(
+    (one) => numberKeyOf(one) === key && one.strength !== 'clause',
+  )
+  if (sisters.some(({ strength }) => strength === 'strong'))
+    return isFollowedByText(candidate, context)
+  const weak = sisters.filter(({ strength }) => strength === 'weak')
+  const followed = weak.filter((one) => isFollowedByText(one, context))
+  const firstNumber = weak[0]?.number?.path.at(-1) ?? 0
+  return weak.length >= 2 && firstNumber <= 2 && followed.length >= weak.length * FOLLOWED_SHARE
+}
+
+/** Before text, a table, or a deeper number: not before its own next number, as a list would be. */
+function isFollowedByText(candidate: HeadingCandidate, context: Context): boolean {
+  const next = nextIndex(candidate.index, context.items)
+  if (next === undefined) return false
+  const following = context.byIndex.get(next)
+  if (!following) return true
+  const isSameKind = numberKeyOf(following) === numberKeyOf(candidate)
+  return following.number !== undefined && !isSameKind
+}
+
+/** « 3.2 » between a titled « 3.1 » and « 3.3 » is a section like them. */
+function hasTitledSister(clause: HeadingCandidate, numbered: readonly HeadingCandidate[]): boolean {
+  const path = clause.number?.path ?? []
+  const key = numberKeyOf(clause)
+  const sisters = numbered.filter((one) => {
+    const other = one.number?.path ?? []
+    return numberKeyOf(one) === key && path.slice(0, -1).every((part, at) => part === other[at])
+  })
+  const last = path.at(-1) ?? 0
+  const before = sisters.findLast(({ index }) => index < clause.index)?.number?.path.at(-1)
+  const after = sisters.find(({ index }) => index > clause.index)?.number?.path.at(-1)
+  const fits = (before === undefined || before < last) && (after === undefined || after > last)
+  return sisters.length >= (path.length === 1 ? 2 : 1) && fits
+}
+
+function isProminentTitle(
+  candidate: HeadingCandidate,
+  numbered: readonly HeadingCandidate[],
+  context: Context,
+): boolean {
+  if (isAmongProminentLines(candidate, context)) return false
+  const isKnown = isKnownTitle(candidate.title)
+  const firstNumbered = numbered.find(({ number }) => number !== undefined)?.index
+  const isBeforeArticles = firstNumbered !== undefined && candidate.index < firstNumbered
+  if (isKnown) return true
+  // Before the first article stand the parties, whose names are as prominent as any title.
+  if (isBeforeArticles) return false
+  const next = nextIndex(candidate.index, context.items)
+  if (next === undefined || context.byIndex.get(next)?.strength === 'look') return false
+  if (numbered.some(({ signature }) => signature === candidate.signature)) return true
+  if (candidate.sizePt >= context.bodySizePt * LARGER) return true
+  const { isBold, isCapitals, isUnderlined } = candidate.look
+  if (isCapitals && (isBold || isUnderlined)) return true
+  const alike = context.candidates.filter(
+    (one) => one.strength === 'look' && one.signature === candidate.signature,
+  )
+  return alike.length >= 2 && (isBold || isUnderlined)
+}
+
+/** Three prominent lines in a row are an address or a cover, not three titles. */
+function isAmongProminentLines(candidate: HeadingCandidate, context: Context): boolean {
+  const isLook = (index: number | undefined) =>
+    index !== undefined && context.byIndex.get(index)?.strength === 'look'
+  const before = previousIndex(candidate.index, context.items)
+  const after = nextIndex(candidate.index, context.items)
+  return isLook(before) && isLook(after)
+}
+
+function nextIndex(index: number, items: readonly FlowItem[]): number | undefined {
+  for (let at = index + 1; at < items.length; at += 1) if (isText(items[at])) return at
+  return undefined
+}
+
+function previousIndex(index: number, items: readonly FlowItem[]): number | undefined {
+  for (let at = index - 1; at >= 0; at -= 1) if (isText(items[at])) return at
+  return undefined
+}
+
+function isText(item: FlowItem | undefined): boolean {
+  return item !== undefined && !(item.type === 'block' && item.node.type === 'page_break')
+}

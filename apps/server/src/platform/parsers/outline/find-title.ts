@@ -1,0 +1,85 @@
+import type { FlowItem, FlowParagraph } from './flow.ts'
+import { bodySizeOf } from './heading-candidate.ts'
+import { readNumberPrefix } from './number-prefix.ts'
+import { isKnownTitle, namesDocument } from './phrases.ts'
+import { cleanTitle } from './run-in-title.ts'
+
+/** The title of the document and the items that hold it, none of which is text of the contract. */
+export interface FoundTitle {
+  title: string
+  indexes: number[]
+}
+
+const LOOKED_AT = 12
+const MAX_CHARS = 180
+
+/**
+ * The title stands near the top: in a title style, or in the largest, boldest, centred line that
+ * names a kind of contract. Nothing is found in a document that begins with its text.
+ */
+export function findTitle(items: readonly FlowItem[]): FoundTitle | undefined {
+  const top = items
+    .slice(0, LOOKED_AT)
+    .map((item, index) => ({ item, index }))
+    .filter((entry): entry is TopLine => entry.item.type === 'paragraph')
+  const until = top.findIndex(({ item }) => isArticle(item))
+  const lines = top.slice(0, until < 0 ? undefined : until).filter(({ item }) => mayBeTitle(item))
+  const styled = lines.find(({ item }) => item.role === 'title')
+  if (styled) return made([styled])
+  const bodySizePt = bodySizeOf(items)
+  const [best] = lines
+    .map((line) => ({ line, score: scoreOf(line, bodySizePt) }))
+    .filter(({ score }) => score >= 2.5)
+    .toSorted((one, other) => other.score - one.score)
+  return best && made(continued(best.line, lines))
+}
+
+interface TopLine {
+  item: FlowParagraph
+  index: number
+}
+
+function isArticle(item: FlowParagraph): boolean {
+  return item.number?.label !== undefined || readNumberPrefix(item.text)?.isParted === true
+}
+
+function mayBeTitle({ text, role, look }: FlowParagraph): boolean {
+  if (role === 'title') return true
+  const endsSentence = /[;,]$/.test(text) || (/\.$/.test(text) && !look.isBold && !look.isCapitals)
+  const isLine = text.length <= MAX_CHARS && !endsSentence && /\p{L}{2}/u.test(text)
+  return isLine && !isKnownTitle(text)
+}
+
+function scoreOf({ item, index }: TopLine, bodySizePt: number): number {
+  const { look, text, outlineLevel } = item
+  return (
+    (namesDocument(text) ? 3 : 0) +
+    (look.sizePt >= bodySizePt * 1.25 ? 2 : look.sizePt > bodySizePt ? 1 : 0) +
+    (look.isBold ? 1 : 0) +
+    (look.isCapitals ? 1 : 0) +
+    (look.isCentred ? 1 : 0) +
+    (outlineLevel === 0 ? 2 : 0) +
+    (item.role === 'subtitle' ? -2 : 0) +
+    (index === 0 ? 0.5 : -index * 0.1)
+  )
+}
+
+/** A title over two lines of the same look. */
+function continued(line: TopLine, lines: readonly TopLine[]): TopLine[] {
+  const next = lines.find(({ index }) => index === line.index + 1)
+  const { look } = line.item
+  const sameLook =
+    next &&
+    next.item.look.sizePt === look.sizePt &&
+    next.item.look.isBold === look.isBold &&
+    next.item.look.isCentred &&
+    look.isCentred
+  return sameLook && (look.isBold || look.isCapitals) ? [line, next] : [line]
+}
+
+function made(lines: readonly TopLine[]): FoundTitle | undefined {
+  const title = cleanTitle(
+    lines.map(({ item }) => item.text.replaceAll(/\s*\n\s*/g, ' – ')).join(' – '),
+  )
+  return title === '' ? undefined : { title, indexes: lines.map(({ index }) => index) }
+}

@@ -1,0 +1,30 @@
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import { numberingLabels, numberSections } from '@tacite/document/number-sections.ts'
+import type { DraftBlock } from './assemble-document.ts'
+import type { LossRecorder } from './losses.ts'
+
+/**
+ * Numbers are computed, so that a section can bear another one than in the file (numbers that were
+ * left out, or typed wrong): references in the text (« voir article 7.3 ») must then be looked at.
+ */
+export function noteChangedNumbers(
+  document: ContractDocument,
+  blocks: readonly DraftBlock[],
+  losses: LossRecorder,
+): void {
+  if (document.numbering === 'none') return
+  const numbers = numberSections(document, numberingLabels.fr).sections
+  for (const { section, number } of blocks.flatMap((block) => block.sections)) {
+    const computed = numbers.get(section.id)
+    if (!computed?.label) continue
+    if (!number) losses.add('numbersAdded', undefined, section.title)
+    else if (!isSame(number.path, computed.path))
+      losses.add('numbersChanged', undefined, section.title)
+  }
+}
+
+/** A typed 'A.' or '2.' below article 3 says the last part only. */
+function isSame(typed: readonly number[], computed: readonly number[]): boolean {
+  const tail = computed.slice(-typed.length)
+  return typed.length <= computed.length && typed.every((part, at) => part === tail[at])
+}

@@ -1,0 +1,105 @@
+import { isUpperCase } from './look.ts'
+
+/** A title that shares its paragraph with the text: « **Objet.** Le présent contrat… » */
+export interface RunInTitle {
+  title: string
+  /** Where the text begins, in the paragraph's text. */
+  restAt: number
+}
+
+const MAX_LEAD_CHARS = 140
+const MAX_SIGN_TITLE_CHARS = 80
+const MAX_SIGN_TITLE_WORDS = 8
+
+/**
+ * Splits title and text: by the end of a line, of what is bold or underlined, of capitals, or by a
+ * sign. `from` is where the number ends, `leadChars` where bold or underlined ends.
+ */
+export function splitRunIn(
+  text: string,
+  from: number,
+  leadChars: number,
+  allowsSigns: boolean,
+): RunInTitle | undefined {
+  return (
+    atLineEnd(text, from) ??
+    atLeadEnd(text, from, leadChars) ??
+    atCapitalsEnd(text, from) ??
+    (allowsSigns ? atSign(text, from) : undefined)
+  )
+}
+
+function atLineEnd(text: string, from: number): RunInTitle | undefined {
+  const end = text.indexOf('\n', from)
+  if (end < 0 || end - from > MAX_LEAD_CHARS) return undefined
+  const title = text.slice(from, end)
+  if (/[.;,]\s*$/.test(title) && !isUpperCase(title)) return undefined
+  return made(text, title, end + 1)
+}
+
+function atLeadEnd(text: string, from: number, leadChars: number): RunInTitle | undefined {
+  if (leadChars <= from || leadChars - from > MAX_LEAD_CHARS) return undefined
+  return made(text, text.slice(from, leadChars), leadChars)
+}
+
+function atCapitalsEnd(text: string, from: number): RunInTitle | undefined {
+  const capitals = /^([\p{Lu}\d\s'’,()/&°-]{3,120}?)\s*[.:–—-]+\s+(?=\S)/u.exec(text.slice(from))
+  if (!capitals || !isUpperCase(capitals[1]!)) return undefined
+  return made(text, capitals[1]!, from + capitals[0].length)
+}
+
+function atSign(text: string, from: number): RunInTitle | undefined {
+  const parted = /^([^.:\n]{3,}?)\s*(?::|\.-|\.?\s[–—-](?=\s)|\.(?=\s+[\p{Lu}«"“]))\s*(?=\S)/u.exec(
+    text.slice(from),
+  )
+  const title = parted?.[1]?.trim() ?? ''
+  const words = title.split(/\s+/)
+  const isShort = title.length <= MAX_SIGN_TITLE_CHARS && words.length <= MAX_SIGN_TITLE_WORDS
+  // « La C. Dupont » is no title: its last word is an abbreviation.
+  if (!parted || !isShort || (words.at(-1)?.length ?? 0) < 3) return undefined
+  return made(text, title, from + parted[0].length)
+}
+
+function made(text: string, written: string, restAt: number): RunInTitle | undefined {
+  const title = cleanTitle(written)
+  const rest = text.slice(restAt)
+  const skipped = /^[\s.:–—-]*/u.exec(rest)?.[0].length ?? 0
+  if (lettersIn(title) < 2 || lettersIn(rest) < 2) return undefined
+  return { title, restAt: restAt + skipped }
+}
+
+const MAX_TITLE_CHARS = 300
+
+/** One line, without the signs that surround it and without letters spaced out: « C L A U S E S » */
+export function cleanTitle(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const joined = /^(?:\p{L} ){3,}\p{L}(?!\p{L})/u.test(line)
+    ? line.replaceAll(/(?<=\p{L}) (?=\p{L}\b)/gu, '')
+    : line
+  const bare = joined
+    .replace(/^[\s.:;,–—-]+/u, '')
+    .replace(/(?:\[\d{1,3}\])+$/u, '')
+    .replace(/[\s.:;,–—-]+$/u, (end) => (/^\.{3}/.test(end.trim()) ? '…' : ''))
+  return bare.length > MAX_TITLE_CHARS ? shorten(bare, MAX_TITLE_CHARS) : bare
+}
+
+const MAX_EXCERPT_CHARS = 70
+const MIN_EXCERPT_CHARS = 15
+
+/** The first words of a text, to name what has no title of its own. */
+export function titleFromText(text: string): string {
+  const line = cleanTitle(text)
+  const clause = /^.*?(?=[,;:.(«"“])/u.exec(line.slice(0, MAX_EXCERPT_CHARS))?.[0].trim() ?? ''
+  if (clause.length >= MIN_EXCERPT_CHARS) return `${clause}…`
+  return line.length <= MAX_EXCERPT_CHARS ? line : shorten(line, MAX_EXCERPT_CHARS)
+}
+
+function shorten(line: string, maxChars: number): string {
+  const cut = line.slice(0, maxChars - 1).toWellFormed()
+  const lastBlank = cut.lastIndexOf(' ')
+  return `${(lastBlank > maxChars / 2 ? cut.slice(0, lastBlank) : cut).trimEnd()}…`
+}
+
+export function lettersIn(text: string): number {
+  return text.replaceAll(/[^\p{L}]/gu, '').length
+}

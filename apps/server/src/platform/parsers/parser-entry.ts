@@ -1,0 +1,12 @@
+import { serveOperations } from './serve-operations.ts'
+
+/** Wider than the limit of any operation; each has its own beside its caller. */
+const MAX_REQUEST_BYTES = 300 * 1024 * 1024
+
+/** What a parser process of the product can do. */
+serveOperations(
+  {
+    word: async () => (await import('./word/word-operation.ts')).parseWord,
+  },
+  MAX_REQUEST_BYTES,
+)

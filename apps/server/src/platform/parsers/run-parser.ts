@@ -1,0 +1,182 @@
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ProcessLimits } from './spawn-parser.ts'
+import { fileRefused, PARSER_REFUSALS, type ParserRefusalCode } from './parser-refusal.ts'
+import {
+  startParserProcess,
+  type ParserDeath,
+  type ParserInput,
+  type ParserOutcome,
+  type ParserProcess,
+} from './parser-process.ts'
+
+/** A file to parse: its bytes, or where they lie. */
+export type ParsedFile = Uint8Array | { path: string }
+
+export interface ParserCall {
+  operation: string
+  file: ParsedFile
+  params?: unknown
+  timeoutMs: number
+  maxInputBytes: number
+  maxOutputBytes: number
+}
+
+export interface ParserResult<Value> {
+  value: Value
+  parts: Uint8Array[]
+}
+
+export interface ParserRunner {
+  run<Value>(call: ParserCall): Promise<ParserResult<Value>>
+  /** Kills what runs. The runner starts new processes when it is used again. */
+  close(): void
+}
+
+export interface RunnerOptions {
+  /** The file that a parser process runs. */
+  entry: string
+  concurrency: number
+  idleMs: number
+  limits: ProcessLimits
+}
+
+const DEFAULT_OPTIONS: RunnerOptions = {
+  entry: join(import.meta.dirname, 'parser-entry.ts'),
+  concurrency: 2,
+  idleMs: 10_000,
+  limits: { heapMegabytes: 512, residentMegabytes: 1024, jobs: 200, busyMs: 240_000 },
+}
+
+let defaultRunner: ParserRunner | undefined
+
+/**
+ * Parses an uploaded file in a separate process that can be killed; at most two at a time, others
+ * wait their turn. A hang, a crash or too much memory refuses this file and touches nothing else.
+ * @throws Refused with a `ParserRefusalCode`; Error when no process can run, which is no fault of
+ * the file: try again.
+ */
+export function runParser<Value>(call: ParserCall): Promise<ParserResult<Value>> {
+  defaultRunner ??= createParserRunner()
+  return defaultRunner.run(call)
+}
+
+/** Ends the idle and the working parser processes of this server. */
+export function closeParsers(): void {
+  defaultRunner?.close()
+}
+
+export function createParserRunner(overrides: Partial<RunnerOptions> = {}): ParserRunner {
+  const options = { ...DEFAULT_OPTIONS, ...overrides }
+  const idle: { parser: ParserProcess; timer: NodeJS.Timeout }[] = []
+  const busy = new Set<ParserProcess>()
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  return { run, close }
+
+  async function run<Value>(call: ParserCall): Promise<ParserResult<Value>> {
+    await takeTurn()
+    try {
+      return await withOpenFile(call, async (input) => {
+        const { operation, params, timeoutMs, maxOutputBytes } = call
+        const parser = takeProcess()
+        busy.add(parser)
+        const outcome = await parser.run({ operation, params, input, timeoutMs, maxOutputBytes })
+        busy.delete(parser)
+        putBack(parser)
+        return resultOf<Value>(outcome)
+      })
+    } finally {
+      giveTurn()
+    }
+  }
+
+  async function takeTurn(): Promise<void> {
+    if (running < options.concurrency) running += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+
+  /** Hands the turn to who waits longest, so that nobody slips in between. */
+  function giveTurn(): void {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+
+  function takeProcess(): ParserProcess {
+    for (let kept = idle.pop(); kept; kept = idle.pop()) {
+      clearTimeout(kept.timer)
+      if (kept.parser.isUsable()) return kept.parser
+    }
+    return startParserProcess(options.entry, options.limits)
+  }
+
+  function putBack(parser: ParserProcess): void {
+    if (!parser.isUsable()) return
+    const timer = setTimeout(() => {
+      idle.splice(
+        idle.findIndex((kept) => kept.parser === parser),
+        1,
+      )
+      parser.end()
+    }, options.idleMs)
+    timer.unref()
+    idle.push({ parser, timer })
+  }
+
+  function close(): void {
+    for (const { parser, timer } of idle.splice(0)) {
+      clearTimeout(timer)
+      parser.end()
+    }
+    for (const parser of busy) parser.end()
+  }
+}
+
+function resultOf<Value>(outcome: ParserOutcome): ParserResult<Value> {
+  if ('death' in outcome) {
+    if (outcome.death === 'unavailable') throw new Error(`Parser unavailable: ${outcome.reason}`)
+    throw fileRefused(CODE_OF_DEATH[outcome.death], undefined, outcome.reason)
+  }
+  const { header, parts } = outcome.frame
+  if (header.outcome === 'done') return { value: header.value as Value, parts }
+  if (header.outcome === 'crashed') {
+    throw fileRefused('FILE_UNREADABLE', undefined, header.reason)
+  }
+  const { code, params } = header.refusal
+  const known = code in PARSER_REFUSALS ? (code as ParserRefusalCode) : 'FILE_UNREADABLE'
+  throw fileRefused(known, params, header.reason)
+}
+
+const CODE_OF_DEATH: Record<Exclude<ParserDeath, 'unavailable'>, ParserRefusalCode> = {
+  timeout: 'FILE_TOO_COMPLEX',
+  memory: 'FILE_TOO_COMPLEX',
+  output: 'FILE_TOO_COMPLEX',
+  exit: 'FILE_UNREADABLE',
+}
+
+async function withOpenFile<Result>(
+  call: ParserCall,
+  use: (input: ParserInput) => Promise<Result>,
+): Promise<Result> {
+  if (call.file instanceof Uint8Array) {
+    refuseBySize(call.file.length, call.maxInputBytes)
+    return use({ bytes: call.file.length, chunks: [call.file] })
+  }
+  const handle = await open(call.file.path)
+  try {
+    const { size } = await handle.stat()
+    refuseBySize(size, call.maxInputBytes)
+    return await use({ bytes: size, chunks: handle.createReadStream({ autoClose: false }) })
+  } finally {
+    await handle.close()
+  }
+}
+
+function refuseBySize(bytes: number, maxBytes: number): void {
+  if (bytes === 0) throw fileRefused('FILE_EMPTY')
+  if (bytes > maxBytes) {
+    throw fileRefused('FILE_TOO_LARGE', { maxMegabytes: Math.floor(maxBytes / 1024 / 1024) })
+  }
+}

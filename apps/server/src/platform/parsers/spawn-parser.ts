@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Limits of one process, whatever it parses. */
+export interface ProcessLimits {
+  heapMegabytes: number
+  residentMegabytes: number
+  jobs: number
+  busyMs: number
+}
+
+/** The repository: parsers may read its sources and packages, and nothing else on the machine. */
+const ROOT = join(import.meta.dirname, '../../../../..')
+const READABLE = ['apps/server/src', 'apps/server/package.json', 'packages', 'node_modules']
+const WASM_PAGES_PER_MEGABYTE = 16
+
+/**
+ * Starts a Node process that only parses: empty environment, no writing, no network modules, bounded
+ * heap, bounded processor time even when this server is killed while the parser loops.
+ */
+export function spawnParser(entry: string, limits: ProcessLimits): ChildProcess {
+  const nodeArguments = [
+    '--permission',
+    ...READABLE.map((path) => `--allow-fs-read=${join(ROOT, path)}`),
+    `--max-old-space-size=${limits.heapMegabytes}`,
+    `--wasm-max-mem-pages=${limits.residentMegabytes * WASM_PAGES_PER_MEGABYTE}`,
+    '--disallow-code-generation-from-strings',
+    '--no-warnings',
+    entry,
+  ]
+  const options = { stdio: 'pipe', env: {}, cwd: ROOT, windowsHide: true } as const
+  const child = existsSync(SHELL)
+    ? spawn(SHELL, ['-c', LIMITED, 'parser', process.execPath, ...nodeArguments], options)
+    : spawn(process.execPath, nodeArguments, options)
+  unrefAll(child)
+  return child
+}
+
+const SHELL = '/bin/sh'
+/** Seconds of processor, core dumps, bytes of any written file; then the process itself. */
+const LIMITED = 'ulimit -t 600; ulimit -c 0; ulimit -f 0; exec "$@"'
+
+/** An idle parser must not keep the server from ending. */
+function unrefAll(child: ChildProcess): void {
+  child.unref()
+  for (const stream of [child.stdin, child.stdout, child.stderr]) {
+    if (stream && 'unref' in stream && typeof stream.unref === 'function') stream.unref()
+  }
+}

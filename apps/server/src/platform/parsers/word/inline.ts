@@ -1,0 +1,208 @@
+import { isSafeHref } from '@tacite/document/attribute-rules.ts'
+import type { XmlElement } from '../xml/parse-xml.ts'
+import { childOf, descendantOf, descendantsOf, elementsOf, textOf } from '../xml/xml-walk.ts'
+import { noteField } from './fields.ts'
+import { readDrawing } from './drawing.ts'
+import type { Piece } from './pieces.ts'
+import { inherit, isOn, readRunProperties, type RunProperties } from './properties.ts'
+import { symbolOf } from './symbols.ts'
+import type { WordReader } from './word-reader.ts'
+
+/** Where we are inside a paragraph. */
+interface Place {
+  reader: WordReader
+  /** The look that the paragraph's style gives. */
+  base: RunProperties
+  run: RunProperties
+  href: string | undefined
+  pieces: Piece[]
+}
+
+/** Everything that a paragraph shows, in order; what it hides or cannot keep is noted. */
+export function readInline(
+  paragraph: XmlElement,
+  base: RunProperties,
+  reader: WordReader,
+): Piece[] {
+  const place: Place = { reader, base, run: base, href: undefined, pieces: [] }
+  readChildren(paragraph, place)
+  return place.pieces
+}
+
+function readChildren(element: XmlElement, place: Place): void {
+  for (const child of elementsOf(element)) (READERS[child.name] ?? readChildren)(child, place)
+}
+
+type InlineReader = (element: XmlElement, place: Place) => void
+
+const READERS: Record<string, InlineReader> = {
+  'w:pPr': ignore,
+  'w:rPr': ignore,
+  'w:sdtPr': ignore,
+  'w:del': (_, place) => note(place, 'deletionsDropped'),
+  'w:moveFrom': ignore,
+  'w:ins': (element, place) => {
+    note(place, 'insertionsAccepted')
+    readChildren(element, place)
+  },
+  'w:moveTo': (element, place) => {
+    note(place, 'movesAccepted')
+    readChildren(element, place)
+  },
+  'w:r': readRun,
+  'w:hyperlink': readHyperlink,
+  'w:fldSimple': readSimpleField,
+  'w:t': (element, place) => addText(place, textOf(element)),
+  // A signature line is often drawn as an underlined tab.
+  'w:tab': (_, place) => addText(place, place.run.underline ? '________' : '\t'),
+  'w:ptab': (_, place) => addText(place, '\t'),
+  'w:noBreakHyphen': (_, place) => addText(place, '\u2011'),
+  'w:softHyphen': ignore,
+  'w:cr': (_, place) => addPiece(place, { type: 'lineBreak' }),
+  'w:br': readBreak,
+  'w:sym': readSymbol,
+  'w:fldChar': readFieldCharacter,
+  'w:instrText': (element, place) => place.reader.fields.addInstruction(textOf(element)),
+  'w:delText': ignore,
+  'w:delInstrText': ignore,
+  'w:footnoteReference': (element, place) => readNote(element, place, 'footnote'),
+  'w:endnoteReference': (element, place) => readNote(element, place, 'endnote'),
+  'w:commentReference': (_, place) => note(place, 'commentsDropped'),
+  'w:annotationRef': ignore,
+  'w:drawing': readGraphic,
+  'w:pict': readGraphic,
+  'w:object': (element, place) => {
+    note(place, 'embeddedFilesDropped')
+    readGraphic(element, place)
+  },
+  'w:ruby': (element, place) => readChildren(childOf(element, 'w:rubyBase') ?? element, place),
+  'm:oMath': readFormula,
+  'm:oMathPara': readFormula,
+  'mc:AlternateContent': readAlternate,
+}
+
+function ignore(): void {
+  // Says nothing to a reader of the page.
+}
+
+function readRun(element: XmlElement, place: Place): void {
+  const direct = readRunProperties(childOf(element, 'w:rPr'))
+  const run = inherit(place.base, place.reader.styles.character(direct.styleId), direct)
+  if (run.hidden) {
+    if (descendantOf(element, 'w:t')) note(place, 'hiddenTextDropped')
+    return
+  }
+  readChildren(element, { ...place, run })
+}
+
+function readHyperlink(element: XmlElement, place: Place): void {
+  const id = element.attributes['r:id']
+  const address = id === undefined ? undefined : place.reader.relationships.get(id)?.address
+  if (address === undefined) note(place, 'linksInternal')
+  readChildren(element, { ...place, href: safeHref(address, place) ?? place.href })
+}
+
+/** Only web and mail addresses; the words of any other link stay, its address does not. */
+function safeHref(address: string | undefined, place: Place): string | undefined {
+  if (address === undefined) return undefined
+  if (isSafeHref(address)) return address
+  note(place, 'linksUnsafe')
+  return undefined
+}
+
+function readSimpleField(element: XmlElement, place: Place): void {
+  const instruction = element.attributes['w:instr'] ?? ''
+  noteField(instruction, (kind) => note(place, kind))
+  readChildren(element, place)
+}
+
+function readFieldCharacter(element: XmlElement, place: Place): void {
+  const { fields } = place.reader
+  switch (element.attributes['w:fldCharType']) {
+    case 'begin': {
+      const tick = tickOf(element)
+      if (tick) addText(place, tick)
+      return fields.begin()
+    }
+    case 'separate':
+      fields.separate()
+      safeHref(fields.href(), place) // Notes an unsafe address once, where its text begins.
+      return
+    case 'end':
+      return fields.end()
+    default:
+  }
+}
+
+/** The state of a legacy box to tick, which has no result of its own. */
+function tickOf(begin: XmlElement): string | undefined {
+  const box = descendantOf(begin, 'w:checkBox')
+  if (!box) return undefined
+  const state = childOf(box, 'w:checked') ?? childOf(box, 'w:default')
+  return state && isOn(state) ? '☒' : '☐'
+}
+
+function readBreak(element: XmlElement, place: Place): void {
+  const type = element.attributes['w:type']
+  if (type === 'page') addPiece(place, { type: 'pageBreak' })
+  else if (type !== 'column') addPiece(place, { type: 'lineBreak' })
+}
+
+function readSymbol(element: XmlElement, place: Place): void {
+  const symbol = symbolOf(element.attributes['w:font'], element.attributes['w:char'])
+  if (!symbol) note(place, 'symbolsReplaced')
+  addText(place, symbol ?? '□')
+}
+
+function readNote(element: XmlElement, place: Place, kind: 'footnote' | 'endnote'): void {
+  const id = element.attributes['w:id']
+  const number = id === undefined ? undefined : place.reader.notes.take(kind, id)
+  if (number === undefined) return
+  note(place, 'notesMoved')
+  addPiece(place, { type: 'note', number })
+}
+
+function readGraphic(element: XmlElement, place: Place): void {
+  for (const piece of readDrawing(element, place.reader)) addPiece(place, piece)
+}
+
+function readFormula(element: XmlElement, place: Place): void {
+  note(place, 'formulasAsText')
+  addText(place, [...descendantsOf(element, 'm:t')].map(textOf).join(' '))
+}
+
+/** Of two ways to say the same, the first is the richer; the second is for old programs. */
+function readAlternate(element: XmlElement, place: Place): void {
+  const chosen = childOf(element, 'mc:Choice') ?? childOf(element, 'mc:Fallback')
+  if (chosen) readChildren(chosen, place)
+}
+
+function addText(place: Place, text: string): void {
+  if (text === '' || !place.reader.fields.isShown()) return
+  const { run, reader } = place
+  if (run.highlighted) note(place, 'highlightsDropped')
+  if (run.coloured && !place.href) note(place, 'coloursDropped')
+  const fieldHref = reader.fields.href()
+  const href = place.href ?? (isSafeHref(fieldHref) ? fieldHref : undefined)
+  place.pieces.push({ type: 'text', text: printable(text, place), run, ...(href && { href }) })
+}
+
+function addPiece(place: Place, piece: Piece): void {
+  if (place.reader.fields.isShown()) place.pieces.push(piece)
+}
+
+/** Line ends inside a text element are spaces to Word. */
+function printable(text: string, place: Place): string {
+  const line = text.replaceAll(/[\r\n]+/g, ' ')
+  const clean = line.replaceAll(CONTROL, '').toWellFormed()
+  if (clean !== line) note(place, 'charactersReplaced')
+  return clean
+}
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
+
+function note(place: Place, kind: Parameters<WordReader['losses']['add']>[0]): void {
+  const { losses, position, fields } = place.reader
+  if (!fields.isInContents()) losses.add(kind, position())
+}

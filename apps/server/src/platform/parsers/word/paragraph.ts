@@ -1,0 +1,138 @@
+import type { RichTextInline, RichTextMark } from '@tacite/document/rich-text.ts'
+import type { AutomaticNumber, FlowItem, FlowParagraph } from '../outline/flow.ts'
+import { lookOf } from '../outline/look.ts'
+import { textOfInline, tidyInline } from '../outline/inline-text.ts'
+import type { XmlElement } from '../xml/parse-xml.ts'
+import { childOf } from '../xml/xml-walk.ts'
+import { readInline } from './inline.ts'
+import type { Piece } from './pieces.ts'
+import {
+  inherit,
+  readParagraphProperties,
+  valueOf,
+  type ParagraphProperties,
+} from './properties.ts'
+import type { ResolvedStyle } from './styles.ts'
+import type { WordReader } from './word-reader.ts'
+
+/** A paragraph of the file, read but not yet laid into the flow. */
+export interface ReadParagraph {
+  style: ResolvedStyle
+  properties: ParagraphProperties
+  pieces: Piece[]
+}
+
+export function readParagraph(element: XmlElement, reader: WordReader): ReadParagraph {
+  const said = childOf(element, 'w:pPr')
+  const style = reader.styles.paragraph(valueOf(childOf(said, 'w:pStyle')))
+  const direct = readParagraphProperties(said)
+  const pieces = readInline(element, style.run, reader)
+  const properties = inherit(style.paragraph, direct)
+  const level = reader.lists.get(properties.numberingId ?? '')?.levels[
+    properties.numberingLevel ?? 0
+  ]
+  // A list's own indent lies between the style's and the paragraph's.
+  const indentTwips = direct.indentTwips ?? level?.paragraph.indentTwips ?? properties.indentTwips
+  return { style, properties: { ...properties, indentTwips }, pieces }
+}
+
+/**
+ * Lays a paragraph into the flow: images, page breaks and the notes it refers to become items of
+ * their own. The automatic number is counted here, once, even for an empty paragraph, as Word does.
+ */
+export function flowOf(paragraph: ReadParagraph, reader: WordReader): FlowItem[] {
+  const { style, properties } = paragraph
+  const number = numberOf(paragraph, reader)
+  const items: FlowItem[] = []
+  if (properties.pageBreakBefore) items.push(PAGE_BREAK)
+  let pieces: Piece[] = []
+  let isFirst = true
+
+  const flush = (): void => {
+    const flow = paragraphOf(pieces, style, properties, isFirst ? number : undefined)
+    pieces = []
+    if (!flow) return
+    isFirst = false
+    items.push(flow)
+  }
+  for (const piece of paragraph.pieces) {
+    if (piece.type === 'image') {
+      flush()
+      items.push({ type: 'block', node: piece.node, text: piece.node.attrs.alt })
+    } else if (piece.type === 'pageBreak') {
+      flush()
+      items.push(PAGE_BREAK)
+    } else if (piece.type !== 'box') pieces.push(piece)
+  }
+  flush()
+  return items
+}
+
+const PAGE_BREAK: FlowItem = { type: 'block', node: { type: 'page_break' }, text: '' }
+
+function numberOf(paragraph: ReadParagraph, reader: WordReader): AutomaticNumber | undefined {
+  const { style, properties } = paragraph
+  const { numberingId } = properties
+  if (numberingId === undefined || numberingId === '0') return undefined
+  const list = reader.lists.get(numberingId)
+  const byStyle = list?.levels.findIndex((level) => level?.styleId === style.id) ?? -1
+  return reader.counter.next(numberingId, properties.numberingLevel ?? Math.max(0, byStyle))
+}
+
+function paragraphOf(
+  pieces: Piece[],
+  style: ResolvedStyle,
+  properties: ParagraphProperties,
+  number: AutomaticNumber | undefined,
+): FlowParagraph | undefined {
+  const inline = tidyInline(pieces.flatMap(inlineOf))
+  if (inline.length === 0) return undefined
+  const texts = pieces.filter((piece) => piece.type === 'text')
+  const align = properties.align ?? 'left'
+  const role = style.role === 'title' || style.role === 'subtitle' ? style.role : undefined
+  const outline = properties.outlineLevel
+  return {
+    type: 'paragraph',
+    inline,
+    align,
+    text: textOfInline(inline),
+    look: lookOf(
+      texts.map(({ text, run }) => ({ text, ...run, isCapitals: run.capitals === true })),
+      align,
+    ),
+    ...(outline !== undefined && outline < BODY_TEXT && { outlineLevel: outline }),
+    ...(role && { role }),
+    ...(number && { number }),
+    indentTwips: properties.indentTwips ?? 0,
+  }
+}
+
+const BODY_TEXT = 9
+
+function inlineOf(piece: Piece): RichTextInline[] {
+  switch (piece.type) {
+    case 'text': {
+      const marks = marksOf(piece)
+      return [{ type: 'text', text: piece.text, ...(marks.length > 0 && { marks }) }]
+    }
+    case 'lineBreak':
+      return [{ type: 'hard_break' }]
+    case 'note':
+      return [{ type: 'text', text: `[${piece.number}]`, marks: [{ type: 'superscript' }] }]
+    default:
+      return []
+  }
+}
+
+function marksOf({ run, href }: Extract<Piece, { type: 'text' }>): RichTextMark[] {
+  const raised = run.raised === 'superscript' || run.raised === 'subscript' ? run.raised : undefined
+  return [
+    ...(run.bold ? [{ type: 'bold' } as const] : []),
+    ...(run.italic ? [{ type: 'italic' } as const] : []),
+    // A link is underlined by being one.
+    ...(run.underline && !href ? [{ type: 'underline' } as const] : []),
+    ...(run.strike ? [{ type: 'strike' } as const] : []),
+    ...(raised ? [{ type: raised } as const] : []),
+    ...(href ? [{ type: 'link' as const, attrs: { href } }] : []),
+  ]
+}

@@ -1,0 +1,14 @@
+import type { ImageNode } from '@tacite/document/rich-text.ts'
+import type { XmlElement } from '../xml/parse-xml.ts'
+import type { RunProperties } from './properties.ts'
+
+/** What a paragraph is made of, in order. */
+export type Piece =
+  | { type: 'text'; text: string; run: RunProperties; href?: string }
+  | { type: 'lineBreak' }
+  | { type: 'pageBreak' }
+  | { type: 'image'; node: ImageNode }
+  /** The reference of a footnote or endnote. */
+  | { type: 'note'; number: number }
+  /** The content of a text box: paragraphs that float beside this one. */
+  | { type: 'box'; content: XmlElement }

@@ -1,0 +1,179 @@
+import { maxTableColumns } from '@tacite/document/attribute-rules.ts'
+import type { RichTextBlock } from '@tacite/document/rich-text.ts'
+import { fileRefused } from '../parser-refusal.ts'
+import { isEmptyItem, type FlowItem } from '../outline/flow.ts'
+import { prependText } from '../outline/inline-text.ts'
+import { blocksOf, emptyParagraph } from '../outline/group-lists.ts'
+import type { XmlElement } from '../xml/parse-xml.ts'
+import { childOf, descendantOf, descendantsOf, elementsOf, textOf } from '../xml/xml-walk.ts'
+import { flowOf, readParagraph, type ReadParagraph } from './paragraph.ts'
+import { valueOf } from './properties.ts'
+import { hasMark } from './styles.ts'
+import { buildTable, readTableGrid } from './table.ts'
+import type { WordReader } from './word-reader.ts'
+
+/** Far above any contract; a document beyond cannot be edited section by section either. */
+const MAX_ITEMS = 60_000
+/** A table of one cell that holds so many paragraphs is a frame around the document. */
+const FRAME_PARAGRAPHS = 8
+const MAX_TABLE_DEPTH = 3
+
+/** Reads block after block into `reader.items`. */
+export function readBlocks(parent: XmlElement, reader: WordReader): void {
+  for (const element of elementsOf(parent)) {
+    ;(READERS[element.name] ?? ignore)(element, reader)
+    if (reader.items.length > MAX_ITEMS) {
+      throw fileRefused('FILE_TOO_COMPLEX', undefined, 'word: items')
+    }
+  }
+}
+
+const READERS: Record<string, (element: XmlElement, reader: WordReader) => void> = {
+  'w:p': addParagraph,
+  'w:tbl': addTable,
+  'w:sdt': addControl,
+  'w:customXml': readBlocks,
+  'w:smartTag': readBlocks,
+  'w:ins': readBlocks,
+  'w:moveTo': readBlocks,
+  'w:altChunk': (_, reader) => reader.losses.add('embeddedFilesDropped', reader.position()),
+  'w:subDoc': (_, reader) => reader.losses.add('embeddedFilesDropped', reader.position()),
+  'm:oMathPara': addFormula,
+  'mc:AlternateContent': (element, reader) =>
+    readBlocks(childOf(element, 'mc:Choice') ?? childOf(element, 'mc:Fallback') ?? element, reader),
+}
+
+function ignore(): void {
+  // Bookmarks, section marks, deleted blocks: nothing that a page shows here.
+}
+
+function addParagraph(element: XmlElement, reader: WordReader): void {
+  const isBefore = reader.fields.isInContents()
+  const paragraph = readParagraph(element, reader)
+  if (dropContents(paragraph, reader, isBefore)) return
+  if (hasMark(childOf(element, 'w:pPr'), 'w:del')) {
+    // The end of the paragraph is deleted: what is left of it begins the next one.
+    reader.carried.push(...paragraph.pieces)
+    return
+  }
+  const pieces = [...reader.carried.splice(0), ...paragraph.pieces]
+  const items = flowOf({ ...paragraph, pieces }, reader)
+  reader.items.push(...items)
+  for (const piece of pieces) {
+    if (piece.type === 'box') readBlocks(piece.content, reader)
+    else if (piece.type === 'note') addNote(piece.number, reader)
+  }
+  if (startsPage(childOf(childOf(element, 'w:pPr'), 'w:sectPr'))) addPageBreak(reader)
+}
+
+/** Lines of the contents table: by their style, or inside its field. Noted once for each table. */
+function dropContents(paragraph: ReadParagraph, reader: WordReader, isBefore: boolean): boolean {
+  const { style, properties } = paragraph
+  const isHeading = (properties.outlineLevel ?? 9) < 9
+  // A field that was never ended would swallow the document: a heading cannot be in it.
+  if (reader.fields.isInContents() && isHeading && isBefore) reader.fields.reset()
+  const isLine = style.role === 'contents' && paragraph.pieces.length > 0
+  if (isLine && !reader.isInContents && !isBefore && !reader.fields.isInContents()) {
+    reader.losses.add('contentsDropped', reader.position())
+  }
+  const isDropped = style.role === 'contents'
+  if (paragraph.pieces.length > 0) reader.isInContents = isDropped
+  return isDropped
+}
+
+/** A note stands below the paragraph that refers to it, behind its number. */
+function addNote(number: number, reader: WordReader): void {
+  const content = reader.notes.content(number)
+  if (!content) return
+  const note = separate(reader)
+  readBlocks(content, note)
+  const [first, ...others] = note.items
+  if (first?.type !== 'paragraph') return void reader.items.push(...note.items)
+  const inline = prependText(`[${number}] `, first.inline)
+  const text = `[${number}] ${first.text}`
+  reader.items.push({ ...first, inline, text }, ...others)
+}
+
+function addTable(element: XmlElement, reader: WordReader): void {
+  const grid = readTableGrid(element)
+  const cells = grid.rows.flatMap((row) => row.cells)
+  const [only] = cells
+  const paragraphs = only ? [...elementsOf(only.element)].length : 0
+  if (only && cells.length === 1 && paragraphs >= FRAME_PARAGRAPHS) {
+    reader.losses.add('tablesUnwrapped', reader.position())
+    return readBlocks(only.element, reader)
+  }
+  if (grid.columns > maxTableColumns || reader.tableDepth >= MAX_TABLE_DEPTH) {
+    reader.losses.add('tablesAsText', reader.position())
+    for (const cell of cells) readBlocks(cell.element, reader)
+    return
+  }
+  const node = buildTable(grid, (cell) => readCell(cell, reader))
+  if (node) reader.items.push({ type: 'block', node, text: tableText(element) })
+}
+
+function readCell(cell: XmlElement, reader: WordReader): RichTextBlock[] {
+  const inside = separate(reader)
+  inside.tableDepth += 1
+  readBlocks(cell, inside)
+  const blocks = blocksOf(
+    inside.items.filter((item) => !isEmptyItem(item)),
+    inside.losses,
+  )
+  return blocks.length > 0 ? blocks : [emptyParagraph()]
+}
+
+/** Reads into a list of its own; fields, counters and losses go on through the document. */
+function separate(reader: WordReader): WordReader {
+  return { ...reader, items: [], carried: [], isInContents: false }
+}
+
+function addControl(element: XmlElement, reader: WordReader): void {
+  const said = childOf(element, 'w:sdtPr')
+  const gallery = said && descendantOf(said, 'w:docPartGallery')
+  if (valueOf(gallery) === 'Table of Contents') {
+    reader.losses.add('contentsDropped', reader.position())
+    return
+  }
+  const content = childOf(element, 'w:sdtContent')
+  if (content) readBlocks(content, reader)
+}
+
+function addFormula(element: XmlElement, reader: WordReader): void {
+  const text = [...descendantsOf(element, 'm:t')].map(textOf).join(' ')
+  reader.losses.add('formulasAsText', reader.position())
+  reader.items.push(plainParagraph(text))
+}
+
+/** A section of the page layout that begins on a new page. */
+function startsPage(section: XmlElement | undefined): boolean {
+  const type = valueOf(childOf(section, 'w:type')) ?? 'nextPage'
+  return section !== undefined && type !== 'continuous'
+}
+
+function addPageBreak(reader: WordReader): void {
+  reader.items.push({ type: 'block', node: { type: 'page_break' }, text: '' })
+}
+
+function plainParagraph(text: string): FlowItem {
+  return {
+    type: 'paragraph',
+    inline: text ? [{ type: 'text', text }] : [],
+    align: 'left',
+    text,
+    indentTwips: 0,
+    look: {
+      isBold: false,
+      isItalic: false,
+      isUnderlined: false,
+      isCapitals: false,
+      isCentred: false,
+      sizePt: 11,
+      leadChars: 0,
+    },
+  }
+}
+
+function tableText(table: XmlElement): string {
+  return [...descendantsOf(table, 'w:t')].map(textOf).join(' ')
+}

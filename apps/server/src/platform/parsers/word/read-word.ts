@@ -1,0 +1,65 @@
+import { assembleDocument, type AssembledDocument } from '../outline/assemble-document.ts'
+import { createLossRecorder, type LossRecorder } from '../outline/losses.ts'
+import type { FlowItem } from '../outline/flow.ts'
+import { fileRefused } from '../parser-refusal.ts'
+import { childOf, descendantOf, textOf } from '../xml/xml-walk.ts'
+import { createFieldTracker } from './fields.ts'
+import { createImageCollector, type CollectedImage } from './images.ts'
+import { createNotes } from './notes.ts'
+import { createNumberCounter } from './number-counter.ts'
+import { readNumbering } from './numbering.ts'
+import { readBlocks } from './read-flow.ts'
+import { readStyles } from './styles.ts'
+import { openWordPackage, type WordPackage } from './word-package.ts'
+import type { WordReader } from './word-reader.ts'
+
+export interface ReadWord extends AssembledDocument {
+  images: CollectedImage[]
+}
+
+/**
+ * Reads a .docx in this very process: for parser processes and tests. Everyone else calls
+ * `importWord`.
+ * @throws Refused with a `ParserRefusalCode`
+ */
+export function readWord(bytes: Uint8Array): ReadWord {
+  const file = openWordPackage(bytes)
+  const body = childOf(file.xml(file.mainPart), 'w:body')
+  if (!body) throw fileRefused('FILE_UNREADABLE', undefined, 'word: no body')
+  const losses = createLossRecorder()
+  const images = createImageCollector(file)
+  const items: FlowItem[] = []
+  const position = () => items.length
+  const lists = readNumbering(file.related('numbering'))
+  const reader: WordReader = {
+    styles: readStyles(file.related('styles')),
+    lists,
+    counter: createNumberCounter(lists),
+    relationships: file.relationships(file.mainPart),
+    images,
+    notes: createNotes(file.related('footnotes'), file.related('endnotes')),
+    fields: createFieldTracker((kind) => losses.add(kind, position())),
+    losses,
+    items,
+    position,
+    isInContents: false,
+    carried: [],
+    tableDepth: 0,
+  }
+  readBlocks(body, reader)
+  noteWhatStandsOutside(file, losses)
+  return { ...assembleDocument(items, losses), images: images.all() }
+}
+
+/** Headers, footers and macros are no part of a contract's text. */
+function noteWhatStandsOutside(file: WordPackage, losses: LossRecorder): void {
+  if (file.hasMacros) losses.add('macrosDropped')
+  for (const { type, part } of file.relationships(file.mainPart).values()) {
+    const isHeader = /\/(?:header|footer)$/.test(type)
+    const root = isHeader && part !== undefined ? file.xml(part) : undefined
+    if (!root) continue
+    const text = textOf(root).replaceAll(/\s+/g, ' ').trim()
+    const hasImage = descendantOf(root, 'pic:pic') ?? descendantOf(root, 'v:imagedata')
+    if (text || hasImage) losses.add('headersFootersDropped', undefined, text.slice(0, 80))
+  }
+}

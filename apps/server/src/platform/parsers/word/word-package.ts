@@ -1,0 +1,117 @@
+import { isOle, oleRefusal } from '../file-kind.ts'
+import { fileRefused } from '../parser-refusal.ts'
+import { parseXml, type XmlElement } from '../xml/parse-xml.ts'
+import { childrenNamed } from '../xml/xml-walk.ts'
+import { unpackEntry } from '../zip/unpack-entry.ts'
+import { readZipDirectory, type ZipEntry, type ZipLimits } from '../zip/zip-directory.ts'
+import { WORD_NAMESPACES } from './word-namespaces.ts'
+
+export interface Relationship {
+  type: string
+  /** Name of a part of this file; undefined when the target lies outside of it. */
+  part: string | undefined
+  /** The address of an outside target, never opened. */
+  address: string | undefined
+}
+
+/** The parts of a Word file. Nothing outside of the file can be reached through it. */
+export interface WordPackage {
+  mainPart: string
+  xml(part: string): XmlElement | undefined
+  bytes(part: string): Uint8Array | undefined
+  relationships(part: string): Map<string, Relationship>
+  /** The part that the main document relates to by this kind, such as 'styles'. */
+  related(kind: string): XmlElement | undefined
+  hasMacros: boolean
+}
+
+const LIMITS: ZipLimits = {
+  entries: 3000,
+  totalBytes: 400 * 1024 * 1024,
+  ratio: 150,
+  ratioFromBytes: 2 * 1024 * 1024,
+}
+
+/**
+ * Opens a .docx: checks the whole zip, then finds the main document.
+ * @throws Refused FILE_TYPE_NOT_ALLOWED when it is a zip but no Word document, and those of the zip
+ */
+export function openWordPackage(file: Uint8Array): WordPackage {
+  if (isOle(file)) throw oleRefusal(file)
+  if (file[0] !== 0x50 || file[1] !== 0x4b) {
+    throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'docx' })
+  }
+  const entries = new Map(readZipDirectory(file, LIMITS).map((entry) => [entry.name, entry]))
+  const mainPart = findMainPart(file, entries)
+
+  function bytes(part: string): Uint8Array | undefined {
+    const entry = entries.get(part)
+    return entry && !entry.isFolder ? unpackEntry(file, entry) : undefined
+  }
+  function xml(part: string): XmlElement | undefined {
+    const found = bytes(part)
+    return found && parseXml(found, WORD_NAMESPACES)
+  }
+  const relationships = (part: string) => readRelationships(xml(relationshipsPart(part)), part)
+  const ofMain = relationships(mainPart)
+  return {
+    mainPart,
+    xml,
+    bytes,
+    relationships,
+    related(kind) {
+      const found = [...ofMain.values()].find(({ type }) => type.endsWith(`/${kind}`))
+      return found?.part === undefined ? undefined : xml(found.part)
+    },
+    hasMacros: [...entries.keys()].some((name) => /vbaProject\.bin$/i.test(name)),
+  }
+}
+
+function findMainPart(file: Uint8Array, entries: Map<string, ZipEntry>): string {
+  const types = entries.get('[Content_Types].xml')
+  const roots = entries.get('_rels/.rels')
+  if (!types || !roots) throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'docx' })
+  const relations = readRelationships(parseXml(unpackEntry(file, roots), WORD_NAMESPACES), '')
+  const main = [...relations.values()].find(({ type }) => type.endsWith('/officeDocument'))?.part
+  const contentTypes = parseXml(unpackEntry(file, types), WORD_NAMESPACES)
+  const isWord = childrenNamed(contentTypes, 'ct:Override').some(
+    ({ attributes }) =>
+      attributes['PartName']?.replace(/^\//, '') === main &&
+      /ms-word|wordprocessingml/.test(attributes['ContentType'] ?? ''),
+  )
+  if (!main || !entries.has(main) || !isWord) {
+    throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'docx' })
+  }
+  return main
+}
+
+function readRelationships(root: XmlElement | undefined, from: string): Map<string, Relationship> {
+  const relationships = new Map<string, Relationship>()
+  for (const { attributes } of childrenNamed(root, 'rel:Relationship')) {
+    const { Id, Type, Target, TargetMode } = attributes
+    if (!Id || Target === undefined) continue
+    const isOutside = TargetMode === 'External' || /^[a-z][a-z0-9+.-]*:/i.test(Target)
+    relationships.set(Id, {
+      type: Type ?? '',
+      part: isOutside ? undefined : resolvePart(from, Target),
+      address: isOutside ? Target : undefined,
+    })
+  }
+  return relationships
+}
+
+/** A target is relative to the folder of the part that names it; it only ever names a part. */
+function resolvePart(from: string, target: string): string {
+  const path = target.startsWith('/') ? [] : from.split('/').slice(0, -1)
+  for (const step of target.split('/')) {
+    if (step === '..') path.pop()
+    else if (step !== '.' && step !== '') path.push(step)
+  }
+  return path.join('/')
+}
+
+function relationshipsPart(part: string): string {
+  const folders = part.split('/')
+  const name = folders.pop()
+  return [...folders, '_rels', `${name}.rels`].join('/')
+}

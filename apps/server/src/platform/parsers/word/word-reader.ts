@@ -1,0 +1,30 @@
+import type { LossRecorder } from '../outline/losses.ts'
+import type { FlowItem } from '../outline/flow.ts'
+import type { FieldTracker } from './fields.ts'
+import type { ImageCollector } from './images.ts'
+import type { NumberCounter } from './number-counter.ts'
+import type { WordNotes } from './notes.ts'
+import type { NumberingList } from './numbering.ts'
+import type { Piece } from './pieces.ts'
+import type { WordStyles } from './styles.ts'
+import type { Relationship } from './word-package.ts'
+
+/** What reading goes on with from paragraph to paragraph of one part of the file. */
+export interface WordReader {
+  styles: WordStyles
+  lists: Map<string, NumberingList>
+  counter: NumberCounter
+  relationships: Map<string, Relationship>
+  images: ImageCollector
+  notes: WordNotes
+  fields: FieldTracker
+  losses: LossRecorder
+  /** What has been read: text boxes, tables and notes have their own list. */
+  items: FlowItem[]
+  /** Index of the body's item being read, for the places of losses. */
+  position(): number
+  isInContents: boolean
+  /** Pieces of paragraphs whose end was deleted, waiting for the next paragraph. */
+  carried: Piece[]
+  tableDepth: number
+}
