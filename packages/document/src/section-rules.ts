@@ -108,7 +108,8 @@ export function isNumberedByHand({
 const handNumber =
   /^((article|art\.|artículo|clause|cláusula|section|sección|titre|title|título)\s*[\dIVXLC]+\b|\d+([.)°\-–:]|(\.\d+)+)|[IVXLC]+\s?[.)\-–:]|[A-Z][.)]\s)/iu
 
-function checkTitle(title: string): DocumentRefusal[] {
+/** The rules on a title alone; empty when nothing is wrong with it. */
+export function checkTitle(title: string): DocumentRefusal[] {
   if (title.trim() === '') return [refusal('SECTION_TITLE_REQUIRED')]
   if (title.length > maxTitleLength) return [titleTooLong()]
   return isPrintable(title) && !/[\r\n]/.test(title)

@@ -29,7 +29,11 @@ export interface TemplateClause {
   content: RichText
 }
 
-/** @param newId gives each block and section its own id; a pure package invents none. */
+/**
+ * One signs the agreement; its annexes follow.
+ *
+ * @param newId gives each block and section its own id; a pure package invents none.
+ */
 export function composeDocument(text: TemplateText, newId: () => string): ContractDocument {
   const block = (
     kind: DocumentBlock['kind'],
@@ -53,8 +57,8 @@ export function composeDocument(text: TemplateText, newId: () => string): Contra
     numbering: 'articles',
     blocks: [
       block('body', text.body, text.sections),
-      block('annex', text.annex.name, text.annex.sections),
       block('signature', text.signature.name, text.signature.sections),
+      block('annex', text.annex.name, text.annex.sections),
     ],
   }
 }
