@@ -1,4 +1,13 @@
 import type { PoolConfig } from 'pg'
+import { clausesRoutes } from './features/clauses/clauses-routes.ts'
+import { contractTextRoutes } from './features/contracts/contract-text-routes.ts'
+import { followEventsWithNotifications } from './features/notifications/follow-events.ts'
+import { notificationsRoutes } from './features/notifications/notifications-routes.ts'
+import { followEventsWithTasks } from './features/tasks/follow-events.ts'
+import { tasksRoutes } from './features/tasks/tasks-routes.ts'
+import { letValidationsFall } from './features/validation/end-validation.ts'
+import { validationRoutes } from './features/validation/validation-routes.ts'
+import { workflowsRoutes } from './features/workflows/workflows-routes.ts'
 import { contractsRoutes } from './features/contracts/contracts-routes.ts'
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
 import { findActor } from './features/accounts/public.ts'
@@ -53,11 +62,23 @@ export async function compose(
     limitHits: rateLimiter(door.db, clock),
     queueMail: (db, draft) => queueMail({ clock, jobs }, db, draft),
   }
+  letValidationsFall(platform)
+  followEventsWithTasks(platform)
+  followEventsWithNotifications(platform)
   const overTls = settings.publicUrl.startsWith('https:')
   const sessionCookie = cookieJar('tacite_session', overTls)
   return {
     platform,
-    routes: [...accountsRoutes({ ...platform, door, sessionCookie }), ...contractsRoutes(platform)],
+    routes: [
+      ...accountsRoutes({ ...platform, door, sessionCookie }),
+      ...contractsRoutes(platform),
+      ...workflowsRoutes(platform),
+      ...validationRoutes(platform),
+      ...tasksRoutes(platform),
+      ...notificationsRoutes(platform),
+      ...contractTextRoutes(platform),
+      ...clausesRoutes(platform),
+    ],
     serverParts: {
       log,
       limitHits: platform.limitHits,

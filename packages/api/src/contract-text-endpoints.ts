@@ -1,4 +1,240 @@
+import { blockKinds } from '@tacite/document/contract-document.ts'
+import { z } from 'zod'
 import {
-  blockKinds,
-  contractSections,
-} from './contract-text-shapes.ts'
+  contractParams,
+  richText,
+  section,
+  sectionBody,
+  sectionParams,
+} from './contracts-endpoints.ts'
+import { endpoint } from './endpoint.ts'
+import { named } from './named.ts'
+
+const blockParams = z.strictObject({ contractId: z.uuid(), blockId: z.uuid() })
+const versionParams = sectionParams.extend({ version: z.coerce.number().int().min(1) })
+const blockBody = {
+  name: z.string().trim().max(200),
+  description: z.string().trim().max(1000).default(''),
+}
+
+/** Where the blocks and sections of a text stand, without what they say. */
+const arrangement = z.object({
+  blocks: z.array(
+    z.object({
+      _id: z.uuid(),
+      kind: z.enum(blockKinds),
+      name: z.string(),
+      description: z.string(),
+      sections: z.array(
+        z.object({ _id: z.uuid(), level: z.union([z.literal(1), z.literal(2), z.literal(3)]) }),
+      ),
+    }),
+  ),
+  /** The sections that came by this act, with their text: added or put back. */
+  sections: z.array(section),
+})
+
+const sectionVersion = z.object({
+  version: z.number().int(),
+  title: z.string(),
+  savedAt: z.iso.datetime(),
+  savedBy: z.string(),
+})
+
+/** Which way a section goes: a step, or to a place before another section (null: at the end of the block). */
+const sectionMove = z.discriminatedUnion('to', [
+  z.strictObject({ to: z.literal('up') }),
+  z.strictObject({ to: z.literal('down') }),
+  z.strictObject({ to: z.literal('promote') }),
+  z.strictObject({ to: z.literal('demote') }),
+  z.strictObject({
+    to: z.literal('place'),
+    blockId: z.uuid(),
+    beforeSectionId: z.uuid().nullable(),
+  }),
+])
+
+export const contractTextEndpoints = {
+  addSection: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/sections',
+    access: 'contracts3:update',
+    summary: 'Add a section after another and its subsections, or at the end of a block.',
+    params: contractParams,
+    body: z.strictObject({
+      ...sectionBody,
+      blockId: z.uuid(),
+      afterSectionId: z.uuid().nullable(),
+    }),
+    response: arrangement,
+    status: 201,
+  }),
+  moveSection: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/sections/:sectionId/place',
+    access: 'contracts3:update',
+    summary: 'Move a section with its subsections, or change their level.',
+    params: sectionParams,
+    body: sectionMove,
+    response: arrangement,
+  }),
+  removeSection: endpoint({
+    method: 'DELETE',
+    path: '/contracts3/:contractId/sections/:sectionId',
+    access: 'contracts3:update',
+    summary: 'Remove a section with its subsections; they can be put back.',
+    params: sectionParams,
+    response: arrangement,
+  }),
+  restoreSection: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/sections/:sectionId/restored',
+    access: 'contracts3:update',
+    summary: 'Put a removed section back in its place, with the subsections removed with it.',
+    params: sectionParams,
+    response: arrangement,
+  }),
+  removedText: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/removed',
+    access: 'contracts3:update',
+    summary: 'Removed blocks and sections that can be put back, latest first.',
+    params: contractParams,
+    response: z.object({
+      value: z.array(
+        z.object({
+          _id: z.uuid(),
+          kind: z.enum(['section', 'block']),
+          name: z.string(),
+          removedAt: z.iso.datetime(),
+        }),
+      ),
+    }),
+  }),
+  lockSection: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/sections/:sectionId/lock',
+    access: 'contracts3:update',
+    summary: 'Lock a section against changes; the one who locked it and the owners may unlock it.',
+    params: sectionParams,
+    body: z.strictObject({ isLocked: z.boolean() }),
+    response: section,
+  }),
+  sectionVersions: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/sections/:sectionId/versions',
+    access: 'contracts:sections:versions',
+    summary: 'Earlier versions of a section, newest first.',
+    params: sectionParams,
+    query: z.strictObject({
+      $top: z.coerce.number().int().min(-1).max(1000).default(50),
+      $skip: z.coerce.number().int().min(0).default(0),
+    }),
+    response: z.object({ value: z.array(sectionVersion), count: z.number().int() }),
+  }),
+  sectionVersion: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/sections/:sectionId/versions/:version',
+    access: 'contracts:sections:versions',
+    summary: 'What a section said in an earlier version.',
+    params: versionParams,
+    response: sectionVersion.extend({ content: richText }),
+  }),
+  restoreVersion: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/sections/:sectionId/versions/:version/restored',
+    access: 'contracts3:update',
+    summary: 'Make an earlier version of a section its text again; what it said until now is kept.',
+    params: versionParams,
+    /** The version that the person has before them: 412 when somebody saved since. */
+    body: z.strictObject({ version: z.number().int() }),
+    response: section,
+  }),
+  addBlock: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/blocks',
+    access: 'contracts3:update',
+    summary: 'Add an annex, a body or a signature block.',
+    params: contractParams,
+    body: z.strictObject({
+      ...blockBody,
+      kind: z.enum(blockKinds),
+      afterBlockId: z.uuid().nullable().default(null),
+    }),
+    response: arrangement,
+    status: 201,
+  }),
+  updateBlock: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/blocks/:blockId',
+    access: 'contracts3:update',
+    summary: 'Rename a block.',
+    params: blockParams,
+    body: z.strictObject(blockBody),
+    response: arrangement,
+  }),
+  moveBlock: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/blocks/:blockId/place',
+    access: 'contracts3:update',
+    summary: 'Move a block to a position counted from 0.',
+    params: blockParams,
+    body: z.strictObject({ position: z.number().int().min(0).max(1000) }),
+    response: arrangement,
+  }),
+  removeBlock: endpoint({
+    method: 'DELETE',
+    path: '/contracts3/:contractId/blocks/:blockId',
+    access: 'contracts:blocks:delete',
+    summary: 'Remove a block with its sections; it can be put back.',
+    params: blockParams,
+    response: arrangement,
+  }),
+  restoreBlock: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/blocks/:blockId/restored',
+    access: 'contracts3:update',
+    summary: 'Put a removed block back in its place.',
+    params: blockParams,
+    response: arrangement,
+  }),
+  uploadImage: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/images',
+    access: 'contracts3:update',
+    summary: 'Upload a PNG, JPEG or WebP image for the text.',
+    params: contractParams,
+    upload: 'multipart',
+    response: z.object({
+      sha256: z.string(),
+      widthPx: z.number().int(),
+      heightPx: z.number().int(),
+    }),
+    status: 201,
+    perMinute: 60,
+  }),
+  image: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/images/:sha256',
+    access: 'contracts3:list',
+    summary: 'An image of the text.',
+    params: z.strictObject({ contractId: z.uuid(), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+    response: 'stream',
+  }),
+  detailChoices: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/choices',
+    access: 'contracts3:update',
+    summary: 'What the details of a contract can be changed to.',
+    params: contractParams,
+    response: z.object({
+      types: z.array(named),
+      projects: z.array(named),
+      people: z.array(named),
+      counterparties: z.array(named),
+      legalEntities: z.array(named),
+      folders: z.array(named),
+      parents: z.array(named),
+    }),
+  }),
+}

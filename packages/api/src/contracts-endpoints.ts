@@ -20,7 +20,7 @@ export const CONTRACT_STATUSES = [
 ] as const
 
 export const contractParams = z.strictObject({ contractId: z.uuid() })
-const sectionParams = z.strictObject({ contractId: z.uuid(), sectionId: z.uuid() })
+export const sectionParams = z.strictObject({ contractId: z.uuid(), sectionId: z.uuid() })
 
 /** Why something cannot be done now, in the reader's language; null: it can. */
 export const reason = z.object({ code: z.string(), message: z.string() }).nullable()
@@ -42,7 +42,7 @@ const fieldValues = z.record(
 )
 
 /** A ProseMirror document; the server checks it against the schema of the document package. */
-const richText = z.looseObject({ type: z.literal('doc') })
+export const richText = z.looseObject({ type: z.literal('doc') })
 
 export const taggedField = z.object({
   _id: z.uuid(),
@@ -88,7 +88,7 @@ export const contractPage = z.object({
 })
 export type ContractPage = z.infer<typeof contractPage>
 
-const sectionBody = {
+export const sectionBody = {
   title: z.string().max(500),
   content: richText,
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -102,6 +102,7 @@ export const section = z.object({
   updatedAt: z.iso.datetime(),
   updatedBy: z.string(),
   isLocked: z.boolean(),
+  lockedBy: named.nullable(),
 })
 export type Section = z.infer<typeof section>
 
@@ -276,7 +277,14 @@ export const contractsEndpoints = {
     summary:
       'Save a section over the version it was read at; 412 with the other text when somebody saved first.',
     params: sectionParams,
-    body: z.strictObject({ ...sectionBody, version: z.number().int() }),
+    body: z.strictObject({
+      title: sectionBody.title,
+      content: sectionBody.content,
+      audience: sectionBody.audience,
+      version: z.number().int(),
+      /** The person has seen the other text and chose theirs: the other one is always kept as a version. */
+      overwrites: z.boolean().default(false),
+    }),
     response: section,
   }),
 }

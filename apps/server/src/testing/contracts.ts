@@ -26,3 +26,33 @@ export async function contractForm(browser: Browser) {
     from: { kind: 'scratch', numbering: 'articles' },
   }
 }
+
+const text = (words: string) => ({
+  type: 'doc',
+  content: [
+    { type: 'paragraph', attrs: { align: 'left' }, content: [{ type: 'text', text: words }] },
+  ],
+})
+
+/** Fills every section that is still empty, so that the contract can be sent on. */
+export async function fillSections(
+  browser: Browser,
+  contractId: string,
+  words = 'Les parties conviennent.',
+): Promise<void> {
+  const { body } = await browser.call('GET', `/contracts3/${contractId}/document`)
+  for (const section of body.blocks.flatMap((block: { sections: object[] }) => block.sections)) {
+    const { status } = await browser.call(
+      'PUT',
+      `/contracts3/${contractId}/sections/${section._id}`,
+      {
+        title: section.title,
+        level: section.level,
+        audience: section.audience,
+        content: text(words),
+        version: section.version,
+      },
+    )
+    if (status !== 200) throw new Error(`filling a section answered ${status}`)
+  }
+}

@@ -6,46 +6,70 @@ import type { Catalogue } from '../catalogue-store.ts'
 export type TextArea =
   | 'auth'
   | 'common'
+  | 'contracts'
   | 'defaults'
+  | 'document-import'
+  | 'evidence'
   | 'landing'
+  | 'mails'
+  | 'notifications'
   | 'options'
   | 'pdf'
   | 'refusals-document'
   | 'refusals'
   | 'shell'
+  | 'tasks'
 
 export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Catalogue>>> = {
   fr: {
     auth: async () => (await import('../fr/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
+    contracts: async () => (await import('../fr/contracts.json', { with: { type: 'json' } })).default,
     defaults: async () => (await import('../fr/defaults.json', { with: { type: 'json' } })).default,
+    'document-import': async () => (await import('../fr/document-import.json', { with: { type: 'json' } })).default,
+    evidence: async () => (await import('../fr/evidence.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/landing.json', { with: { type: 'json' } })).default,
+    mails: async () => (await import('../fr/mails.json', { with: { type: 'json' } })).default,
+    notifications: async () => (await import('../fr/notifications.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../fr/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../fr/pdf.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/refusals-document.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
+    tasks: async () => (await import('../fr/tasks.json', { with: { type: 'json' } })).default,
   },
   en: {
     auth: async () => (await import('../en/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
+    contracts: async () => (await import('../en/contracts.json', { with: { type: 'json' } })).default,
     defaults: async () => (await import('../en/defaults.json', { with: { type: 'json' } })).default,
+    'document-import': async () => (await import('../en/document-import.json', { with: { type: 'json' } })).default,
+    evidence: async () => (await import('../en/evidence.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/landing.json', { with: { type: 'json' } })).default,
+    mails: async () => (await import('../en/mails.json', { with: { type: 'json' } })).default,
+    notifications: async () => (await import('../en/notifications.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../en/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../en/pdf.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/refusals-document.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
+    tasks: async () => (await import('../en/tasks.json', { with: { type: 'json' } })).default,
   },
   es: {
     auth: async () => (await import('../es/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
+    contracts: async () => (await import('../es/contracts.json', { with: { type: 'json' } })).default,
     defaults: async () => (await import('../es/defaults.json', { with: { type: 'json' } })).default,
+    'document-import': async () => (await import('../es/document-import.json', { with: { type: 'json' } })).default,
+    evidence: async () => (await import('../es/evidence.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/landing.json', { with: { type: 'json' } })).default,
+    mails: async () => (await import('../es/mails.json', { with: { type: 'json' } })).default,
+    notifications: async () => (await import('../es/notifications.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../es/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../es/pdf.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/refusals-document.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
+    tasks: async () => (await import('../es/tasks.json', { with: { type: 'json' } })).default,
   },
 }

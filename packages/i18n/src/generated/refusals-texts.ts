@@ -30,7 +30,8 @@ export interface RefusalsTexts {
   'refusals.LEVEL_TOO_LOW_EDITOR': null
   'refusals.LEVEL_TOO_LOW_OWNER': null
   'refusals.SECTION_CHANGED': null
-  'refusals.SECTION_LOCKED': null
+  'refusals.SECTION_LOCKED': { name: string | number }
+  'refusals.VERSION_NOT_FOUND': null
   'refusals.CONTRACT_LOCKED': null
   'refusals.CONTRACT_FROZEN': null
   'refusals.CONTRACT_ENDED': null
@@ -82,4 +83,19 @@ export interface RefusalsTexts {
   'refusals.CHOICE_UNKNOWN': null
   'refusals.TEMPLATE_NOT_FOUND': null
   'refusals.UPLOAD_NOT_FOUND': null
+  'refusals.VALIDATION_ALREADY_REQUESTED': null
+  'refusals.VALIDATION_NOT_RUNNING': null
+  'refusals.VALIDATION_STEP_REQUIRED': null
+  'refusals.VALIDATORS_REQUIRED': null
+  'refusals.REFUSAL_REASON_REQUIRED': null
+  'refusals.VALIDATION_CONTENT_CHANGED': null
+  'refusals.NOT_A_VALIDATOR': null
+  'refusals.VALIDATION_STEP_NOT_OPEN': null
+  'refusals.VALIDATION_ALREADY_DECIDED': null
+  'refusals.VALIDATION_NOT_DECIDED': null
+  'refusals.VALIDATION_STEP_PASSED': null
+  'refusals.STEP_ENDS_BY_ITS_ACT': null
+  'refusals.TASK_ENDS_BY_ITS_ACT': null
+  'refusals.TASK_TERMINATED': null
+  'refusals.TASK_NOT_FOUND': null
 }

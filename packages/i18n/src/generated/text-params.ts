@@ -2,22 +2,34 @@
 
 import type { AuthTexts } from './auth-texts.ts'
 import type { CommonTexts } from './common-texts.ts'
+import type { ContractsTexts } from './contracts-texts.ts'
 import type { DefaultsTexts } from './defaults-texts.ts'
+import type { DocumentImportTexts } from './document-import-texts.ts'
+import type { EvidenceTexts } from './evidence-texts.ts'
 import type { LandingTexts } from './landing-texts.ts'
+import type { MailsTexts } from './mails-texts.ts'
+import type { NotificationsTexts } from './notifications-texts.ts'
 import type { OptionsTexts } from './options-texts.ts'
 import type { PdfTexts } from './pdf-texts.ts'
 import type { RefusalsDocumentTexts } from './refusals-document-texts.ts'
 import type { RefusalsTexts } from './refusals-texts.ts'
 import type { ShellTexts } from './shell-texts.ts'
+import type { TasksTexts } from './tasks-texts.ts'
 
 /** The parameters of every text by its key; null when it has none. */
 export interface TextParams
   extends AuthTexts,
     CommonTexts,
+    ContractsTexts,
     DefaultsTexts,
+    DocumentImportTexts,
+    EvidenceTexts,
     LandingTexts,
+    MailsTexts,
+    NotificationsTexts,
     OptionsTexts,
     PdfTexts,
     RefusalsDocumentTexts,
     RefusalsTexts,
-    ShellTexts {}
+    ShellTexts,
+    TasksTexts {}

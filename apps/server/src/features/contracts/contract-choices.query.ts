@@ -1,19 +1,22 @@
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { usedVariables } from '@tacite/document/walk-document.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import { visibleContracts } from '../access/public.ts'
 import { taggedFields } from './tagged-fields.query.ts'
 
 type Choices = ResponseOf<typeof contractsEndpoints.choices>
+type DetailChoices = ResponseOf<typeof contractTextEndpoints.detailChoices>
 
 /** Enough for a form to choose from at once; longer lists are searched by their own endpoints. */
 const MOST = 500
 
 /** What the new-contract form offers. */
 export async function contractChoices(db: CompanyDatabase): Promise<Choices> {
-  const fullName = sql<string>`trim(person.first_name || ' ' || person.last_name)`
   const templates = await db
     .select('template')
     .select(['id', 'title', 'description', 'contract_type_id', 'document'])
@@ -22,6 +25,42 @@ export async function contractChoices(db: CompanyDatabase): Promise<Choices> {
     .limit(MOST)
     .execute()
   const fields = await taggedFields(db)
+  return {
+    ...(await libraryChoices(db)),
+    templates: templates.map((template) => ({
+      _id: template.id,
+      title: template.title,
+      description: template.description,
+      typeId: template.contract_type_id,
+      fields: usedVariables(template.document as ContractDocument),
+    })),
+    fields: fields.map(({ id, ...field }) => ({ ...field, _id: id })),
+  }
+}
+
+/** What the details of a contract can be changed to; master agreements are contracts that the person sees. */
+export async function detailChoices(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+): Promise<DetailChoices> {
+  const parents = await db
+    .select('contract')
+    .where(visibleContracts(actor))
+    .where('contract.id', '!=', contractId)
+    .where('contract.parent_id', 'is', null)
+    .select(['contract.id as _id', 'contract.title as name'])
+    .orderBy('contract.created_at', 'desc')
+    .orderBy('contract.id')
+    .limit(MOST)
+    .execute()
+  return { ...(await libraryChoices(db)), parents }
+}
+
+type LibraryChoices = Omit<DetailChoices, 'parents'>
+
+async function libraryChoices(db: CompanyDatabase): Promise<LibraryChoices> {
+  const fullName = sql<string>`trim(person.first_name || ' ' || person.last_name)`
   return {
     types: await db
       .select('contract_type')
@@ -60,13 +99,5 @@ export async function contractChoices(db: CompanyDatabase): Promise<Choices> {
       .orderBy('name')
       .limit(MOST)
       .execute(),
-    templates: templates.map((template) => ({
-      _id: template.id,
-      title: template.title,
-      description: template.description,
-      typeId: template.contract_type_id,
-      fields: usedVariables(template.document as ContractDocument),
-    })),
-    fields: fields.map(({ id, ...field }) => ({ ...field, _id: id })),
   }
 }

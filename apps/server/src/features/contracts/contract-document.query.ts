@@ -47,15 +47,25 @@ export async function readSection(
   contractId: string,
   sectionId: string,
 ): Promise<Section> {
-  const [found] = await readSections(db, contractId, sectionId)
+  const [found] = await readSections(db, contractId, [sectionId])
   const { blockId: _, ...section } = found!
   return section
+}
+
+/** Some sections of a contract's text, as the wire shows them. */
+export async function readSectionsOf(
+  db: CompanyDatabase,
+  contractId: string,
+  sectionIds: readonly string[],
+): Promise<Section[]> {
+  const found = sectionIds.length > 0 ? await readSections(db, contractId, sectionIds) : []
+  return found.map(({ blockId: _, ...section }) => section)
 }
 
 async function readSections(
   db: CompanyDatabase,
   contractId: string,
-  sectionId?: string,
+  sectionIds?: readonly string[],
 ): Promise<(Section & { blockId: string })[]> {
   const rows = await db
     .select('contract_section')
@@ -64,11 +74,17 @@ async function readSections(
         .onRef('person.company_id', '=', 'contract_section.company_id')
         .onRef('person.id', '=', 'contract_section.updated_by'),
     )
+    .leftJoin('person as locker', (join) =>
+      join
+        .onRef('locker.company_id', '=', 'contract_section.company_id')
+        .onRef('locker.id', '=', 'contract_section.locked_by'),
+    )
     .where('contract_section.contract_id', '=', contractId)
     .where('contract_section.removed_at', 'is', null)
-    .$if(sectionId !== undefined, (query) => query.where('contract_section.id', '=', sectionId!))
+    .$if(sectionIds !== undefined, (query) => query.where('contract_section.id', 'in', sectionIds!))
     .selectAll('contract_section')
     .select(sql<string>`trim(person.first_name || ' ' || person.last_name)`.as('updated_by_name'))
+    .select(sql<string>`trim(locker.first_name || ' ' || locker.last_name)`.as('locked_by_name'))
     .orderBy('contract_section.position')
     .orderBy('contract_section.id')
     .execute()
@@ -83,5 +99,6 @@ async function readSections(
     updatedAt: row.updated_at.toISOString(),
     updatedBy: row.updated_by_name,
     isLocked: row.locked_at !== null,
+    lockedBy: row.locked_by === null ? null : { _id: row.locked_by, name: row.locked_by_name },
   }))
 }

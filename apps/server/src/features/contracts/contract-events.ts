@@ -56,8 +56,10 @@ export type ContentAct =
   | 'sectionRestored'
   | 'sectionLocked'
   | 'sectionUnlocked'
+  | 'versionRestored'
   | 'blockAdded'
   | 'blockRenamed'
+  | 'blockMoved'
   | 'blockRemoved'
   | 'blockRestored'
 
@@ -70,3 +72,19 @@ export function contentChanged(
 ): BusinessEvent {
   return contractEvent(`contract.${act}`, actor, contractId, { objectId })
 }
+
+/** The events after which a contract may say something else: what is bound to its content checks its hash again. */
+export const CONTENT_EVENTS = [
+  'contract.detailsChanged',
+  'contract.fieldsChanged',
+  'contract.datesChanged',
+  'contract.sectionSaved',
+  'contract.sectionAdded',
+  'contract.sectionMoved',
+  'contract.sectionRemoved',
+  'contract.sectionRestored',
+  'contract.blockAdded',
+  'contract.blockRenamed',
+  'contract.blockRemoved',
+  'contract.blockRestored',
+] as const

@@ -151,7 +151,6 @@ describe('saving a section', () => {
       `/contracts3/${_id}/sections/${section._id}`,
       {
         title: 'Objet du contrat',
-        level: 1,
         audience: 'anyone',
         content: paragraph('Le prestataire entretient les ascenseurs.'),
         version: section.version,
@@ -166,7 +165,6 @@ describe('saving a section', () => {
     const save = (text: string) =>
       company.administrator.call('PUT', `/contracts3/${_id}/sections/${section._id}`, {
         title: section.title,
-        level: 1,
         audience: 'anyone',
         content: paragraph(text),
         version: section.version,
@@ -211,7 +209,6 @@ describe('saving a section', () => {
       `/contracts3/${_id}/sections/${section._id}`,
       {
         title: 'Objet',
-        level: 1,
         audience: 'anyone',
         content,
         version: section.version,

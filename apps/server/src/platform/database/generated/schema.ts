@@ -141,6 +141,14 @@ export interface ContractFolder {
   folder_id: string
 }
 
+export interface ContractImage {
+  company_id: string
+  contract_id: string
+  sha256: string
+  uploaded_at: Instant
+  uploaded_by: string
+}
+
 export interface ContractSection {
   audience: Generated<'collaborators' | 'thirdParties' | 'anyone'>
   block_id: string
@@ -185,6 +193,32 @@ export interface ContractUpload {
   name: string
   person_id: string
   sha256: string
+}
+
+export interface ContractValidation {
+  company_id: string
+  content_hash: string
+  contract_id: string
+  ended_at: Instant | null
+  id: string
+  requested_at: Instant
+  requested_by: string
+  state: 'running' | 'accepted' | 'refused' | 'fallen' | 'cancelled'
+}
+
+export interface ContractValidationStep {
+  company_id: string
+  id: string
+  name: string
+  position: number
+  rule: 'oneOf' | 'all'
+  validation_id: string
+}
+
+export interface ContractValidator {
+  company_id: string
+  person_id: string
+  step_id: string
 }
 
 export interface Counterparty {
@@ -251,6 +285,17 @@ export interface Mail {
   state: Generated<'queued' | 'sent' | 'failed'>
   subject: string
   text_body: string
+}
+
+export interface Notification {
+  company_id: string
+  contract_id: string
+  created_at: Instant
+  id: string
+  params: Generated<Json>
+  person_id: string
+  read_at: Instant | null
+  type: string
 }
 
 export interface Person {
@@ -342,6 +387,19 @@ export interface TaggedField {
   variable: string
 }
 
+export interface Task {
+  company_id: string
+  contract_id: string
+  created_at: Instant
+  ended_at: Instant | null
+  id: string
+  kind: 'validate' | 'sign' | 'readRefusal' | 'decideOnDeadline'
+  person_id: string
+  status: 'TODO' | 'DONE' | 'TERMINATED'
+  subject_id: string
+  workflow_step_id: string | null
+}
+
 export interface Template {
   company_id: string
   contract_type_id: string | null
@@ -352,6 +410,18 @@ export interface Template {
   locale: 'fr' | 'en' | 'es'
   title: string
   updated_at: Instant
+}
+
+export interface ValidationDecision {
+  cancelled_at: Instant | null
+  company_id: string
+  content_hash: string
+  decided_at: Instant
+  decision: 'accepted' | 'refused'
+  id: string
+  person_id: string
+  reason: Generated<string>
+  step_id: string
 }
 
 export interface Workflow {
@@ -384,10 +454,14 @@ export interface DB {
   contract_block: ContractBlock
   contract_field: ContractField
   contract_folder: ContractFolder
+  contract_image: ContractImage
   contract_section: ContractSection
   contract_step: ContractStep
   contract_type: ContractType
   contract_upload: ContractUpload
+  contract_validation: ContractValidation
+  contract_validation_step: ContractValidationStep
+  contract_validator: ContractValidator
   counterparty: Counterparty
   file: File
   folder: Folder
@@ -395,6 +469,7 @@ export interface DB {
   group_member: GroupMember
   legal_entity: LegalEntity
   mail: Mail
+  notification: Notification
   person: Person
   person_group: PersonGroup
   project: Project
@@ -404,7 +479,9 @@ export interface DB {
   section_version: SectionVersion
   session: Session
   tagged_field: TaggedField
+  task: Task
   template: Template
+  validation_decision: ValidationDecision
   workflow: Workflow
   workflow_step: WorkflowStep
 }

@@ -1,0 +1,55 @@
+import type { clausesEndpoints } from '@tacite/api/clauses-endpoints.ts'
+import type { QueryOf, ResponseOf } from '@tacite/api/endpoint.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+
+type ClauseList = ResponseOf<typeof clausesEndpoints.list>
+type Filters = QueryOf<typeof clausesEndpoints.list>
+
+/** "All" on the wire, `$top` of 0 or -1, is so many rows. */
+const ALL = 1000
+
+/** The clause library by title, with what each clause says. */
+export async function clauseList(
+  db: CompanyDatabase,
+  { title, $top, $skip }: Filters,
+): Promise<ClauseList> {
+  const words = title.split(/\s+/).filter(Boolean)
+  const found = words.reduce(
+    (query, word) =>
+      query.where(
+        sql<boolean>`(clause.title || ' ' || clause.description) ilike ${`%${escapeLike(word)}%`}`,
+      ),
+    db.select('clause'),
+  )
+  const { count } = await found
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .leftJoin('category', (join) =>
+      join
+        .onRef('category.company_id', '=', 'clause.company_id')
+        .onRef('category.id', '=', 'clause.category_id'),
+    )
+    .select('clause.id as _id')
+    .select('clause.title')
+    .select('clause.description')
+    .select('clause.content')
+    .select('category.name as category')
+    .orderBy('clause.title')
+    .orderBy('clause.id')
+    .limit($top > 0 ? $top : ALL)
+    .offset($skip)
+    .execute()
+  return {
+    value: rows.map((row) => ({
+      ...row,
+      content: row.content as ClauseList['value'][number]['content'],
+    })),
+    count: Number(count),
+  }
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+}

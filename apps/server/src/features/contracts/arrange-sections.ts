@@ -1,0 +1,131 @@
+import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import * as arrange from '@tacite/document/arrange-document.ts'
+import { allSections, type ContractDocument } from '@tacite/document/contract-document.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import type { Platform } from '../../platform/platform.ts'
+import {
+  readArrangement,
+  requireArranged,
+  writeArrangement,
+  type Arrangement,
+} from './arrangement.ts'
+import { contentChanged } from './contract-events.ts'
+import { removedTogether } from './removed-rows.ts'
+import { requireEditable } from './require-editable.ts'
+import { refuseLocked } from './require-section.ts'
+import { touchContract } from './touch-contract.ts'
+
+type Parts = Pick<Platform, 'clock' | 'events'>
+type SectionMove = BodyOf<typeof contractTextEndpoints.moveSection>
+
+/** A section of a contract, by both ids. */
+export interface SectionPlace {
+  contractId: string
+  sectionId: string
+}
+
+/** Moves a section with its subsections, or changes their level. */
+export async function moveSection(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, sectionId }: SectionPlace,
+  move: SectionMove,
+): Promise<void> {
+  await requireEditable(db, actor, contractId)
+  const before = await readArrangement(db, contractId)
+  await refuseLockedWithin(db, before, sectionId)
+  const after = requireArranged(moved(before.document, sectionId, move))
+  await writeArrangement(db, contractId, before, after)
+  await touchContract(parts, db, contractId)
+  await parts.events.record(db, contentChanged(actor, contractId, 'sectionMoved', sectionId))
+}
+
+function moved(document: ContractDocument, sectionId: string, move: SectionMove): arrange.Arranged {
+  switch (move.to) {
+    case 'up':
+      return arrange.shiftSection(document, sectionId, -1)
+    case 'down':
+      return arrange.shiftSection(document, sectionId, 1)
+    case 'promote':
+      return arrange.promoteSection(document, sectionId)
+    case 'demote':
+      return arrange.demoteSection(document, sectionId)
+    case 'place':
+      return arrange.moveSection(document, sectionId, {
+        blockId: move.blockId,
+        ...(move.beforeSectionId ? { beforeSectionId: move.beforeSectionId } : {}),
+      })
+  }
+}
+
+/** Takes a section and its subsections out of the text; their rows and versions stay, to be put back. */
+export async function removeSection(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, sectionId }: SectionPlace,
+): Promise<void> {
+  await requireEditable(db, actor, contractId)
+  const before = await readArrangement(db, contractId)
+  await refuseLockedWithin(db, before, sectionId)
+  requireArranged(arrange.removeSection(before.document, sectionId))
+  await setRemoved(db, contractId, withSubsections(before.document, sectionId), parts.clock.now())
+  await touchContract(parts, db, contractId)
+  await parts.events.record(db, contentChanged(actor, contractId, 'sectionRemoved', sectionId))
+}
+
+/** Puts a removed section back in its place. Returns the ids of all that came back with it. */
+export async function restoreSection(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, sectionId }: SectionPlace,
+): Promise<string[]> {
+  await requireEditable(db, actor, contractId)
+  const { sectionRows, document } = await readArrangement(db, contractId)
+  const blockId = sectionRows.find(({ id }) => id === sectionId)?.blockId
+  const isBlockThere = document.blocks.some(({ id }) => id === blockId)
+  const rows = sectionRows.filter((row) => row.blockId === blockId)
+  const together = isBlockThere ? removedTogether(rows, sectionId) : []
+  if (together.length === 0) throw new Refused('NOT_FOUND', 'SECTION_NOT_FOUND')
+  await setRemoved(db, contractId, together, null)
+  await touchContract(parts, db, contractId)
+  await parts.events.record(db, contentChanged(actor, contractId, 'sectionRestored', sectionId))
+  return together
+}
+
+/** A lock holds a section where it is, alone or with the section that it belongs to. */
+async function refuseLockedWithin(
+  db: CompanyDatabase,
+  { document, sectionRows }: Arrangement,
+  sectionId: string,
+): Promise<void> {
+  const ids = withSubsections(document, sectionId)
+  const locked = sectionRows.find((row) => row.lockedBy !== null && ids.includes(row.id))
+  if (locked?.lockedBy) await refuseLocked(db, locked.lockedBy)
+}
+
+/** A section and all below it, as the rule of removal sees them. */
+function withSubsections(document: ContractDocument, sectionId: string): string[] {
+  const without = arrange.removeSection(document, sectionId).document ?? document
+  const left = new Set(allSections(without).map(({ id }) => id))
+  return allSections(document).flatMap(({ id }) => (left.has(id) ? [] : [id]))
+}
+
+async function setRemoved(
+  db: CompanyDatabase,
+  contractId: string,
+  sectionIdList: readonly string[],
+  removedAt: Date | null,
+): Promise<void> {
+  await db
+    .update('contract_section')
+    .set({ removed_at: removedAt })
+    .where('contract_section.contract_id', '=', contractId)
+    .where('contract_section.id', 'in', sectionIdList)
+    .execute()
+}
