@@ -1,15 +1,23 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+
 /**
- * The path of a file from the repository's root. The canary is judged as if its folder were the
- * root, so that its planted files stand in the zones that they violate.
+ * The path of a file from the repository's root, whichever way the root was reached. The canary is
+ * judged as if its folder were the root, so that its planted files stand in the zones they violate.
  */
 export function repositoryPath(filename: string): string {
   const path = filename.replaceAll('\\', '/')
-  const canary = path.lastIndexOf('/scripts/boundaries/canary/')
-  if (canary >= 0) return path.slice(canary + '/scripts/boundaries/canary/'.length)
-  return path.startsWith(root) ? path.slice(root.length) : path
+  const root = roots.find((candidate) => path.startsWith(candidate)) ?? ''
+  const fromRoot = path.slice(root.length)
+  return fromRoot.startsWith(canary) ? fromRoot.slice(canary.length) : fromRoot
 }
 
-const root = new URL('../../', import.meta.url).pathname
+const canary = 'scripts/boundaries/canary/'
+const ownRoot = join(import.meta.dirname, '../..')
+/** Through a symlink the linter may name files by either path. */
+const roots = [ownRoot, realpathSync(ownRoot), process.cwd()].map(
+  (root) => `${root.replaceAll('\\', '/')}/`,
+)
 
 const vagueWords = new Set([
   'utils',
