@@ -25,13 +25,21 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
+/** Parameters that are not ids; the rest are ids of nowhere. */
+const PARAMETERS: Record<string, string> = {
+  ':version': '1',
+  ':sha256': 'a'.repeat(64),
+  ':page': '1',
+}
 const ID = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
-const call = (browser: Browser, { method, path }: Endpoint, query = '') =>
-  browser.call(
-    method,
-    path.replace(/:\w+/g, ID) + query,
-    method === 'GET' || method === 'DELETE' ? undefined : {},
-  )
+
+const call = (browser: Browser, { method, path, upload }: Endpoint, query = '') => {
+  const filled = path.replace(/:\w+/g, (name) => PARAMETERS[name] ?? ID) + query
+  const hasBody = method !== 'GET' && method !== 'DELETE'
+  return upload
+    ? browser.call(method, filled, '--x--', { 'content-type': 'multipart/form-data; boundary=x' })
+    : browser.call(method, filled, hasBody ? {} : undefined)
+}
 
 describe('every endpoint', () => {
   test('the public ones are exactly those of the list', () => {

@@ -27,6 +27,8 @@ export interface Translator {
   parts<P>(key: TextKey, params: Record<string, P>): (string | P)[]
   /** Whether a key known only at run time (a code from the server) has a text. */
   has(key: string): key is TextKey
+  /** A text whose key is known only at run time (asked with `has`), and whose parameters come with it. */
+  chosen(key: TextKey, params: Params): string
   /**
    * The text of a refusal code. Never throws, as it is said when something else went wrong: a code
    * without a text, or without a parameter of its text, gives the generic failure.
@@ -52,6 +54,7 @@ export function createTranslatorOf(store: CatalogueStore, locale: Locale): Trans
   return Object.assign(translate, {
     locale,
     has,
+    chosen: write,
     parts: <P>(key: TextKey, params: Record<string, P>): (string | P)[] =>
       splitAtPlaceholders(findText(store, locale, key, params as Params)).map((piece) =>
         typeof piece === 'string' ? piece : given(key, piece.name, params),

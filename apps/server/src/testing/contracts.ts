@@ -47,7 +47,6 @@ export async function fillSections(
       `/contracts3/${contractId}/sections/${section._id}`,
       {
         title: section.title,
-        level: section.level,
         audience: section.audience,
         content: text(words),
         version: section.version,

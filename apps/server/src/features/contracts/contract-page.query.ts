@@ -1,11 +1,8 @@
 import type { ContractPage } from '@tacite/api/contracts-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
-import { levelReaches } from '@tacite/domain/access/levels.ts'
-import { editRefusal } from '@tacite/domain/contracts/edit-refusal.ts'
-import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
+import { editingReason } from './why-not-edit.ts'
 
 /** One contract as its page shows it to this person. */
 export async function contractPage(
@@ -59,22 +56,8 @@ export async function contractPage(
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     level,
-    editing: whyNotEdit(actor, level, { status: row.status, isLocked, isFrozen }),
+    editing: editingReason(actor, level, { status: row.status, isLocked, isFrozen }),
   }
-}
-
-/** The first reason why this person may not change this contract now, in the order in which the server would refuse. */
-function whyNotEdit(
-  actor: Actor,
-  level: ContractLevel,
-  contract: Parameters<typeof editRefusal>[0],
-): ContractPage['editing'] {
-  const code = !actor.permissions.has('contracts3:update')
-    ? notAllowedCode('contracts3:update')
-    : !levelReaches(level, 'editor')
-      ? 'LEVEL_TOO_LOW_EDITOR'
-      : editRefusal(contract)
-  return code ? { code, message: createTranslator(actor.locale).refusal({ code }) } : null
 }
 
 function named(id: string | null, name: string | null): { _id: string; name: string } | null {

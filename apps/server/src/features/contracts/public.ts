@@ -1,0 +1,5 @@
+export { contentHash, readContractContent, type ContractContent } from './contract-content.query.ts'
+export { CONTENT_EVENTS, eventActor } from './contract-events.ts'
+export { requireEditable } from './require-editable.ts'
+export { touchContract } from './touch-contract.ts'
+export { whyNotEdit } from './why-not-edit.ts'

@@ -1,0 +1,40 @@
+import type { ContractPage } from '@tacite/api/contracts-endpoints.ts'
+import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
+import { editRefusal } from '@tacite/domain/contracts/edit-refusal.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { notAllowedCode } from '../../platform/http/require-permission.ts'
+import type { Actor } from '../../platform/http/route.ts'
+
+/** The first reason why this person may not change this contract now, in the order in which the server would refuse. */
+export function editingReason(
+  actor: Actor,
+  level: ContractLevel,
+  contract: Parameters<typeof editRefusal>[0],
+): ContractPage['editing'] {
+  const code = !actor.permissions.has('contracts3:update')
+    ? notAllowedCode('contracts3:update')
+    : !levelReaches(level, 'editor')
+      ? 'LEVEL_TOO_LOW_EDITOR'
+      : editRefusal(contract)
+  return code ? { code, message: createTranslator(actor.locale).refusal({ code }) } : null
+}
+
+/** The same, for features that show what depends on it. */
+export async function whyNotEdit(
+  db: CompanyDatabase,
+  actor: Actor,
+  level: ContractLevel,
+  contractId: string,
+): Promise<ContractPage['editing']> {
+  const contract = await db
+    .select('contract')
+    .where('contract.id', '=', contractId)
+    .select(['status', 'locked_at', 'frozen_at'])
+    .executeTakeFirstOrThrow()
+  return editingReason(actor, level, {
+    status: contract.status,
+    isLocked: contract.locked_at !== null,
+    isFrozen: contract.frozen_at !== null,
+  })
+}

@@ -1,0 +1,164 @@
+import type { ContractValidation } from '@tacite/api/validation-endpoints.ts'
+import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import { levelReaches } from '@tacite/domain/access/levels.ts'
+import {
+  cancelDecisionRefusal,
+  decisionRefusal,
+  stepOutcome,
+  validationProgress,
+  type ValidationStep,
+} from '@tacite/domain/validation/validation-progress.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import { whyNotEdit } from '../contracts/public.ts'
+
+/** Where the validation of a contract stands, as this person sees it. */
+export async function contractValidation(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  level: ContractLevel,
+): Promise<ContractValidation> {
+  const rows = await readRows(db, contractId)
+  const validations = [...Map.groupBy(rows, (row) => row.id).values()].map((group) =>
+    present(group, actor),
+  )
+  const current =
+    validations.find(
+      ({ state }) => state === 'running' || state === 'accepted' || state === 'refused',
+    ) ?? null
+  const notEditable = await whyNotEdit(db, actor, level, contractId)
+  return {
+    current,
+    earlier: validations.filter((validation) => validation !== current),
+    requesting: notEditable ?? (current ? reason(actor, 'VALIDATION_ALREADY_REQUESTED') : null),
+    cancelling: levelReaches(level, 'editor')
+      ? (notEditable ?? (current ? null : reason(actor, 'VALIDATION_NOT_RUNNING')))
+      : reason(actor, 'LEVEL_TOO_LOW_EDITOR'),
+  }
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+type Shown = NonNullable<ContractValidation['current']>
+
+function present(rows: Row[], actor: Actor): Shown {
+  const first = rows[0]!
+  const groups = [...Map.groupBy(rows, (row) => row.step_id).values()]
+  const steps = groups.map(ruleStep)
+  const { openStepId } = validationProgress(steps)
+  const isOver = first.state === 'fallen' || first.state === 'cancelled'
+  return {
+    _id: first.id,
+    state: first.state,
+    contentHash: first.content_hash,
+    requestedBy: { _id: first.requested_by, name: first.requested_by_name },
+    requestedAt: first.requested_at.toISOString(),
+    endedAt: first.ended_at?.toISOString() ?? null,
+    steps: groups.map((group, index) => {
+      const step = steps[index]!
+      return {
+        _id: step.id,
+        name: group[0]!.step_name,
+        rule: step.rule,
+        isOpen: !isOver && step.id === openStepId,
+        outcome: stepOutcome(step),
+        validators: group.map((row) => ({
+          _id: row.validator_id,
+          name: row.validator_name,
+          decision: row.decision,
+          reason: row.reason ?? '',
+          decidedAt: row.decided_at?.toISOString() ?? null,
+        })),
+        deciding: isOver
+          ? reason(actor, 'VALIDATION_NOT_RUNNING')
+          : reason(actor, decisionRefusal(steps, step.id, actor.personId)),
+        cancelling: isOver
+          ? reason(actor, 'VALIDATION_NOT_RUNNING')
+          : reason(actor, cancelDecisionRefusal(steps, step.id, actor.personId)),
+      }
+    }),
+  }
+}
+
+function ruleStep(group: Row[]): ValidationStep {
+  const { step_id: id, rule } = group[0]!
+  return {
+    id,
+    rule,
+    validatorIds: group.map(({ validator_id }) => validator_id),
+    decisions: group.flatMap(({ validator_id, decision }) =>
+      decision ? [{ personId: validator_id, decision }] : [],
+    ),
+  }
+}
+
+function reason(actor: Actor, code: string | null): { code: string; message: string } | null {
+  return code === null ? null : { code, message: createTranslator(actor.locale).refusal({ code }) }
+}
+
+function readRows(db: CompanyDatabase, contractId: string) {
+  const fullName = (table: string) =>
+    sql<string>`trim(${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)})`
+  return db.tx
+    .selectFrom('contract_validation as validation')
+    .innerJoin('person as requester', (join) =>
+      join
+        .onRef('requester.company_id', '=', 'validation.company_id')
+        .onRef('requester.id', '=', 'validation.requested_by'),
+    )
+    .innerJoin('contract_validation_step as step', (join) =>
+      join
+        .onRef('step.company_id', '=', 'validation.company_id')
+        .onRef('step.validation_id', '=', 'validation.id'),
+    )
+    .innerJoin('contract_validator as validator', (join) =>
+      join
+        .onRef('validator.company_id', '=', 'step.company_id')
+        .onRef('validator.step_id', '=', 'step.id'),
+    )
+    .innerJoin('person', (join) =>
+      join
+        .onRef('person.company_id', '=', 'validator.company_id')
+        .onRef('person.id', '=', 'validator.person_id'),
+    )
+    .leftJoin('validation_decision as said', (join) =>
+      join
+        .onRef('said.company_id', '=', 'validator.company_id')
+        .onRef('said.step_id', '=', 'validator.step_id')
+        .onRef('said.person_id', '=', 'validator.person_id')
+        .on('said.cancelled_at', 'is', null),
+    )
+    .where('validation.company_id', '=', db.companyId)
+    .where('validation.contract_id', '=', contractId)
+    .select([
+      'validation.id',
+      'validation.state',
+      'validation.content_hash',
+      'validation.requested_by',
+    ])
+    .select([
+      'validation.requested_at',
+      'validation.ended_at',
+      fullName('requester').as('requested_by_name'),
+    ])
+    .select([
+      'step.id as step_id',
+      'step.name as step_name',
+      'step.rule',
+      'validator.person_id as validator_id',
+    ])
+    .select([
+      fullName('person').as('validator_name'),
+      'said.decision',
+      'said.reason',
+      'said.decided_at',
+    ])
+    .orderBy('validation.requested_at', 'desc')
+    .orderBy('validation.id')
+    .orderBy('step.position')
+    .orderBy('validator_name')
+    .limit(2000)
+    .execute()
+}

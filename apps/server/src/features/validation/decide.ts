@@ -1,0 +1,167 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import {
+  cancelDecisionRefusal,
+  decisionRefusal,
+  validationProgress,
+  type Decision,
+} from '@tacite/domain/validation/validation-progress.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import { newId } from '../../platform/new-id.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { requireLevel } from '../access/public.ts'
+import { contentHash, readContractContent } from '../contracts/public.ts'
+import { openStepOfKind, stepsOfContract, openNextStep } from '../workflows/public.ts'
+import { tellOpenStep } from './request-validation.ts'
+import {
+  decided,
+  decisionCancelled,
+  validationAccepted,
+  validationRefused,
+} from './validation-events.ts'
+import {
+  setValidationState,
+  standingValidation,
+  type StandingValidation,
+} from './validation-repository.ts'
+
+interface Target {
+  contractId: string
+  stepId: string
+}
+
+/** Validates or refuses one step. The last acceptance completes the validation and opens the next step of the workflow. */
+export async function decide(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, stepId }: Target,
+  { decision, reason }: { decision: Decision; reason: string },
+): Promise<void> {
+  await requireLevel(db, actor, contractId, 'reader')
+  const validation = await requireStanding(db, contractId)
+  const refusal = decisionRefusal(validation.steps, stepId, actor.personId)
+  if (refusal) throw new Refused(refusal === 'NOT_A_VALIDATOR' ? 'FORBIDDEN' : 'STATE', refusal)
+  if (decision === 'refused' && reason === '')
+    throw new Refused('RULE', { code: 'REFUSAL_REASON_REQUIRED', field: 'reason' })
+  // Bound to the content: what is validated is what the validator could read.
+  if (contentHash(await readContractContent(db, contractId)) !== validation.contentHash) {
+    throw new Refused('STATE', 'VALIDATION_CONTENT_CHANGED')
+  }
+  const now = parts.clock.now()
+  await db
+    .insert('validation_decision', {
+      id: newId(now),
+      step_id: stepId,
+      person_id: actor.personId,
+      decision,
+      reason,
+      content_hash: validation.contentHash,
+      decided_at: now,
+    })
+    .execute()
+  const step = validation.steps.find(({ id }) => id === stepId)!
+  await parts.events.record(
+    db,
+    decided({
+      actor,
+      contractId,
+      validationId: validation.id,
+      payload: {
+        stepId,
+        stepName: step.name,
+        decision,
+        personId: actor.personId,
+        requestedBy: validation.requestedBy,
+        contentHash: validation.contentHash,
+      },
+    }),
+  )
+  await follow(parts, db, actor, contractId, stepId)
+}
+
+/** Takes one's own decision back: the step is open again, and what had followed from it is undone. */
+export async function cancelDecision(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, stepId }: Target,
+): Promise<void> {
+  await requireLevel(db, actor, contractId, 'reader')
+  const validation = await requireStanding(db, contractId)
+  const refusal = cancelDecisionRefusal(validation.steps, stepId, actor.personId)
+  if (refusal) throw new Refused('STATE', refusal)
+  await requireNotOut(db, contractId)
+  await db
+    .update('validation_decision')
+    .set({ cancelled_at: parts.clock.now() })
+    .where('validation_decision.step_id', '=', stepId)
+    .where('validation_decision.person_id', '=', actor.personId)
+    .where('validation_decision.cancelled_at', 'is', null)
+    .execute()
+  await setValidationState(db, validation.id, 'running', null)
+  if (validation.state === 'accepted')
+    await openStepOfKind(parts, db, contractId, 'validation', null)
+  await parts.events.record(
+    db,
+    decisionCancelled({
+      actor,
+      contractId,
+      validationId: validation.id,
+      payload: { stepId, personId: actor.personId },
+    }),
+  )
+  await tellOpenStep(parts, db, actor, contractId)
+}
+
+/** What a decision leads to: the next step of the circuit, its end, or its refusal. */
+async function follow(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  decidedStepId: string,
+): Promise<void> {
+  const validation = await requireStanding(db, contractId)
+  const { state, openStepId } = validationProgress(validation.steps)
+  if (state === 'running') {
+    if (openStepId !== decidedStepId) await tellOpenStep(parts, db, actor, contractId)
+    return
+  }
+  await setValidationState(db, validation.id, state, parts.clock.now())
+  const payload = {
+    validationId: validation.id,
+    stepIds: validation.steps.map(({ id }) => id),
+    requestedBy: validation.requestedBy,
+    contentHash: validation.contentHash,
+  }
+  const ended = { actor, contractId, validationId: validation.id, payload }
+  if (state === 'accepted') {
+    const step = (await stepsOfContract(db, contractId)).find(({ kind }) => kind === 'validation')
+    if (step) await openNextStep(parts, db, contractId, step, actor.personId)
+  }
+  await parts.events.record(
+    db,
+    state === 'accepted' ? validationAccepted(ended) : validationRefused(ended),
+  )
+}
+
+async function requireStanding(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<StandingValidation> {
+  const validation = await standingValidation(db, contractId)
+  if (!validation) throw new Refused('STATE', 'VALIDATION_NOT_RUNNING')
+  return validation
+}
+
+/** A contract that is out for signature or signed rests on its validation: it cannot be taken back any more. */
+async function requireNotOut(db: CompanyDatabase, contractId: string): Promise<void> {
+  const contract = await db
+    .select('contract')
+    .where('contract.id', '=', contractId)
+    .select(['frozen_at', 'locked_at'])
+    .executeTakeFirstOrThrow()
+  if (contract.frozen_at) throw new Refused('STATE', 'CONTRACT_FROZEN')
+  if (contract.locked_at) throw new Refused('STATE', 'CONTRACT_LOCKED')
+}

@@ -1,0 +1,1 @@
+export type { Decided, StepOpened, ValidationEnded } from './validation-events.ts'

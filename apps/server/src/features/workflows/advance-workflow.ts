@@ -1,0 +1,134 @@
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+export type StepKind = 'drafting' | 'negotiation' | 'validation' | 'signature' | 'followUp'
+
+/** Where a contract stands when a step of this kind is open (decisions 3). The seal alone makes it signed. */
+export const STATUS_OF_STEP = {
+  drafting: 'DRAFT',
+  negotiation: 'NEGOTIATION',
+  validation: 'VALIDATION',
+  signature: 'SIGNATURE',
+  followUp: 'SIGNED',
+} as const
+
+export interface WorkflowStep {
+  id: string
+  kind: StepKind
+  position: number
+}
+
+/** The steps of a contract's workflow in their order. */
+export async function stepsOfContract(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<WorkflowStep[]> {
+  return db
+    .select('workflow_step')
+    .innerJoin('contract', (join) =>
+      join
+        .onRef('contract.company_id', '=', 'workflow_step.company_id')
+        .onRef('contract.workflow_id', '=', 'workflow_step.workflow_id'),
+    )
+    .where('contract.id', '=', contractId)
+    .select(['workflow_step.id', 'workflow_step.kind', 'workflow_step.position'])
+    .orderBy('workflow_step.position')
+    .execute()
+}
+
+/** Opens a step of a contract: the ones before it are complete, the ones after it are not yet open. */
+export async function openStep(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  contractId: string,
+  wanted: WorkflowStep,
+  completedBy: string | null,
+): Promise<void> {
+  const now = clock.now()
+  for (const step of await stepsOfContract(db, contractId)) {
+    const isBefore = step.position < wanted.position
+    const isWanted = step.id === wanted.id
+    if (!isBefore && !isWanted) {
+      await reopenLater(db, contractId, step.id)
+      continue
+    }
+    const row = { contract_id: contractId, step_id: step.id, opened_at: now }
+    const completed = isBefore
+      ? { completed_at: now, completed_by: completedBy }
+      : { completed_at: null, completed_by: null }
+    await db
+      .insert('contract_step', { ...row, ...completed })
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'contract_id', 'step_id']).doUpdateSet(
+          isBefore
+            ? (set) => ({
+                completed_at: set.fn.coalesce('contract_step.completed_at', set.val(now)),
+              })
+            : completed,
+        ),
+      )
+      .execute()
+  }
+  await db
+    .update('contract')
+    .set({ current_step_id: wanted.id, status: STATUS_OF_STEP[wanted.kind], updated_at: now })
+    .where('contract.id', '=', contractId)
+    .execute()
+}
+
+async function reopenLater(db: CompanyDatabase, contractId: string, stepId: string): Promise<void> {
+  await db
+    .update('contract_step')
+    .set({ opened_at: null, completed_at: null, completed_by: null })
+    .where('contract_step.contract_id', '=', contractId)
+    .where('contract_step.step_id', '=', stepId)
+    .execute()
+}
+
+/** Opens the first step of a kind; a workflow without one stays where it is. Returns the step. */
+export async function openStepOfKind(
+  parts: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  contractId: string,
+  kind: StepKind,
+  completedBy: string | null,
+): Promise<WorkflowStep | null> {
+  const step = (await stepsOfContract(db, contractId)).find((each) => each.kind === kind) ?? null
+  if (step) await openStep(parts, db, contractId, step, completedBy)
+  return step
+}
+
+/** Goes back to the last step of writing: what people do next is change the text. */
+export async function returnToWriting(
+  parts: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<void> {
+  const steps = await stepsOfContract(db, contractId)
+  const current = await db
+    .select('contract')
+    .where('contract.id', '=', contractId)
+    .select('current_step_id')
+    .executeTakeFirstOrThrow()
+  const at = steps.find(({ id }) => id === current.current_step_id)?.position ?? 0
+  const writing = steps
+    .filter(
+      ({ kind, position }) => position < at && (kind === 'drafting' || kind === 'negotiation'),
+    )
+    .at(-1)
+  if (writing) await openStep(parts, db, contractId, writing, null)
+}
+
+/** The step that follows a completed one, opened. Nothing follows the last. */
+export async function openNextStep(
+  parts: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  contractId: string,
+  completed: WorkflowStep,
+  completedBy: string | null,
+): Promise<void> {
+  const next = (await stepsOfContract(db, contractId)).find(
+    ({ position }) => position > completed.position,
+  )
+  if (next) await openStep(parts, db, contractId, next, completedBy)
+}

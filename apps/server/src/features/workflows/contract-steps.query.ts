@@ -1,0 +1,65 @@
+import type { ContractSteps } from '@tacite/api/workflows-endpoints.ts'
+import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { notAllowedCode } from '../../platform/http/require-permission.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import { whyNotEdit } from '../contracts/public.ts'
+
+/** The steps of a contract with where it stands, and why each can or cannot be changed by hand. */
+export async function contractSteps(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  level: ContractLevel,
+): Promise<ContractSteps> {
+  const rows = await db
+    .select('workflow_step')
+    .innerJoin('contract', (join) =>
+      join
+        .onRef('contract.company_id', '=', 'workflow_step.company_id')
+        .onRef('contract.workflow_id', '=', 'workflow_step.workflow_id'),
+    )
+    .leftJoin('contract_step', (join) =>
+      join
+        .onRef('contract_step.company_id', '=', 'workflow_step.company_id')
+        .onRef('contract_step.step_id', '=', 'workflow_step.id')
+        .onRef('contract_step.contract_id', '=', 'contract.id'),
+    )
+    .where('contract.id', '=', contractId)
+    .select([
+      'workflow_step.id',
+      'workflow_step.name',
+      'workflow_step.description',
+      'workflow_step.colour',
+    ])
+    .select([
+      'workflow_step.kind',
+      'contract.current_step_id',
+      'contract_step.completed_at',
+      'contract_step.due_date',
+    ])
+    .orderBy('workflow_step.position')
+    .execute()
+  const notEditable = await whyNotEdit(db, actor, level, contractId)
+  const t = createTranslator(actor.locale)
+  const because = (code: string) => ({ code, message: t.refusal({ code }) })
+  const notAllowed = actor.permissions.has('workflows:step:complete')
+    ? null
+    : because(notAllowedCode('workflows:step:complete'))
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    description: row.description,
+    color: row.colour,
+    kind: row.kind,
+    isOpen: row.id === row.current_step_id,
+    isCompleted: row.completed_at !== null,
+    completedAt: row.completed_at?.toISOString() ?? null,
+    dueDate: row.due_date,
+    changing:
+      row.kind === 'drafting' || row.kind === 'negotiation'
+        ? (notAllowed ?? notEditable)
+        : because('STEP_ENDS_BY_ITS_ACT'),
+  }))
+}

@@ -1,0 +1,6 @@
+export {
+  openNextStep,
+  openStepOfKind,
+  returnToWriting,
+  stepsOfContract,
+} from './advance-workflow.ts'

@@ -1,0 +1,114 @@
+import { DECISIONS, VALIDATION_RULES } from '@tacite/domain/validation/validation-progress.ts'
+import { z } from 'zod'
+import { contractParams, reason } from './contracts-endpoints.ts'
+import { endpoint } from './endpoint.ts'
+import { named } from './named.ts'
+
+export const VALIDATION_STATES = ['running', 'accepted', 'refused', 'fallen', 'cancelled'] as const
+
+const validation = z.object({
+  _id: z.uuid(),
+  state: z.enum(VALIDATION_STATES),
+  requestedBy: named,
+  requestedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  /** SHA-256 of the content that it is about, in hex. */
+  contentHash: z.string(),
+  steps: z.array(
+    z.object({
+      _id: z.uuid(),
+      name: z.string(),
+      rule: z.enum(VALIDATION_RULES),
+      isOpen: z.boolean(),
+      outcome: z.enum(['pending', ...DECISIONS]),
+      validators: z.array(
+        named.extend({
+          decision: z.enum(DECISIONS).nullable(),
+          reason: z.string(),
+          decidedAt: z.iso.datetime().nullable(),
+        }),
+      ),
+      /** Why this person may not decide, or may not take their decision back. */
+      deciding: reason,
+      cancelling: reason,
+    }),
+  ),
+})
+
+export const contractValidation = z.object({
+  current: validation.nullable(),
+  earlier: z.array(validation),
+  requesting: reason,
+  cancelling: reason,
+})
+export type ContractValidation = z.infer<typeof contractValidation>
+
+const stepParams = z.strictObject({ contractId: z.uuid(), stepId: z.uuid() })
+
+export const validationEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/validation',
+    access: 'contracts3:list',
+    summary: 'Where the validation of a contract stands, and the earlier ones.',
+    params: contractParams,
+    response: contractValidation,
+  }),
+  validators: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/validation/candidates',
+    access: 'contracts3:update',
+    summary: 'People and groups who can be asked to validate.',
+    params: contractParams,
+    response: z.object({ people: z.array(named), groups: z.array(named) }),
+  }),
+  request: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/validation',
+    access: 'contracts3:update',
+    summary: 'Ask for a validation of the contract as it stands: steps one after the other.',
+    params: contractParams,
+    body: z.strictObject({
+      steps: z
+        .array(
+          z.strictObject({
+            name: z.string().trim().max(120),
+            rule: z.enum(VALIDATION_RULES),
+            validatorIds: z.array(z.uuid()).max(100),
+            groupIds: z.array(z.uuid()).max(50).default([]),
+          }),
+        )
+        .max(20),
+    }),
+    response: contractValidation,
+    status: 201,
+  }),
+  cancel: endpoint({
+    method: 'DELETE',
+    path: '/contracts3/:contractId/validation',
+    access: 'contracts3:update',
+    summary: 'Call the validation off.',
+    params: contractParams,
+    response: contractValidation,
+  }),
+  decide: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/validation/:stepId/decision',
+    access: 'contracts3:list',
+    summary: 'Validate or refuse, with a reason.',
+    params: stepParams,
+    body: z.strictObject({
+      decision: z.enum(DECISIONS),
+      reason: z.string().trim().max(2000).default(''),
+    }),
+    response: contractValidation,
+  }),
+  cancelDecision: endpoint({
+    method: 'DELETE',
+    path: '/contracts3/:contractId/validation/:stepId/decision',
+    access: 'contracts3:list',
+    summary: 'Take one’s own validation or refusal back.',
+    params: stepParams,
+    response: contractValidation,
+  }),
+}
