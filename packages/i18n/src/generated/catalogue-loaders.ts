@@ -16,6 +16,7 @@ export type TextArea =
   | 'options'
   | 'pdf'
   | 'refusals-document'
+  | 'refusals-files'
   | 'refusals'
   | 'shell'
   | 'tasks'
@@ -34,6 +35,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     options: async () => (await import('../fr/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../fr/pdf.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/refusals-document.json', { with: { type: 'json' } })).default,
+    'refusals-files': async () => (await import('../fr/refusals-files.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../fr/tasks.json', { with: { type: 'json' } })).default,
@@ -51,6 +53,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     options: async () => (await import('../en/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../en/pdf.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/refusals-document.json', { with: { type: 'json' } })).default,
+    'refusals-files': async () => (await import('../en/refusals-files.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../en/tasks.json', { with: { type: 'json' } })).default,
@@ -68,6 +71,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     options: async () => (await import('../es/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../es/pdf.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/refusals-document.json', { with: { type: 'json' } })).default,
+    'refusals-files': async () => (await import('../es/refusals-files.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../es/tasks.json', { with: { type: 'json' } })).default,

@@ -12,6 +12,7 @@ import type { NotificationsTexts } from './notifications-texts.ts'
 import type { OptionsTexts } from './options-texts.ts'
 import type { PdfTexts } from './pdf-texts.ts'
 import type { RefusalsDocumentTexts } from './refusals-document-texts.ts'
+import type { RefusalsFilesTexts } from './refusals-files-texts.ts'
 import type { RefusalsTexts } from './refusals-texts.ts'
 import type { ShellTexts } from './shell-texts.ts'
 import type { TasksTexts } from './tasks-texts.ts'
@@ -30,6 +31,7 @@ export interface TextParams
     OptionsTexts,
     PdfTexts,
     RefusalsDocumentTexts,
+    RefusalsFilesTexts,
     RefusalsTexts,
     ShellTexts,
     TasksTexts {}
