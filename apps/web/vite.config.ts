@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const apiOrigin = process.env.TACITE_API ?? 'http://localhost:3000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadInterfaceFont()],
+  plugins: [react(), tailwindcss(), preloadInterfaceFont(), audibleFocusGuards()],
   server: { port: 5173, strictPort: true, proxy: { '/api': apiOrigin } },
   build: {
     outDir: 'dist',
@@ -36,6 +36,24 @@ function preloadInterfaceFont(): Plugin {
           href: `/${font}`,
         }
         return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
+      },
+    },
+  }
+}
+
+/**
+ * Base UI hides the guards around an open menu or popover from screen readers while they can have the focus,
+ * which WCAG 4.1.2 (axe: aria-hidden-focus) forbids. They pass the focus on at once, so nothing is said twice.
+ */
+function audibleFocusGuards(): Plugin {
+  const hidden = '"aria-hidden": role ? undefined : true'
+  return {
+    name: 'audible-focus-guards',
+    transform: {
+      filter: { id: /@base-ui\/react\/utils\/FocusGuard\.mjs/ },
+      handler(code) {
+        if (!code.includes(hidden)) this.error('FocusGuard of Base UI has changed: look again')
+        return { code: code.replace(hidden, '"aria-hidden": undefined'), map: null }
       },
     },
   }

@@ -18,10 +18,12 @@ export function LanguageSwitch(props: { locale: Locale; onChoose: (locale: Local
       trigger={
         <button
           type="button"
-          aria-label={`${t('shell.language.label')} : ${t(`shell.language.${props.locale}`)}`}
           className="flex h-9 min-w-9 items-center justify-center rounded-md px-2 text-sm font-medium text-ink-soft uppercase hover:bg-sunken hover:text-ink data-popup-open:bg-sunken"
         >
           {props.locale}
+          <span className="sr-only normal-case">
+            , {t('shell.language.label')}, {t(`shell.language.${props.locale}`)}
+          </span>
         </button>
       }
     />

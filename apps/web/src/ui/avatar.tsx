@@ -20,14 +20,14 @@ export function Avatar({
   return (
     <span
       aria-hidden
+      // Drawn, not written: the initials are no part of the name of a button around them.
+      data-initials={initialsOf(name)}
       className={classNames(
-        'inline-flex shrink-0 items-center justify-center rounded-full font-semibold select-none',
+        'inline-flex shrink-0 items-center justify-center rounded-full font-semibold select-none before:content-[attr(data-initials)]',
         sizes[size],
         tints[tintOf(name)],
       )}
-    >
-      {initialsOf(name)}
-    </span>
+    />
   )
 }
 

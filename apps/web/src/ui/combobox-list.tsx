@@ -1,15 +1,20 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
 import { Check, Plus } from 'lucide-react'
+import type { RefObject } from 'react'
 import { isCreation } from './combobox-creation.ts'
 import type { ComboboxOption } from './combobox-creation.ts'
 import { OptionText } from './select.tsx'
 import { useUiTexts } from './ui-texts.tsx'
 
 /** The floating list of a combobox, single or multiple. */
-export function ComboboxList({ isSearching }: { isSearching: boolean }) {
+export function ComboboxList(props: {
+  isSearching: boolean
+  container: RefObject<HTMLElement | null>
+}) {
+  const { isSearching, container } = props
   const texts = useUiTexts()
   return (
-    <BaseCombobox.Portal>
+    <BaseCombobox.Portal container={container}>
       <BaseCombobox.Positioner sideOffset={4} className="z-50 outline-none">
         <BaseCombobox.Popup className="popup w-(--anchor-width) min-w-48 max-w-(--available-width)">
           <BaseCombobox.Status className="text-sm text-ink-faint">

@@ -6,6 +6,7 @@ import { isCreation, withCreation } from './combobox-creation.ts'
 import type { ComboboxOption } from './combobox-creation.ts'
 import { Field, useFieldControl } from './field.tsx'
 import type { FieldProps } from './field.tsx'
+import { useLandmark } from './landmark.ts'
 import type { Option } from './option.ts'
 import { splitFieldProps } from './text-field.tsx'
 import { useUiTexts } from './ui-texts.tsx'
@@ -42,6 +43,7 @@ function ComboboxControl(props: Omit<ComboboxProps, keyof FieldProps>) {
   const { options, value, onChange, onBlur, onCreate, onSearch, placeholder, disabled } = props
   const { labelId: _labelId, ...attributes } = useFieldControl()
   const texts = useUiTexts()
+  const { anchorRef, container } = useLandmark()
   const [query, setQuery] = useState<string | null>(null)
   const chosen = options.find((option) => option.value === value) ?? null
   const typed = query ?? chosen?.label ?? ''
@@ -70,6 +72,7 @@ function ComboboxControl(props: Omit<ComboboxProps, keyof FieldProps>) {
     >
       <BaseCombobox.InputGroup className="relative flex items-center">
         <BaseCombobox.Input
+          ref={anchorRef}
           {...attributes}
           placeholder={placeholder}
           onBlur={onBlur}
@@ -90,7 +93,7 @@ function ComboboxControl(props: Omit<ComboboxProps, keyof FieldProps>) {
           </BaseCombobox.Trigger>
         </span>
       </BaseCombobox.InputGroup>
-      <ComboboxList isSearching={props.isSearching ?? false} />
+      <ComboboxList isSearching={props.isSearching ?? false} container={container} />
     </BaseCombobox.Root>
   )
 }

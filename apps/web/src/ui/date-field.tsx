@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useLandmark } from './landmark.ts'
 import { TypedField } from './typed-input.tsx'
 import type { TypedFieldProps } from './typed-input.tsx'
 import { useUiTexts } from './ui-texts.tsx'
@@ -33,6 +34,7 @@ export function DateField(props: TypedFieldProps<string>) {
 
 function CalendarButton(props: { value: string | null; onPick: (day: string) => void }) {
   const [isOpen, setOpen] = useState(false)
+  const { anchorRef, container } = useLandmark()
   const texts = useUiTexts()
   const pick = (day: string) => {
     props.onPick(day)
@@ -41,12 +43,13 @@ function CalendarButton(props: { value: string | null; onPick: (day: string) => 
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger
+        ref={anchorRef}
         aria-label={texts.openCalendar}
         className="flex size-7 items-center justify-center rounded-sm text-ink-soft hover:bg-sunken data-popup-open:bg-sunken [&_svg]:size-4"
       >
         <CalendarDays aria-hidden />
       </Popover.Trigger>
-      <Popover.Portal>
+      <Popover.Portal container={container}>
         <Popover.Positioner sideOffset={6} align="end" className="z-50">
           <Popover.Popup aria-label={texts.openCalendar} className="popup max-h-none p-3">
             <Suspense fallback={<div aria-busy className="h-72 w-63" />}>

@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Popup
-          role={props.role}
+          role={props.role ?? 'dialog'}
           initialFocus={initialFocus}
           className={classNames(
             'fixed z-40 flex flex-col bg-paper shadow-high outline-none transition-[opacity,transform] data-ending-style:opacity-0 data-starting-style:opacity-0',

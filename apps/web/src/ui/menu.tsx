@@ -2,6 +2,7 @@ import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useLandmark } from './landmark.ts'
 import { Tooltip } from './tooltip.tsx'
 
 export interface MenuAction {
@@ -33,11 +34,12 @@ export interface MenuProps {
 }
 
 export function Menu(props: MenuProps) {
+  const { anchorRef, container } = useLandmark()
   const { trigger, groups, header, align = 'start', side = 'bottom', isOpen, onOpenChange } = props
   return (
     <BaseMenu.Root open={isOpen} onOpenChange={(open) => onOpenChange?.(open)} modal={false}>
-      <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+      <BaseMenu.Trigger ref={anchorRef} render={trigger} />
+      <BaseMenu.Portal container={container}>
         <BaseMenu.Positioner
           sideOffset={4}
           collisionPadding={8}

@@ -7,6 +7,7 @@ import type { ComboboxOption } from './combobox-creation.ts'
 import type { ComboboxSource } from './combobox.tsx'
 import { Field, useFieldControl } from './field.tsx'
 import type { FieldProps } from './field.tsx'
+import { useLandmark } from './landmark.ts'
 import { splitFieldProps } from './text-field.tsx'
 import { useUiTexts } from './ui-texts.tsx'
 
@@ -29,6 +30,7 @@ function MultiSelectControl(props: Omit<MultiSelectProps, keyof FieldProps>) {
   const { options, values, onChange, onCreate, onSearch, placeholder, disabled } = props
   const { labelId: _labelId, ...attributes } = useFieldControl()
   const texts = useUiTexts()
+  const { anchorRef, container } = useLandmark()
   const [query, setQuery] = useState('')
   const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? [])
   const search = (next: string) => {
@@ -73,13 +75,14 @@ function MultiSelectControl(props: Omit<MultiSelectProps, keyof FieldProps>) {
             </BaseCombobox.Chip>
           ))}
           <BaseCombobox.Input
+            ref={anchorRef}
             {...attributes}
             placeholder={chosen.length === 0 ? placeholder : undefined}
             className="h-6.5 min-w-16 flex-1 bg-transparent px-2 text-base outline-none"
           />
         </BaseCombobox.Chips>
       </BaseCombobox.InputGroup>
-      <ComboboxList isSearching={props.isSearching ?? false} />
+      <ComboboxList isSearching={props.isSearching ?? false} container={container} />
     </BaseCombobox.Root>
   )
 }

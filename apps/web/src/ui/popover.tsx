@@ -1,6 +1,8 @@
 import { Popover as BasePopover } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
 
+import { useLandmark } from './landmark.ts'
+
 export interface PopoverProps {
   /** The control that opens it: a `Button` or `IconButton`. */
   trigger: ReactElement
@@ -15,11 +17,12 @@ export interface PopoverProps {
 
 /** A small window tied to a control: an explanation, a few fields. */
 export function Popover(props: PopoverProps) {
+  const { anchorRef, container } = useLandmark()
   const { trigger, title, children, isOpen, onOpenChange, side = 'bottom', align = 'start' } = props
   return (
     <BasePopover.Root open={isOpen} onOpenChange={(open) => onOpenChange?.(open)}>
-      <BasePopover.Trigger render={trigger} />
-      <BasePopover.Portal>
+      <BasePopover.Trigger ref={anchorRef} render={trigger} />
+      <BasePopover.Portal container={container}>
         <BasePopover.Positioner
           sideOffset={6}
           collisionPadding={12}

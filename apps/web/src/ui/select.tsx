@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Field, useFieldControl } from './field.tsx'
 import type { FieldProps } from './field.tsx'
+import { useLandmark } from './landmark.ts'
 import type { Option } from './option.ts'
 import { splitFieldProps } from './text-field.tsx'
 
@@ -32,6 +33,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 function SelectControl<Value extends string>(props: Omit<SelectProps<Value>, keyof FieldProps>) {
   const { options, value, onChange, onBlur, placeholder, name, disabled, renderMark } = props
   const { labelId, 'aria-required': _required, ...attributes } = useFieldControl()
+  const { anchorRef, container } = useLandmark()
   const chosen = options.find((option) => option.value === value)
   return (
     <BaseSelect.Root
@@ -43,6 +45,7 @@ function SelectControl<Value extends string>(props: Omit<SelectProps<Value>, key
       modal={false}
     >
       <BaseSelect.Trigger
+        ref={anchorRef}
         {...attributes}
         aria-labelledby={labelId}
         onBlur={onBlur}
@@ -58,7 +61,7 @@ function SelectControl<Value extends string>(props: Omit<SelectProps<Value>, key
           <ChevronDown aria-hidden className="size-4" />
         </BaseSelect.Icon>
       </BaseSelect.Trigger>
-      <BaseSelect.Portal>
+      <BaseSelect.Portal container={container}>
         <BaseSelect.Positioner
           sideOffset={4}
           alignItemWithTrigger={false}

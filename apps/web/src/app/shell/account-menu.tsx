@@ -52,9 +52,9 @@ export function AccountMenu() {
       trigger={
         <button
           type="button"
-          aria-label={t('shell.avatar.label', { name })}
           className="flex h-9 items-center gap-2.5 rounded-md px-1.5 hover:bg-sunken data-popup-open:bg-sunken tablet:pl-2.5"
         >
+          <span className="sr-only tablet:hidden">{t('shell.avatar.label', { name })}</span>
           <span className="hidden max-w-48 truncate font-bold tablet:block">{name}</span>
           <Avatar name={name} size="medium" />
         </button>

@@ -23,9 +23,8 @@ function CountBadge({ count }: { count: number }) {
   return (
     <span
       aria-hidden
-      className="absolute top-0.5 left-1/2 flex h-4 min-w-4 items-center justify-center rounded-full bg-red px-1 text-[10px] font-semibold text-ink-on-accent tabular-nums ring-2 ring-paper"
-    >
-      {count > 99 ? '99+' : count}
-    </span>
+      data-count={count > 99 ? '99+' : count}
+      className="absolute top-0.5 left-1/2 flex h-4 min-w-4 items-center justify-center rounded-full bg-red px-1 text-[10px] font-semibold text-ink-on-accent tabular-nums ring-2 ring-paper before:content-[attr(data-count)]"
+    />
   )
 }

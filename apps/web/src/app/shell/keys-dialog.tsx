@@ -9,7 +9,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const shortcuts = useShortcuts()
   const inTables = [
     { keys: '↑ ↓', label: t('shell.keys.move') },
-    { keys: '↵', label: t('shell.keys.open') },
+    { keys: 'Enter', label: t('shell.keys.open') },
     { keys: 'Esc', label: t('shell.keys.close') },
   ]
   const lines = [

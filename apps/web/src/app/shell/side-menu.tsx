@@ -80,7 +80,7 @@ function MenuContent({ onLeave }: { onLeave?: () => void }) {
   const t = useTexts()
   const me = useMe()
   return (
-    <>
+    <nav aria-label={t('shell.menu.label')} className="flex min-h-0 w-full flex-1 flex-col">
       <AppLink
         to={paths.dashboard()}
         onClick={onLeave}
@@ -88,10 +88,7 @@ function MenuContent({ onLeave }: { onLeave?: () => void }) {
       >
         <SiteLogo />
       </AppLink>
-      <nav
-        aria-label={t('shell.menu.label')}
-        className="flex min-h-0 w-full flex-1 flex-col gap-4 overflow-x-hidden overflow-y-auto px-2 py-3"
-      >
+      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-x-hidden overflow-y-auto px-2 py-3">
         {openGroups(me).map((group) => (
           <div key={group.name ?? group.entries[0]?.name}>
             {group.name && (
@@ -114,7 +111,7 @@ function MenuContent({ onLeave }: { onLeave?: () => void }) {
             </ul>
           </div>
         ))}
-      </nav>
-    </>
+      </div>
+    </nav>
   )
 }
