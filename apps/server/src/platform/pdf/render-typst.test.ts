@@ -3,7 +3,8 @@ import { renderTypst, renderTypstDocument, stopTypst } from './render-typst.ts'
 
 afterAll(stopTypst)
 
-const head = '#set document(title: "t")\n#set text(font: ("Source Serif 4", "Inter"))\n'
+const head =
+  '#set document(title: "t")\n#set text(font: ("Source Serif 4", "Inter"), fallback: false)\n'
 
 test('renders a PDF/A from a template, its data and its files', async () => {
   const rendering = await renderTypstDocument({

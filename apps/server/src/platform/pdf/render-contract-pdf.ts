@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs'
+import type { ContractDocument, NumberingStyle } from '@tacite/document/contract-document.ts'
+import { numberingLabels } from '@tacite/document/number-sections.ts'
+import { documentPlainText } from '@tacite/document/plain-text.ts'
+import { usedImages } from '@tacite/document/walk-document.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { toPdfBlocks } from './contract-pdf-data.ts'
+import { imageExtension } from './image-kind.ts'
+import { PdfRenderError, renderTypstDocument } from './render-typst.ts'
+import type { TypstRendering } from './render-typst.ts'
+
+export interface ContractPdfRequest {
+  /** Fields and conditions already resolved; what a reader may not see already left out. */
+  document: ContractDocument
+  /** How to number; the document's own style when left out. */
+  numbering?: NumberingStyle
+  /** The contract's language. */
+  locale: Locale
+  meta: ContractPdfMeta
+  /** Bytes of the images by SHA-256; an image that is not there is printed as its description. */
+  images?: ReadonlyMap<string, Uint8Array>
+  signatories?: readonly PdfSignatory[]
+  /** Shown in place of fields that have no value, by variable. */
+  fieldLabels?: Readonly<Record<string, string>>
+  /** Unix seconds written into the PDF; the same contract then gives the same bytes. */
+  createdAtSeconds?: number
+}
+
+export interface ContractPdfMeta {
+  reference: string
+  title: string
+  companyName: string
+  parties: readonly PdfParty[]
+  /** Marks every page as not signed. */
+  draft: boolean
+}
+
+export interface PdfParty {
+  name: string
+  /** « le Prestataire »; left out when empty. */
+  role?: string
+  /** Legal form, registration, address: one line each. */
+  lines?: readonly string[]
+}
+
+export interface PdfSignatory {
+  id: string
+  name: string
+  /** « Directrice générale » */
+  title?: string
+  /** The party signed for. */
+  party?: string
+}
+
+export interface ContractPdf {
+  pdf: Uint8Array
+  pageCount: number
+  /** Where each signatory's signature goes, in the order given. */
+  signatureBoxes: SignatureBox[]
+  /** Characters that no font could show, printed as an empty square: nothing to be signed has any. */
+  replacedCharacters: string[]
+  /** Hashes of images printed as their description, because absent or not readable. */
+  missingImages: string[]
+}
+
+/** In points, from the top left corner of the page; the first page is 1. */
+export interface SignatureBox {
+  signatoryId: string
+  page: number
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/**
+ * A contract as PDF/A-2a: title page with the parties, contents when it is long, numbered sections,
+ * signature boxes, annexes. Text of people never becomes markup.
+ *
+ * @throws PdfRenderError when Typst fails, takes longer than a minute or dies.
+ */
+export async function renderContractPdf(request: ContractPdfRequest): Promise<ContractPdf> {
+  const wanted = usedImages(request.document)
+  const images = readableImages(wanted, request.images ?? new Map())
+  const { rendering, kept } = await renderWithoutBrokenImages(request, images)
+  return {
+    pdf: rendering.pdf,
+    pageCount: rendering.pageCount,
+    signatureBoxes: rendering.metadata as SignatureBox[],
+    replacedCharacters: rendering.replacedCharacters,
+    missingImages: wanted.filter((file) => !kept.has(file)),
+  }
+}
+
+/** Above this many characters, about four pages, a contract opens with its contents. */
+const contentsFromCharacters = 9000
+
+const templates = {
+  'rich-text.typ': readTemplate('rich-text.typ'),
+  'title-page.typ': readTemplate('title-page.typ'),
+  'signatures.typ': readTemplate('signatures.typ'),
+  'style.typ': readTemplate('style.typ'),
+}
+const mainTemplate = readTemplate('contract.typ')
+
+function readTemplate(name: string): string {
+  return readFileSync(new URL(`./templates/${name}`, import.meta.url), 'utf8')
+}
+
+interface PdfImage {
+  /** Name of the shadow file: the hash and the extension its bytes call for. */
+  name: string
+  bytes: Uint8Array
+}
+
+function readableImages(
+  wanted: readonly string[],
+  given: ReadonlyMap<string, Uint8Array>,
+): Map<string, PdfImage> {
+  const images = new Map<string, PdfImage>()
+  for (const file of wanted) {
+    const bytes = given.get(file)
+    const extension = bytes && imageExtension(bytes)
+    if (extension) images.set(file, { name: `${file}.${extension}`, bytes })
+  }
+  return images
+}
+
+/** A damaged image must not keep a contract from being printed: it is left out, and said so. */
+async function renderWithoutBrokenImages(
+  request: ContractPdfRequest,
+  images: ReadonlyMap<string, PdfImage>,
+): Promise<{ rendering: TypstRendering; kept: ReadonlyMap<string, PdfImage> }> {
+  try {
+    return { rendering: await renderOnce(request, images), kept: images }
+  } catch (error) {
+    const isImageFault =
+      images.size > 0 && error instanceof PdfRenderError && /image/i.test(error.message)
+    if (!isImageFault) throw error
+    const sound = await soundImages(images)
+    if (sound.size === images.size) throw error
+    return { rendering: await renderOnce(request, sound), kept: sound }
+  }
+}
+
+/** Each image on a page of its own, to find those that Typst cannot read. */
+async function soundImages(images: ReadonlyMap<string, PdfImage>): Promise<Map<string, PdfImage>> {
+  const sound = new Map<string, PdfImage>()
+  for (const [file, image] of images) {
+    const job = {
+      mainTemplate: `#image("${image.name}", alt: "-")`,
+      files: { [image.name]: image.bytes },
+      data: null,
+    }
+    await renderTypstDocument(job).then(
+      () => sound.set(file, image),
+      () => undefined,
+    )
+  }
+  return sound
+}
+
+function renderOnce(
+  request: ContractPdfRequest,
+  images: ReadonlyMap<string, PdfImage>,
+): Promise<TypstRendering> {
+  const files: Record<string, Uint8Array | string> = { ...templates }
+  for (const { name, bytes } of images.values()) files[name] = bytes
+  return renderTypstDocument({
+    mainTemplate,
+    files,
+    data: toTemplateData(request, images),
+    querySelector: '<signature-box>',
+    createdAtSeconds: request.createdAtSeconds,
+  })
+}
+
+function toTemplateData(request: ContractPdfRequest, images: ReadonlyMap<string, PdfImage>) {
+  const { locale, meta } = request
+  const document = {
+    ...request.document,
+    numbering: request.numbering ?? request.document.numbering,
+  }
+  const signatories = (request.signatories ?? []).map(({ id, name, title = '', party = '' }) => ({
+    id,
+    name,
+    title,
+    party,
+  }))
+  const imageNames = new Map([...images].map(([file, { name }]) => [file, name]))
+  const text = documentPlainText(document, { sections: new Map(), blocks: new Map() })
+  return {
+    locale,
+    ...meta,
+    hasContents: text.length > contentsFromCharacters,
+    labels: toLabels(locale),
+    fieldLabels: request.fieldLabels ?? {},
+    parties: meta.parties.map(({ name, role = '', lines = [] }) => ({ name, role, lines })),
+    blocks: toPdfBlocks(document, numberingLabels[locale], imageNames, signatories.length),
+    signatories,
+  }
+}
+
+function toLabels(locale: Locale) {
+  const t = createTranslator(locale)
+  return {
+    draft: t('pdf.contract.draft'),
+    reference: t('pdf.contract.reference'),
+    parties: t('pdf.contract.parties'),
+    contents: t('pdf.contract.contents'),
+    page: t('pdf.contract.page'),
+    signatures: t('pdf.contract.signatures'),
+    signatoryName: t('pdf.contract.signatoryName'),
+    signatoryTitle: t('pdf.contract.signatoryTitle'),
+    signatureArea: t('pdf.contract.signatureArea'),
+    missingImage: t('pdf.contract.missingImage'),
+  }
+}

@@ -1,0 +1,91 @@
+import type { FieldDefinition, FieldValues } from '@tacite/document/field-definition.ts'
+import { resolveDocument } from '@tacite/document/resolve-fields.ts'
+import type { RichTextBlock } from '@tacite/document/rich-text.ts'
+import {
+  serviceContractDefaults,
+  serviceContractFields,
+} from '@tacite/document/templates/service-contract-fields.ts'
+import { serviceContract } from '@tacite/document/templates/service-contract.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { ContractPdfRequest } from '../render-contract-pdf.ts'
+
+/** A filled-in service contract, with more blocks at the end of its annex when given. */
+export function serviceContractRequest(
+  locale: Locale,
+  annexBlocks: readonly RichTextBlock[] = [],
+): ContractPdfRequest {
+  let ids = 0
+  const template = serviceContract(locale, () => `id-${(ids += 1)}`)
+  const blocks = template.blocks.map((block) => {
+    const last = block.sections.at(-1)
+    if (block.kind !== 'annex' || !last) return block
+    const content = { ...last.content, content: [...last.content.content, ...annexBlocks] }
+    return { ...block, sections: [...block.sections.slice(0, -1), { ...last, content }] }
+  })
+  const definitions: FieldDefinition[] = serviceContractFields(locale).map((field) => ({
+    ...field,
+    id: field.variable,
+  }))
+  const context = { definitions, values: { ...serviceContractDefaults(locale), ...values }, locale }
+  return {
+    document: resolveDocument({ ...template, blocks }, context),
+    locale,
+    meta: {
+      reference: '20260042',
+      title: template.title,
+      companyName: 'Atelier Numérique Gravelle',
+      draft: false,
+      parties: [
+        {
+          name: 'Atelier Numérique Gravelle',
+          role: 'Le Prestataire',
+          lines: ['812 345 678 R.C.S. Lyon'],
+        },
+        {
+          name: 'Établissements Noël & Fils',
+          role: 'Le Client',
+          lines: ['3 quai de la Fosse, 44000 Nantes'],
+        },
+      ],
+    },
+    signatories: [
+      {
+        id: 'a',
+        name: 'Hélène Gravelle',
+        title: 'Présidente',
+        party: 'Atelier Numérique Gravelle',
+      },
+      {
+        id: 'b',
+        name: 'François-Xavier Noël',
+        title: 'Directeur général',
+        party: 'Établissements Noël & Fils',
+      },
+    ],
+    createdAtSeconds: 1_800_000_000,
+  }
+}
+
+const values: FieldValues = {
+  provider_name: 'Atelier Numérique Gravelle',
+  provider_legal_form: 'société par actions simplifiée au capital de 50 000 €',
+  provider_registration: '812 345 678 R.C.S. Lyon',
+  provider_address: '14 rue de la République, 69002 Lyon',
+  provider_signatory: 'Hélène Gravelle',
+  provider_signatory_title: 'présidente',
+  client_name: 'Établissements Noël & Fils',
+  client_legal_form: 'société anonyme au capital de 1 200 000 €',
+  client_registration: '552 100 554 R.C.S. Nantes',
+  client_address: '3 quai de la Fosse, 44000 Nantes',
+  client_signatory: 'François-Xavier Noël',
+  client_signatory_title: 'directeur général',
+  service_description:
+    'la maintenance applicative et l’hébergement du portail de commande du Client',
+  effective_date: '2026-01-01',
+  amount_incl_tax: 4_800_000,
+  liability_cap: 4_800_000,
+  personal_data_processing: true,
+  price_revision: true,
+  court_city: 'Nantes',
+  signature_place: 'Nantes',
+}
