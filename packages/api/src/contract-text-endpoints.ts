@@ -69,6 +69,27 @@ export const contractTextEndpoints = {
     response: arrangement,
     status: 201,
   }),
+  splitSection: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/sections/:sectionId/split',
+    access: 'contracts3:update',
+    summary:
+      'Cut a section in two where a part of its text becomes a title; 412 when somebody saved first.',
+    params: sectionParams,
+    body: z.strictObject({
+      version: z.number().int(),
+      /** What stays. */
+      title: sectionBody.title,
+      audience: sectionBody.audience,
+      content: richText,
+      /** What becomes a section of its own, right behind. */
+      newTitle: sectionBody.title,
+      newLevel: sectionBody.level,
+      newContent: richText,
+    }),
+    response: arrangement,
+    status: 201,
+  }),
   moveSection: endpoint({
     method: 'PUT',
     path: '/contracts3/:contractId/sections/:sectionId/place',

@@ -11,6 +11,7 @@ import {
   removeBlock,
   removeSection,
   shiftSection,
+  splitSection,
 } from './arrange-document.ts'
 import type { Arranged } from './arrange-document.ts'
 import { allSections } from './contract-document.ts'
@@ -157,4 +158,9 @@ test('never loses, doubles or changes a section by moving it', () => {
       },
     ),
   )
+})
+
+test('a split section goes right behind, so that the subsections follow the new one', () => {
+  expect(outline(splitSection(contract(), 'a', section('s')))).toBe('a s a1> a11>> b b1> c | x')
+  expect(splitSection(contract(), 'nowhere', section('s')).refusal?.code).toBe('SECTION_NOT_FOUND')
 })

@@ -66,6 +66,21 @@ export function addSection(
 }
 
 /**
+ * Puts a section right behind another one, before that one's subsections: where a title marked inside its text
+ * belongs, so that nothing changes its place in the reading order.
+ */
+export function splitSection(
+  document: ContractDocument,
+  sectionId: string,
+  section: DocumentSection,
+): Arranged {
+  const found = findSection(document, sectionId)
+  if (!found) return refuse('SECTION_NOT_FOUND')
+  const { block, index } = found
+  return withSections(document, block, block.sections.toSpliced(index + 1, 0, section))
+}
+
+/**
  * Moves a section with its subsections before another one, or to the end of a block when
  * `beforeSectionId` is left out. Its level stays.
  */

@@ -36,6 +36,11 @@ function acts(): ['POST' | 'PUT' | 'DELETE', string, object?][] {
       `${text.path}/sections`,
       { ...body, level: 1, blockId: blockIds[0], afterSectionId: null },
     ],
+    [
+      'POST',
+      `${section}/split`,
+      { ...body, version: 1, newTitle: 'Suite', newLevel: 1, newContent: paragraph('y') },
+    ],
     ['PUT', `${section}/place`, { to: 'down' }],
     ['PUT', `${section}/lock`, { isLocked: true }],
     ['DELETE', section],

@@ -3,7 +3,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
-import { addSection } from './add-section.ts'
+import { addSection, splitSection } from './add-section.ts'
 import { addBlock, moveBlock, removeBlock, renameBlock, restoreBlock } from './arrange-blocks.ts'
 import { moveSection, removeSection, restoreSection } from './arrange-sections.ts'
 import { presentArrangement, presentRemoved } from './arrangement-presenter.ts'
@@ -40,6 +40,9 @@ export function contractTextRoutes(parts: Platform): Route[] {
       arranged(actor, params.contractId, async (db) => [
         await addSection(parts, db, actor, params.contractId, body),
       ]),
+    ),
+    route(endpoints.splitSection, ({ actor, params, body }) =>
+      arranged(actor, params.contractId, (db) => splitSection(parts, db, actor, params, body)),
     ),
     route(endpoints.moveSection, ({ actor, params, body }) =>
       arranged(actor, params.contractId, (db) => moveSection(parts, db, actor, params, body)),

@@ -56,6 +56,32 @@ describe('arranging sections', () => {
     expect((await text.outline())[1]).toMatch(/A A1>$/)
   })
 
+  test('cut in two where a title was marked, all or nothing', async () => {
+    const { a } = await writeABit()
+    const split = (change: object) =>
+      call('POST', `${text.path}/sections/${a}/split`, {
+        version: 1,
+        title: 'A',
+        audience: 'thirdParties',
+        content: paragraph('avant'),
+        newTitle: 'Nouveau',
+        newLevel: 1,
+        newContent: paragraph('après'),
+        ...change,
+      })
+    const untitled = await split({ newTitle: '' })
+    expect([untitled.status, untitled.body.code]).toEqual([422, 'SECTION_TITLE_REQUIRED'])
+    const { status, body } = await split({})
+    expect(status).toBe(201)
+    expect(body.sections).toMatchObject([
+      { title: 'A', version: 2, content: paragraph('avant') },
+      { title: 'Nouveau', audience: 'thirdParties', content: paragraph('après') },
+    ])
+    expect((await text.outline())[0]).toBe('A Nouveau A1> B')
+    const late = await split({})
+    expect([late.status, late.body.details.version]).toEqual([412, 2])
+  })
+
   test('a level that the rules do not allow is refused', async () => {
     const { a } = await writeABit()
     const { status, body } = await call('PUT', `${text.path}/sections/${a}/place`, { to: 'demote' })
