@@ -1,0 +1,105 @@
+import type { Temporal } from 'temporal-polyfill'
+import { isBefore } from '../calendar/compare-days.ts'
+import { dayFromIso } from '../calendar/iso-day.ts'
+import { appliesBy, endPatch, isSignedBy } from './amendment.ts'
+import type { Amendment, AmendmentPatch } from './amendment.ts'
+import type { ContractDuration } from './contract-duration.ts'
+import { endDateFromTyped } from './end-date-meaning.ts'
+import type { LifecycleFacts } from './lifecycle-facts.ts'
+import type { Spent } from './spent-records.ts'
+import { endOfCount, firstCount } from './term-count.ts'
+import type { TermCount } from './term-count.ts'
+import type { TermDraft } from './unfolded-term.ts'
+
+/**
+ * R13: the draft after every amendment that moves the end of this term, in order of effect. Each
+ * amendment is spent once.
+ */
+export function withAmendedEnd(draft: TermDraft, facts: LifecycleFacts, spent: Spent): TermDraft {
+  let current = draft
+  for (const amendment of facts.amendments) {
+    const end = endOfCount(current.count)?.end ?? null
+    const applies = end === null ? isAliveAt(amendment, facts) : appliesBy(amendment, end)
+    if (applies) current = applyEnd(current, amendment, spent)
+  }
+  return current
+}
+
+/**
+ * A contract about to expire: the first amendment signed by then that moves its end further, even
+ * if it says that it takes effect afterwards ("prolonged from 1 January"). `null` when there is none.
+ */
+export function withExtension(
+  draft: TermDraft,
+  end: Temporal.PlainDate,
+  facts: LifecycleFacts,
+  spent: Spent,
+): TermDraft | null {
+  for (const amendment of facts.amendments) {
+    if (!isSignedBy(amendment, end)) continue
+    const extended = applyEnd(draft, amendment, spent)
+    if (extended !== draft) return extended
+  }
+  return null
+}
+
+function applyEnd(draft: TermDraft, amendment: Amendment, spent: Spent): TermDraft {
+  const patch = endPatch(amendment)
+  if (patch === null || spent.amendments.has(amendment.id)) return draft
+  spent.amendments.add(amendment.id)
+  const count = amendedCount(patch, draft.start)
+  const end = count === null ? null : (endOfCount(count)?.end ?? null)
+  const isRefused = count === null || (end !== null && draft.start && isBefore(end, draft.start))
+  if (isRefused) {
+    spent.refusedAmendments.add(amendment.id)
+    return draft
+  }
+  return {
+    ...draft,
+    count,
+    endSource: { kind: 'amendment', amendment },
+    openEnded: count.by === 'open' ? openEndedBy(patch) : null,
+  }
+}
+
+/** A duration runs from the start of the term; `null` when that start is not known. */
+function amendedCount(
+  patch: Extract<AmendmentPatch, { field: 'endDate' | 'duration' }>,
+  start: Temporal.PlainDate | null,
+): TermCount | null {
+  if (patch.field === 'endDate') return { by: 'date', end: dayFromIso(patch.value) }
+  return countOfDuration(patch.value, start)
+}
+
+/** The count of a duration from a start; `null` when it needs a start that is not known. */
+export function countOfDuration(
+  duration: ContractDuration,
+  start: Temporal.PlainDate | null,
+): TermCount | null {
+  switch (duration.kind) {
+    case 'span':
+      return start === null ? null : firstCount(start, duration)
+    case 'until':
+      return { by: 'date', end: endDateFromTyped(dayFromIso(duration.day), duration.meaning) }
+    case 'services':
+      return duration.endedOn === null
+        ? { by: 'open' }
+        : { by: 'date', end: dayFromIso(duration.endedOn) }
+    case 'indefinite':
+      return { by: 'open' }
+  }
+}
+
+function openEndedBy(
+  patch: Extract<AmendmentPatch, { field: 'endDate' | 'duration' }>,
+): TermDraft['openEnded'] {
+  return patch.field === 'duration' && patch.value.kind === 'services'
+    ? 'services'
+    : 'indeterminate'
+}
+
+/** A term without end can be given one as long as nobody has ended it before the signature. */
+function isAliveAt(amendment: Amendment, facts: LifecycleFacts): boolean {
+  const stopped = facts.setEnds[0]?.endsOn ?? facts.notices[0]?.counted
+  return stopped === undefined || !isBefore(stopped, dayFromIso(amendment.signedOn))
+}

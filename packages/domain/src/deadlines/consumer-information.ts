@@ -1,0 +1,33 @@
+import type { Temporal } from 'temporal-polyfill'
+import { isAfter, isBefore } from '../calendar/compare-days.ts'
+import { addMonths } from '../calendar/months.ts'
+
+const EARLIEST_MONTHS = 3
+const LATEST_MONTHS = 1
+
+/** When a professional must tell a consumer that the renewal can be refused. */
+export interface InformationWindow {
+  informFrom: Temporal.PlainDate
+  informUntil: Temporal.PlainDate
+}
+
+/**
+ * L215-1: between three months and one month before the legal limit.
+ *
+ * @example informationWindow(day('2027-02-14')) // 2026-11-14 to 2027-01-14
+ */
+export function informationWindow(legalLimit: Temporal.PlainDate): InformationWindow {
+  return {
+    informFrom: addMonths(legalLimit, -EARLIEST_MONTHS),
+    informUntil: addMonths(legalLimit, -LATEST_MONTHS),
+  }
+}
+
+/** Told in the window; otherwise the consumer may leave at any time from the renewal on. */
+export function isInformedInTime(
+  informedOn: Temporal.PlainDate | null,
+  window: InformationWindow,
+): boolean {
+  if (informedOn === null) return false
+  return !isBefore(informedOn, window.informFrom) && !isAfter(informedOn, window.informUntil)
+}

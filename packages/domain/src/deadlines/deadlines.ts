@@ -1,0 +1,67 @@
+import type { IsoDay } from '../calendar/iso-day.ts'
+import type { Phase } from './phase.ts'
+import type { RegimeDeadlines } from './regime-deadlines.ts'
+import type { NoticeStatus } from './registered-notice.ts'
+import type { TraceLine } from './trace.ts'
+import type { TermOrigin } from './unfolded-term.ts'
+import type { DeadlineWarning } from './warning.ts'
+
+/**
+ * R17: what the engine says of a contract on a day. Ready to be stored and sent: every day is an
+ * ISO string `YYYY-MM-DD`, every list in order.
+ */
+export interface Deadlines {
+  /** Limits of the current term; `null` when it has none (no renewal to prevent or to obtain). */
+  legalLimit: IsoDay | null
+  prudentLimit: IsoDay | null
+  sendBy: IsoDay | null
+  /** First day of the notice window (company setting before the prudent limit). */
+  noticeWindowOpens: IsoDay | null
+  /** What the limits are for: the opposite meaning has another colour on the screen (R9). */
+  limitMeaning: 'preventRenewal' | 'obtainRenewal' | null
+  /** The known terms around today: the past ones (at most 24), the current one, the next ones. */
+  terms: readonly ContractTerm[]
+  phase: Phase
+  /** Term `number` of `of`; `of` is `null` when renewals are not limited. */
+  term: { number: number; of: number | null; origin: TermOrigin }
+  /** Last day in force of the current term; `null` when it has no end. */
+  endDate: IsoDay | null
+  /** Last day in force of the contract, when the facts of today lead to one. */
+  finalEnd: IsoDay | null
+  /** How the contract ends on `finalEnd`. */
+  ending: 'expiry' | 'termination' | null
+  /** First day of the indeterminate stage, once it runs (R11). */
+  indeterminateSince: IsoDay | null
+  /** 999999 when indeterminate (the wire's `tacitRenewalDuration`), else `null`. */
+  durationCode: number | null
+  notice: NoticeVerdict | null
+  regime: RegimeDeadlines | null
+  warnings: readonly DeadlineWarning[]
+  /** Why, for the current term: one line per step, each a sentence (`traceSentence`). */
+  trace: readonly TraceLine[]
+}
+
+export interface ContractTerm {
+  /** 1 is the initial term. */
+  number: number
+  /** `null`: only the end of the first term is known. */
+  start: IsoDay | null
+  /** Last day in force, included; `null`: no end. */
+  end: IsoDay | null
+  origin: TermOrigin
+  /** Started, or to come for certain; otherwise it depends on what people do until then. */
+  isCertain: boolean
+  legalLimit: IsoDay | null
+  prudentLimit: IsoDay | null
+  sendBy: IsoDay | null
+}
+
+/** R14. Texts of the status: `deadlines.notice.status.<status>`. */
+export interface NoticeVerdict {
+  noticeId: string
+  kind: 'nonRenewal' | 'earlyExit' | 'termination'
+  countedOn: IsoDay | null
+  status: NoticeStatus
+  /** Last day in force because of it. */
+  effect: IsoDay | null
+}

@@ -1,0 +1,125 @@
+import type { Temporal } from 'temporal-polyfill'
+import { isBefore, latestDay } from '../calendar/compare-days.ts'
+import { dayFromIso } from '../calendar/iso-day.ts'
+import { workingCalendar } from '../calendar/working-days.ts'
+import type { WorkingCalendar } from '../calendar/working-days.ts'
+import { inOrderOfEffect } from './amendment.ts'
+import type { Amendment } from './amendment.ts'
+import { endAfterNotification } from './indeterminate-end.ts'
+import type { LifecycleTerms } from './lifecycle-terms.ts'
+import type { RecordedRenewal } from './recorded-renewal.ts'
+import { countedDay } from './registered-notice.ts'
+import type { RegisteredNotice } from './registered-notice.ts'
+import { conditionsBy } from './term-conditions.ts'
+
+/** A notice that counts, with the day on which it does. */
+export interface CountedNotice {
+  notice: RegisteredNotice
+  counted: Temporal.PlainDate
+  assumed: boolean
+}
+
+/** An end that was set on a day by a termination or an early exit. */
+export interface SetEnd {
+  notice: RegisteredNotice
+  endsOn: Temporal.PlainDate
+}
+
+/** What is on record about a contract, sorted and ready to be walked through. */
+export interface LifecycleFacts {
+  terms: LifecycleTerms
+  today: Temporal.PlainDate
+  calendar: WorkingCalendar
+  start: Temporal.PlainDate | null
+  amendments: readonly Amendment[]
+  renewals: readonly RecordedRenewal[]
+  /** Notices against renewal, earliest first. */
+  notices: readonly CountedNotice[]
+  /** Earliest first. */
+  setEnds: readonly SetEnd[]
+  /** Days on which something on record may change the course; see `nextEventAfter`. */
+  eventDays: readonly Temporal.PlainDate[]
+}
+
+export function lifecycleFacts(terms: LifecycleTerms, today: Temporal.PlainDate): LifecycleFacts {
+  const calendar = workingCalendar(terms.calendar, terms.closingDays)
+  const started = terms.effectiveDate ?? terms.signatureDate
+  const start = started === null ? null : dayFromIso(started)
+  const active = terms.notices.filter((notice) => notice.cancelledOn === null)
+  const counted = active.flatMap((notice) => countedNotice(terms, notice))
+  const leaves = (each: CountedNotice) => isEarlyExit(terms, each)
+  const setEnds = [
+    ...active.flatMap(terminationEnd),
+    ...counted.filter(leaves).map((each) => earlyExitEnd(terms, each, start, calendar)),
+  ].sort((a, b) => compare(a.endsOn, b.endsOn))
+  const notices = counted
+    .filter((each) => !leaves(each))
+    .sort((a, b) => compare(a.counted, b.counted))
+  return {
+    terms,
+    today,
+    calendar,
+    start,
+    amendments: inOrderOfEffect(terms.amendments),
+    renewals: [...terms.renewals].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)),
+    notices,
+    setEnds,
+    eventDays: eventDays(terms, notices, setEnds),
+  }
+}
+
+/** The first recorded event after a day, today included: nothing can change before it. */
+export function nextEventAfter(facts: LifecycleFacts, day: Temporal.PlainDate): Temporal.PlainDate {
+  const later = facts.eventDays.find((event) => isBefore(day, event))
+  return later === undefined || isBefore(facts.today, later) ? facts.today : later
+}
+
+function countedNotice(terms: LifecycleTerms, notice: RegisteredNotice): CountedNotice[] {
+  if (notice.kind === 'termination') return []
+  const known = countedDay(notice, terms.noticeCountsWhen)
+  if (known === null) return []
+  const { noticeCountsWhen } = conditionsBy(terms, known.day)
+  const counted = countedDay(notice, noticeCountsWhen) ?? known
+  return [{ notice, counted: counted.day, assumed: counted.assumed }]
+}
+
+/** Without an early exit clause such a notice can only prevent the renewal. */
+function isEarlyExit(terms: LifecycleTerms, { notice, counted }: CountedNotice): boolean {
+  return notice.kind === 'earlyExit' && conditionsBy(terms, counted).earlyExit !== null
+}
+
+function terminationEnd(notice: RegisteredNotice): SetEnd[] {
+  return notice.kind === 'termination' ? [{ notice, endsOn: dayFromIso(notice.endsOn) }] : []
+}
+
+function earlyExitEnd(
+  terms: LifecycleTerms,
+  { notice, counted }: CountedNotice,
+  start: Temporal.PlainDate | null,
+  calendar: WorkingCalendar,
+): SetEnd {
+  const clause = conditionsBy(terms, counted).earlyExit
+  if (clause === null) throw new Error('an early exit was counted without its clause')
+  const end = endAfterNotification(counted, clause.notice, clause.alignment, start, calendar)
+  const endsOn = clause.notBefore === null ? end : latestDay(end, dayFromIso(clause.notBefore))
+  return { notice, endsOn }
+}
+
+function eventDays(
+  terms: LifecycleTerms,
+  notices: readonly CountedNotice[],
+  setEnds: readonly SetEnd[],
+): Temporal.PlainDate[] {
+  return [
+    ...terms.amendments
+      .flatMap(({ signedOn, effectiveOn }) => [signedOn, effectiveOn])
+      .map(dayFromIso),
+    ...terms.renewals.map(({ day }) => dayFromIso(day)),
+    ...notices.map(({ counted }) => counted),
+    ...setEnds.map(({ endsOn }) => endsOn),
+  ].sort(compare)
+}
+
+function compare(a: Temporal.PlainDate, b: Temporal.PlainDate): number {
+  return isBefore(a, b) ? -1 : isBefore(b, a) ? 1 : 0
+}

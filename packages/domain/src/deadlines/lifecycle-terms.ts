@@ -1,0 +1,84 @@
+import type { HolidayRegion } from '../calendar/french-holidays.ts'
+import type { IsoDay } from '../calendar/iso-day.ts'
+import type { Amendment } from './amendment.ts'
+import type { ContractDuration } from './contract-duration.ts'
+import type { FieldSource } from './field-source.ts'
+import type { RecordedRenewal } from './recorded-renewal.ts'
+import type { RegisteredNotice } from './registered-notice.ts'
+import type { RenewalConditions } from './renewal-conditions.ts'
+import type { SendingMode } from './send-by.ts'
+import type { SpecialRegime } from './special-regime.ts'
+
+/**
+ * A contract's lifecycle as a person types it and as it is stored. All days are ISO strings
+ * (`YYYY-MM-DD`): this is an edge. Valid input is what `lifecycleRefusals` accepts.
+ */
+export interface LifecycleTerms extends RenewalConditions {
+  signatureDate: IsoDay | null
+  effectiveDate: IsoDay | null
+  duration: ContractDuration | null
+  sendingMode: SendingMode
+  calendar: HolidayRegion
+  /** The company's own closing days. */
+  closingDays: readonly IsoDay[]
+  /** Company setting: days before the limit when people are told. */
+  noticeWindowDays: number
+  renewals: readonly RecordedRenewal[]
+  notices: readonly RegisteredNotice[]
+  amendments: readonly Amendment[]
+  regime: SpecialRegime | null
+  /** Both sides went on performing after the end (1214, 1215). */
+  performedAfterEnd: boolean
+  /** Where a field came from when a person did not type it. */
+  sources?: Partial<Record<LifecycleField, FieldSource>>
+}
+
+/** The fields of the lifecycle form; the key of a refusal, of a label and of a trace source. */
+export type LifecycleField =
+  | keyof RenewalConditions
+  | 'signatureDate'
+  | 'effectiveDate'
+  | 'duration'
+  | 'sendingMode'
+  | 'calendar'
+  | 'closingDays'
+  | 'noticeWindowDays'
+  | 'renewals'
+  | 'notices'
+  | 'amendments'
+  | 'regime'
+  | 'performedAfterEnd'
+
+export const DEFAULT_NOTICE_WINDOW_DAYS = 30
+
+/**
+ * A lifecycle with nothing typed and the defaults of the rules: counted on receipt, e-mail, limits
+ * that never roll, metropolitan France, a notice window of 30 days.
+ *
+ * @example lifecycleTerms({ effectiveDate: '2026-01-01', duration: { kind: 'span', count: 12, unit: 'months' } })
+ */
+export function lifecycleTerms(typed: Partial<LifecycleTerms> = {}): LifecycleTerms {
+  return {
+    signatureDate: null,
+    effectiveDate: null,
+    duration: null,
+    renewalType: 'none',
+    renewalDuration: null,
+    maxRenewals: null,
+    notice: null,
+    roll: 'none',
+    noticeCountsWhen: 'received',
+    sendingMode: 'email',
+    calendar: 'france',
+    closingDays: [],
+    noticeWindowDays: DEFAULT_NOTICE_WINDOW_DAYS,
+    renewals: [],
+    notices: [],
+    amendments: [],
+    regime: null,
+    performedAfterEnd: false,
+    earlyExit: null,
+    indeterminateAlignment: 'exactDay',
+    ...typed,
+  }
+}

@@ -1,0 +1,111 @@
+import type { Temporal } from 'temporal-polyfill'
+import { isAfter, isBefore } from '../calendar/compare-days.ts'
+import { dayFromIso } from '../calendar/iso-day.ts'
+import { countOfDuration } from './amended-end.ts'
+import { nextEventAfter } from './lifecycle-facts.ts'
+import type { LifecycleFacts } from './lifecycle-facts.ts'
+import type { RecordedRenewal } from './recorded-renewal.ts'
+import type { Spent } from './spent-records.ts'
+import { countAfter, endOfCount, nextCount, renewalsBefore } from './term-count.ts'
+import type { TermCount } from './term-count.ts'
+import type { TermDraft, TermOutcome, UnfoldedTerm } from './unfolded-term.ts'
+
+/** Terms shown before the current one; older equal ones are skipped at once. */
+export const PAST_TERMS_KEPT = 24
+
+/** The first term; `null` when its start or its duration is not known. */
+export function firstTerm({ terms, start }: LifecycleFacts): TermDraft | null {
+  if (terms.duration === null) return null
+  const count = countOfDuration(terms.duration, start)
+  if (count === null) return null
+  const openEnded = terms.duration.kind === 'services' ? 'services' : 'indeterminate'
+  return {
+    number: 1,
+    start,
+    count,
+    origin: 'initial',
+    endSource: { kind: 'duration' },
+    renewalsMade: 0,
+    openEnded: count.by === 'open' ? openEnded : null,
+  }
+}
+
+/** The term that follows a settled one; `null` when the contract ends or has no end. */
+export function nextTerm(
+  term: UnfoldedTerm,
+  facts: LifecycleFacts,
+  spent: Spent,
+): TermDraft | null {
+  if (term.outcome.kind !== 'renews' || term.end === null) return null
+  const { origin, renewal } = term.outcome
+  if (renewal !== null) spend(renewal, facts, spent)
+  const start = term.end.add({ days: 1 })
+  const count = renewedCount(term, term.end, term.outcome)
+  return {
+    number: term.number + 1,
+    start,
+    count,
+    origin,
+    endSource: renewal === null ? { kind: 'duration' } : { kind: 'renewal', renewal },
+    renewalsMade: term.renewalsMade + 1,
+    openEnded: count.by === 'open' ? 'indeterminate' : null,
+  }
+}
+
+/** A renewal serves once, and buries the notices given before it. */
+function spend(renewal: RecordedRenewal, facts: LifecycleFacts, spent: Spent): void {
+  spent.renewals.add(renewal.id)
+  for (const { notice, counted } of facts.notices) {
+    if (isBefore(counted, dayFromIso(renewal.day))) spent.notices.add(notice.id)
+  }
+}
+
+/**
+ * R2, R11: until the agreed day, else for the renewal duration, else indeterminate (1214). Going on
+ * without an agreement is always indeterminate.
+ */
+function renewedCount(
+  term: UnfoldedTerm,
+  end: Temporal.PlainDate,
+  { origin, renewal }: Extract<TermOutcome, { kind: 'renews' }>,
+): TermCount {
+  const until = renewal === null ? null : agreedUntil(renewal, end)
+  if (until !== null) return { by: 'date', end: until }
+  const { renewalDuration } = term.conditions
+  if (origin === 'performance' || renewalDuration === null) return { by: 'open' }
+  return nextCount(term.count, end, renewalDuration)
+}
+
+function agreedUntil(renewal: RecordedRenewal, end: Temporal.PlainDate): Temporal.PlainDate | null {
+  const until = renewal.until === null ? null : dayFromIso(renewal.until)
+  return until !== null && isAfter(until, end) ? until : null
+}
+
+/**
+ * The next term, far ahead: while nothing on record can change the course, equal tacit renewals are
+ * skipped in one step, so that a daily renewal since 1990 costs no more than a yearly one. `null`
+ * when there is nothing to skip.
+ */
+export function skipQuietTerms(term: UnfoldedTerm, facts: LifecycleFacts): TermDraft | null {
+  const { outcome, end, conditions } = term
+  if (end === null || outcome.kind !== 'renews' || outcome.origin !== 'tacit') return null
+  const { renewalDuration, maxRenewals } = conditions
+  if (renewalDuration === null || facts.notices.some(({ counted }) => !isAfter(counted, end)))
+    return null
+  const quietUntil = nextEventAfter(facts, end)
+  const possible = renewalsBefore(term.count, end, renewalDuration, quietUntil) - PAST_TERMS_KEPT
+  const allowed = maxRenewals === null ? possible : maxRenewals - term.renewalsMade - 1
+  const skipped = Math.min(possible, allowed)
+  if (skipped <= 0) return null
+  const before = endOfCount(countAfter(term.count, end, renewalDuration, skipped))
+  if (before === null) return null
+  return {
+    number: term.number + 1 + skipped,
+    start: before.end.add({ days: 1 }),
+    count: countAfter(term.count, end, renewalDuration, skipped + 1),
+    origin: 'tacit',
+    endSource: { kind: 'duration' },
+    renewalsMade: term.renewalsMade + 1 + skipped,
+    openEnded: null,
+  }
+}

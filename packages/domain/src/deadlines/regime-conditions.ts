@@ -1,0 +1,54 @@
+import type { RenewalConditions } from './renewal-conditions.ts'
+import type { NoticePeriod } from './notice-period.ts'
+import type { SpecialRegime } from './special-regime.ts'
+
+const LEASE_NOTICE_MONTHS = 6
+const INSURANCE_NOTICE_MONTHS = 2
+
+/**
+ * R16: the conditions that the law puts in place of what was typed, field by field.
+ *
+ * Lease (L145-9): at E it goes on for an indeterminate time unless denounced at least six months
+ * before, then for the end of a calendar quarter. Insurance (L113-12): two months, postmark.
+ *
+ * @example regimeConditions({ kind: 'insurance', ... }, typed) // { noticeCountsWhen: 'sent', notice: two months }
+ */
+export function regimeConditions(
+  regime: SpecialRegime | null,
+  typed: RenewalConditions,
+): Partial<RenewalConditions> {
+  switch (regime?.kind) {
+    case 'commercialLease':
+      return {
+        renewalType: 'tacit',
+        renewalDuration: null,
+        maxRenewals: null,
+        indeterminateAlignment: 'quarterEnd',
+        ...(isAtLeastMonths(typed.notice, LEASE_NOTICE_MONTHS)
+          ? {}
+          : { notice: { unit: 'months', count: LEASE_NOTICE_MONTHS } }),
+      }
+    case 'insurance':
+      return {
+        noticeCountsWhen: 'sent',
+        ...(typed.notice === null
+          ? { notice: { unit: 'months', count: INSURANCE_NOTICE_MONTHS } }
+          : {}),
+      }
+    case 'consumer':
+    case undefined:
+      return {}
+  }
+}
+
+/** Article of law behind each regime, named by the trace. */
+export const REGIME_ARTICLE: Record<SpecialRegime['kind'], string> = {
+  consumer: 'C. conso. L215-1',
+  insurance: 'C. assur. L113-12',
+  commercialLease: 'C. com. L145-9',
+}
+
+function isAtLeastMonths(notice: NoticePeriod | null, months: number): boolean {
+  if (notice?.unit === 'months') return notice.count >= months
+  return notice?.unit === 'monthsAndDays' && notice.months >= months
+}

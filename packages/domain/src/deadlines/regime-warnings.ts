@@ -1,0 +1,47 @@
+import { isAfter } from '../calendar/compare-days.ts'
+import type { LifecycleFacts } from './lifecycle-facts.ts'
+import { regimeDeadlines } from './regime-deadlines.ts'
+import { dayResult } from './trace.ts'
+import type { UnfoldedTerm } from './unfolded-term.ts'
+import { dayFromIso } from '../calendar/iso-day.ts'
+import { warning } from './warning.ts'
+import type { DeadlineWarning } from './warning.ts'
+
+/** R16: what a special regime allows or costs today. */
+export function regimeWarnings(
+  term: UnfoldedTerm | null,
+  facts: LifecycleFacts,
+): DeadlineWarning[] {
+  const regime = regimeDeadlines(term, facts)
+  switch (regime?.kind) {
+    case 'consumer': {
+      const { informUntil, isInformed } = regime
+      if (informUntil === null || isInformed || !isAfter(facts.today, dayFromIso(informUntil)))
+        return []
+      return [
+        warning('CONSUMER_NOT_INFORMED', { informUntil: { kind: 'day', value: informUntil } }),
+      ]
+    }
+    case 'insurance':
+      return insuranceWarnings(term, facts, regime.privatePersonUntil)
+    case 'commercialLease':
+    case undefined:
+      return []
+  }
+}
+
+/** L113-15-1: a private person without a reminder may leave at any time from the renewal on. */
+function insuranceWarnings(
+  term: UnfoldedTerm | null,
+  { terms, today }: LifecycleFacts,
+  until: string | null,
+): DeadlineWarning[] {
+  if (until !== null) {
+    return [warning('INSURANCE_REMINDER_LATE', { until: { kind: 'day', value: until } })]
+  }
+  const isPrivate = terms.regime?.kind === 'insurance' && terms.regime.privatePerson
+  const wasReminded = terms.regime?.kind === 'insurance' && terms.regime.reminderPostedOn !== null
+  const limit = term?.limits?.legal ?? null
+  if (!isPrivate || wasReminded || limit === null || !isAfter(today, limit)) return []
+  return [warning('INSURANCE_REMINDER_MISSING', { limit: dayResult(limit) })]
+}

@@ -1,0 +1,31 @@
+import type { IsoDay } from '../calendar/iso-day.ts'
+import type { Span } from './contract-duration.ts'
+import type { EndAlignment } from './indeterminate-end.ts'
+import type { NoticePeriod } from './notice-period.ts'
+import type { LimitRoll } from './roll-limits.ts'
+import type { NoticeCountsWhen } from './send-by.ts'
+
+/** `none` ends at E; `tacit` continues; `withAgreement` and `withNotice` end unless renewed (R9). */
+export type RenewalType = 'none' | 'tacit' | 'withAgreement' | 'withNotice'
+
+/** The right to leave before E: notification + notice, aligned, never before `notBefore`. */
+export interface EarlyExit {
+  notice: NoticePeriod | null
+  alignment: EndAlignment
+  notBefore: IsoDay | null
+}
+
+/** What an amendment may change for the terms to come, besides the end itself. */
+export interface RenewalConditions {
+  renewalType: RenewalType
+  /** `null`: not stated, so a renewal is of indeterminate duration (R11). */
+  renewalDuration: Span | null
+  /** `null`: unlimited. */
+  maxRenewals: number | null
+  notice: NoticePeriod | null
+  roll: LimitRoll
+  noticeCountsWhen: NoticeCountsWhen
+  earlyExit: EarlyExit | null
+  /** How the end of an indeterminate contract is aligned (R12). */
+  indeterminateAlignment: EndAlignment
+}

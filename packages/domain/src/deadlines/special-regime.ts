@@ -1,0 +1,40 @@
+import type { IsoDay } from '../calendar/iso-day.ts'
+
+/** Regimes of French law that add to the contract's own clauses (R16). */
+export type SpecialRegime =
+  /** C. conso. L215-1; `informedOn`: when the consumer was told of the coming limit. */
+  | { kind: 'consumer'; informedOn: IsoDay | null }
+  /** C. assur. L113-12 and L113-15-1; `reminderPostedOn`: postmark of the reminder. */
+  | { kind: 'insurance'; privatePerson: boolean; reminderPostedOn: IsoDay | null }
+  /** C. com. L145-9. */
+  | { kind: 'commercialLease' }
+
+/** What a contract type is about, as set on the type by an administrator. */
+export type ContractNature = 'ordinary' | 'insurance' | 'commercialLease'
+
+export type CounterpartyKind = 'professional' | 'nonProfessional' | 'privatePerson'
+
+/**
+ * The regime that a contract type and a counterparty kind switch on; `null` between professionals
+ * unless the type itself is special. Insurance has its own rule in place of L215-1; L215-3 gives
+ * L215-1 to non-professionals too.
+ *
+ * @example regimeFor('ordinary', 'professional') // null
+ */
+export function regimeFor(
+  nature: ContractNature,
+  counterparty: CounterpartyKind,
+): SpecialRegime | null {
+  switch (nature) {
+    case 'commercialLease':
+      return { kind: 'commercialLease' }
+    case 'insurance':
+      return {
+        kind: 'insurance',
+        privatePerson: counterparty === 'privatePerson',
+        reminderPostedOn: null,
+      }
+    case 'ordinary':
+      return counterparty === 'professional' ? null : { kind: 'consumer', informedOn: null }
+  }
+}

@@ -1,0 +1,60 @@
+import type { Temporal } from 'temporal-polyfill'
+import { earliestDay, isAfter, isBefore } from '../calendar/compare-days.ts'
+import { dayFromIso } from '../calendar/iso-day.ts'
+import type { WorkingCalendar } from '../calendar/working-days.ts'
+import { actUntilAfterReminder } from './insurance-reminder.ts'
+import type { LifecycleTerms } from './lifecycle-terms.ts'
+import { noticeLimits } from './notice-limits.ts'
+import type { NoticeLimits } from './notice-limits.ts'
+import type { NoticePeriod } from './notice-period.ts'
+import { rollLimits } from './roll-limits.ts'
+import { deliveryBusinessDays, sendByDay } from './send-by.ts'
+import type { SpecialRegime } from './special-regime.ts'
+import type { TermConditions } from './term-conditions.ts'
+
+/** The limits of one term, as they stand after rolling. */
+export interface TermLimits extends NoticeLimits {
+  sendBy: Temporal.PlainDate
+  /** The limits before the contract's own rolling; the same when it does not roll. */
+  unrolled: NoticeLimits
+  bufferBusinessDays: number
+  /** Last day on which the law still accepts a notice: the legal limit, or later for R16. */
+  lastChance: Temporal.PlainDate
+}
+
+/** Tacit renewal without a stated notice can be refused up to the last day in force. */
+const NO_NOTICE: NoticePeriod = { unit: 'calendarDays', count: 0 }
+
+/** R3 to R8 for the term that runs from `start` to `end`. */
+export function termLimits(
+  terms: LifecycleTerms,
+  conditions: TermConditions,
+  term: { start: Temporal.PlainDate | null; end: Temporal.PlainDate },
+  calendar: WorkingCalendar,
+): TermLimits {
+  const unrolled = noticeLimits(term.end, conditions.notice ?? NO_NOTICE, calendar)
+  const limits = rollLimits(unrolled, conditions.roll, calendar)
+  const bufferBusinessDays = deliveryBusinessDays(terms.sendingMode, conditions.noticeCountsWhen)
+  return {
+    ...limits,
+    unrolled,
+    bufferBusinessDays,
+    sendBy: sendByDay(limits.prudent, bufferBusinessDays, calendar),
+    lastChance: lateReminderDay(terms.regime, term, limits.legal) ?? limits.legal,
+  }
+}
+
+/** R16, insurance: a reminder posted late, within this very term, gives a private person more time. */
+function lateReminderDay(
+  regime: SpecialRegime | null,
+  term: { start: Temporal.PlainDate | null; end: Temporal.PlainDate },
+  legal: Temporal.PlainDate,
+): Temporal.PlainDate | null {
+  if (regime?.kind !== 'insurance' || !regime.privatePerson) return null
+  if (regime.reminderPostedOn === null) return null
+  const posted = dayFromIso(regime.reminderPostedOn)
+  if (isAfter(posted, term.end) || (term.start !== null && isBefore(posted, term.start)))
+    return null
+  const until = actUntilAfterReminder(posted, legal)
+  return until === null ? null : earliestDay(until, term.end)
+}

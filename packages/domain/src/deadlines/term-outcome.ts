@@ -1,0 +1,69 @@
+import type { Temporal } from 'temporal-polyfill'
+import { isAfter, isBefore } from '../calendar/compare-days.ts'
+import { dayFromIso } from '../calendar/iso-day.ts'
+import type { CountedNotice, LifecycleFacts } from './lifecycle-facts.ts'
+import type { RecordedRenewal } from './recorded-renewal.ts'
+import type { TermConditions } from './term-conditions.ts'
+import type { TermLimits } from './term-limits.ts'
+import type { TermOutcome } from './unfolded-term.ts'
+import type { Spent } from './spent-records.ts'
+
+/** What decides at the end of a term that has one. */
+export interface TermEndCase {
+  end: Temporal.PlainDate
+  conditions: TermConditions
+  isLast: boolean
+  limits: TermLimits | null
+}
+
+/**
+ * R9 to R11 and R14 at the end of one term. A notice in time ends the contract; a renewal recorded
+ * after it shows that both sides changed their minds. Else the renewal type decides, and a contract
+ * performed on after its end has become indeterminate.
+ */
+export function outcomeAtEnd(
+  ending: TermEndCase,
+  facts: LifecycleFacts,
+  spent: Spent,
+): TermOutcome {
+  const notice = noticeInTime(ending, facts, spent)
+  const renewal = renewalInTime(ending, facts, spent)
+  if (notice !== null && (renewal === null || !isBefore(notice.counted, dayFromIso(renewal.day)))) {
+    return { kind: 'terminated', notice: notice.notice }
+  }
+  if (renewal !== null) return { kind: 'renews', origin: renewal.kind, renewal }
+  if (ending.conditions.renewalType === 'tacit' && !ending.isLast) {
+    return { kind: 'renews', origin: 'tacit', renewal: null }
+  }
+  if (facts.terms.performedAfterEnd && isAfter(facts.today, ending.end)) {
+    return { kind: 'renews', origin: 'performance', renewal: null }
+  }
+  return { kind: 'expires' }
+}
+
+/** The first notice that counts by the last chance of this term; by its end when it has no limit. */
+export function noticeInTime(
+  { end, limits }: TermEndCase,
+  facts: LifecycleFacts,
+  spent: Spent,
+): CountedNotice | null {
+  const lastDay = limits === null ? end : limits.lastChance
+  const inTime = facts.notices.find(
+    ({ notice, counted }) => !spent.notices.has(notice.id) && !isAfter(counted, lastDay),
+  )
+  return inTime ?? null
+}
+
+/** R9: an agreement on or before E; a request on or before the legal limit. */
+function renewalInTime(
+  { end, limits, conditions }: TermEndCase,
+  facts: LifecycleFacts,
+  spent: Spent,
+): RecordedRenewal | null {
+  const requestLimit = conditions.renewalType === 'withNotice' && limits ? limits.legal : end
+  const recorded = facts.renewals.find(
+    ({ id, kind, day }) =>
+      !spent.renewals.has(id) && !isAfter(dayFromIso(day), kind === 'request' ? requestLimit : end),
+  )
+  return recorded ?? null
+}
