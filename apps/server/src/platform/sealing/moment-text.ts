@@ -1,0 +1,22 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+
+/**
+ * A moment to the second with its offset, unmistakable in every language.
+ *
+ * @example momentText('2026-03-09T13:05:00.000Z', 'fr', 'Europe/Paris') // '9 mars 2026 à 14:05:00 (UTC+01:00)'
+ */
+export function momentText(iso: string, locale: Locale, timeZone: string): string {
+  const at = new Date(iso)
+  const day = new Intl.DateTimeFormat(languageTags[locale], { timeZone, dateStyle: 'long' })
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' })
+  return `${day.format(at)}${separators[locale]}${time.format(at)} (${offsetText(at, timeZone)})`
+}
+
+function offsetText(at: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' })
+  const name = parts.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return name === 'GMT' ? 'UTC' : name.replace('GMT', 'UTC')
+}
+
+const languageTags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES' }
+const separators: Record<Locale, string> = { fr: ' à ', en: ' at ', es: ', ' }
