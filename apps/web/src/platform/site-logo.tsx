@@ -13,7 +13,7 @@ export function SiteLogo() {
         height={24}
         className="size-6 shrink-0 rounded-sm"
       />
-      <span className="text-lg font-semibold tracking-[-0.01em] whitespace-nowrap text-ink">
+      <span className="text-lg font-semibold tracking-[-0.01em] whitespace-nowrap text-ink transition-opacity group-data-[collapsed=true]/menu:opacity-0 group-focus-within/menu:opacity-100 group-hover/menu:opacity-100">
         {site?.siteName ?? 'Tacite'}
       </span>
     </span>

@@ -27,11 +27,14 @@ export function setWriter(id: string): void {
  * @example useUnsavedText(`message:${contractId}`, draft === saved ? null : draft)
  */
 export function useUnsavedText(key: string, text: string | null): void {
-  useEffect(() => {
-    if (text === null || text === '') unsaved.delete(key)
-    else unsaved.set(key, { text, address: window.location.pathname + window.location.search })
-  }, [key, text])
+  useEffect(() => watchOverText(key, text), [key, text])
   useEffect(() => () => void unsaved.delete(key), [key])
+}
+
+/** The same for what lives longer than a component: a text that is still on its way after its page was left. */
+export function watchOverText(key: string, text: string | null): void {
+  if (text === null || text === '') unsaved.delete(key)
+  else unsaved.set(key, { text, address: window.location.pathname + window.location.search })
 }
 
 /** The text kept for this key in an earlier session, and how to let it go. */

@@ -1,12 +1,10 @@
 import { classNames } from './class-names.ts'
 
+// Green, amber, red and violet mean something in this interface: a name does not.
 const tints = [
   'bg-accent-soft text-accent-ink',
-  'bg-green-soft text-green-ink',
-  'bg-amber-soft text-amber-ink',
-  'bg-red-soft text-red-ink',
-  'bg-violet-soft text-violet-ink',
-  'bg-neutral-soft text-neutral-ink',
+  'bg-pressed text-ink-soft',
+  'bg-accent text-ink-on-accent',
 ]
 
 /** Initials on a tint that stays the same for the same name. Decoration beside the written name. */

@@ -33,7 +33,7 @@ export function FormErrors({
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0">
         {fieldCount > 1 && <p className="font-semibold">{texts.fieldsInError(fieldCount)}</p>}
-        <ul className="flex flex-col gap-0.5">
+        <ul className="flex flex-col">
           {errors.map((error) => (
             <li key={`${error.fieldId ?? ''} ${error.message}`}>
               {error.fieldId ? (
@@ -57,7 +57,7 @@ function ErrorLink({ fieldId, message }: { fieldId: string; message: string }) {
         event.preventDefault()
         document.getElementById(fieldId)?.focus()
       }}
-      className="rounded-sm underline underline-offset-3"
+      className="inline-block rounded-sm py-0.5 underline underline-offset-3"
     >
       {message}
     </a>

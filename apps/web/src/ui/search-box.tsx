@@ -31,7 +31,11 @@ export function SearchBox({ label, value, onSearch, placeholder, className, ref 
   }
   const shown = typed ?? value
   return (
-    <div role="search" className={`relative flex items-center ${className ?? 'w-64 max-w-full'}`}>
+    <div
+      role="search"
+      aria-label={label}
+      className={`relative flex items-center ${className ?? 'w-64 max-w-full'}`}
+    >
       <Search aria-hidden className="pointer-events-none absolute left-3 size-4 text-ink-faint" />
       <input
         ref={ref}

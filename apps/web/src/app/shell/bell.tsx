@@ -13,6 +13,7 @@ export function Bell() {
       label={t('shell.bell.label', { count })}
       icon={<BellIcon aria-hidden />}
       badge={count > 0 && <CountBadge count={count} />}
+      className="mr-1"
       aria-haspopup="dialog"
     />
   )

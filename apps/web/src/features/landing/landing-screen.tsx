@@ -17,7 +17,7 @@ export function LandingScreen() {
       <main tabIndex={-1} className="flex-1">
         <Hero />
         <div className="border-y border-line bg-canvas">
-          <div className="mx-auto max-w-280 px-4 py-12 tablet:px-8 tablet:py-16">
+          <div className="mx-auto max-w-280 px-4 py-10 tablet:px-8 tablet:py-12">
             <LifeExample />
           </div>
         </div>
@@ -43,9 +43,9 @@ function LandingHeader() {
         <Button variant="quiet" render={<AppLink to={paths.signIn()} />}>
           {t('landing.nav.signIn')}
         </Button>
-        <Button render={<AppLink to={paths.signUp()} />} className="hidden tablet:inline-flex">
-          {t('landing.nav.create')}
-        </Button>
+        <span className="hidden tablet:block">
+          <Button render={<AppLink to={paths.signUp()} />}>{t('landing.nav.create')}</Button>
+        </span>
       </nav>
     </header>
   )
@@ -54,7 +54,7 @@ function LandingHeader() {
 function Hero() {
   const t = useTexts()
   return (
-    <section className="mx-auto max-w-280 px-4 pt-12 pb-16 tablet:px-8 tablet:pt-20 tablet:pb-24">
+    <section className="mx-auto max-w-280 px-4 pt-10 pb-14 tablet:px-8 tablet:pt-16 tablet:pb-16">
       <h1 className="max-w-180 font-serif text-[34px] leading-[42px] font-medium tracking-[-0.015em] text-balance tablet:text-[52px] tablet:leading-[60px]">
         {t('landing.hero.title')}
       </h1>

@@ -32,7 +32,7 @@ export function LifeExample() {
         <span className="block text-xs text-ink-faint">{t('landing.lifeline.label')}</span>
         <span className="mt-0.5 block text-lg font-semibold">{t('landing.lifeline.contract')}</span>
       </figcaption>
-      <div className="relative mt-6 desktop:mt-16 desktop:mb-14 desktop:px-10">
+      <div className="relative mt-6 desktop:mt-16 desktop:mb-18 desktop:px-14">
         <div className="relative desktop:h-3">
           <Line />
           <ol className="flex flex-col gap-4 desktop:contents">
