@@ -15,6 +15,7 @@ import frOptions from '../fr/options.json' with { type: 'json' }
 import frPdf from '../fr/pdf.json' with { type: 'json' }
 import frRefusalsDocument from '../fr/refusals-document.json' with { type: 'json' }
 import frRefusalsFiles from '../fr/refusals-files.json' with { type: 'json' }
+import frRefusalsSignature from '../fr/refusals-signature.json' with { type: 'json' }
 import frRefusals from '../fr/refusals.json' with { type: 'json' }
 import frShell from '../fr/shell.json' with { type: 'json' }
 import frTasks from '../fr/tasks.json' with { type: 'json' }
@@ -31,6 +32,7 @@ import enOptions from '../en/options.json' with { type: 'json' }
 import enPdf from '../en/pdf.json' with { type: 'json' }
 import enRefusalsDocument from '../en/refusals-document.json' with { type: 'json' }
 import enRefusalsFiles from '../en/refusals-files.json' with { type: 'json' }
+import enRefusalsSignature from '../en/refusals-signature.json' with { type: 'json' }
 import enRefusals from '../en/refusals.json' with { type: 'json' }
 import enShell from '../en/shell.json' with { type: 'json' }
 import enTasks from '../en/tasks.json' with { type: 'json' }
@@ -47,6 +49,7 @@ import esOptions from '../es/options.json' with { type: 'json' }
 import esPdf from '../es/pdf.json' with { type: 'json' }
 import esRefusalsDocument from '../es/refusals-document.json' with { type: 'json' }
 import esRefusalsFiles from '../es/refusals-files.json' with { type: 'json' }
+import esRefusalsSignature from '../es/refusals-signature.json' with { type: 'json' }
 import esRefusals from '../es/refusals.json' with { type: 'json' }
 import esShell from '../es/shell.json' with { type: 'json' }
 import esTasks from '../es/tasks.json' with { type: 'json' }
@@ -65,6 +68,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'pdf', catalogue: frPdf },
   { locale: 'fr', area: 'refusals-document', catalogue: frRefusalsDocument },
   { locale: 'fr', area: 'refusals-files', catalogue: frRefusalsFiles },
+  { locale: 'fr', area: 'refusals-signature', catalogue: frRefusalsSignature },
   { locale: 'fr', area: 'refusals', catalogue: frRefusals },
   { locale: 'fr', area: 'shell', catalogue: frShell },
   { locale: 'fr', area: 'tasks', catalogue: frTasks },
@@ -81,6 +85,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'pdf', catalogue: enPdf },
   { locale: 'en', area: 'refusals-document', catalogue: enRefusalsDocument },
   { locale: 'en', area: 'refusals-files', catalogue: enRefusalsFiles },
+  { locale: 'en', area: 'refusals-signature', catalogue: enRefusalsSignature },
   { locale: 'en', area: 'refusals', catalogue: enRefusals },
   { locale: 'en', area: 'shell', catalogue: enShell },
   { locale: 'en', area: 'tasks', catalogue: enTasks },
@@ -97,6 +102,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'pdf', catalogue: esPdf },
   { locale: 'es', area: 'refusals-document', catalogue: esRefusalsDocument },
   { locale: 'es', area: 'refusals-files', catalogue: esRefusalsFiles },
+  { locale: 'es', area: 'refusals-signature', catalogue: esRefusalsSignature },
   { locale: 'es', area: 'refusals', catalogue: esRefusals },
   { locale: 'es', area: 'shell', catalogue: esShell },
   { locale: 'es', area: 'tasks', catalogue: esTasks },

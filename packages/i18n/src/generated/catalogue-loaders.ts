@@ -17,6 +17,7 @@ export type TextArea =
   | 'pdf'
   | 'refusals-document'
   | 'refusals-files'
+  | 'refusals-signature'
   | 'refusals'
   | 'shell'
   | 'tasks'
@@ -36,6 +37,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     pdf: async () => (await import('../fr/pdf.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../fr/refusals-files.json', { with: { type: 'json' } })).default,
+    'refusals-signature': async () => (await import('../fr/refusals-signature.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../fr/tasks.json', { with: { type: 'json' } })).default,
@@ -54,6 +56,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     pdf: async () => (await import('../en/pdf.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../en/refusals-files.json', { with: { type: 'json' } })).default,
+    'refusals-signature': async () => (await import('../en/refusals-signature.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../en/tasks.json', { with: { type: 'json' } })).default,
@@ -72,6 +75,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     pdf: async () => (await import('../es/pdf.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../es/refusals-files.json', { with: { type: 'json' } })).default,
+    'refusals-signature': async () => (await import('../es/refusals-signature.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../es/tasks.json', { with: { type: 'json' } })).default,

@@ -5,6 +5,8 @@ export interface EvidenceTexts {
   'evidence.certificate.reference': null
   'evidence.certificate.page': null
   'evidence.certificate.about': null
+  'evidence.certificate.sealBox.heading': null
+  'evidence.certificate.sealBox.scope': null
   'evidence.certificate.clock': { timeZone: string | number }
   'evidence.certificate.document.heading': null
   'evidence.certificate.document.title': null
@@ -34,7 +36,7 @@ export interface EvidenceTexts {
   'evidence.certificate.signers.code': null
   'evidence.certificate.signers.codeDetail': { sentTo: string | number; at: string | number }
   'evidence.certificate.signers.device': null
-  'evidence.certificate.signers.deviceDetail': { ipAddress: string | number }
+  'evidence.certificate.signers.deviceDetail': { network: string | number }
   'evidence.certificate.signers.steps': null
   'evidence.certificate.step.invited': null
   'evidence.certificate.step.opened': null

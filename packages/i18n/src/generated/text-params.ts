@@ -13,6 +13,7 @@ import type { OptionsTexts } from './options-texts.ts'
 import type { PdfTexts } from './pdf-texts.ts'
 import type { RefusalsDocumentTexts } from './refusals-document-texts.ts'
 import type { RefusalsFilesTexts } from './refusals-files-texts.ts'
+import type { RefusalsSignatureTexts } from './refusals-signature-texts.ts'
 import type { RefusalsTexts } from './refusals-texts.ts'
 import type { ShellTexts } from './shell-texts.ts'
 import type { TasksTexts } from './tasks-texts.ts'
@@ -32,6 +33,7 @@ export interface TextParams
     PdfTexts,
     RefusalsDocumentTexts,
     RefusalsFilesTexts,
+    RefusalsSignatureTexts,
     RefusalsTexts,
     ShellTexts,
     TasksTexts {}
