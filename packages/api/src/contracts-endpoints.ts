@@ -176,7 +176,10 @@ export const contractsEndpoints = {
           title: z.string(),
           description: z.string(),
           typeId: z.uuid().nullable(),
+          /** The variables of its fields, in the order of its text. */
           fields: z.array(z.string()),
+          /** What the form proposes for them. */
+          values: fieldValues,
         }),
       ),
       fields: z.array(taggedField),

@@ -23,8 +23,10 @@ let made = 0
 
 /** A company made as people make it: through sign-up. */
 export async function signUpCompany(test: TestProduct, name = 'Acme'): Promise<TestCompany> {
-  const administrator = test.browser()
-  const email = `admin${(made += 1)}@acme${made}.test`
+  made += 1
+  // Each from its own address: sign-up is limited per address.
+  const administrator = test.browser(`127.0.${made >> 8}.${made & 255}`)
+  const email = `admin${made}@acme${made}.test`
   const { body, status } = await administrator.call('POST', '/auth/signup', {
     companyName: name,
     firstName: 'Anne',

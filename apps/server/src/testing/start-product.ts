@@ -42,7 +42,8 @@ export interface TestProduct {
   dataDirectory: string
   /** For what only a test may look at: the whole database. */
   connection: ClientConfig
-  browser(): Browser
+  /** A browser, on this machine unless another address is named. */
+  browser(address?: string): Browser
   stop(): Promise<void>
 }
 
@@ -64,7 +65,7 @@ export async function startProduct({ working = false, env = {} } = {}): Promise<
     clock,
     dataDirectory,
     connection: database.connection,
-    browser: () => browserOf(server),
+    browser: (address) => browserOf(server, address),
     stop: async () => {
       await server.close()
       await product.close()
@@ -73,7 +74,7 @@ export async function startProduct({ working = false, env = {} } = {}): Promise<
   }
 }
 
-function browserOf(server: FastifyInstance): Browser {
+function browserOf(server: FastifyInstance, remoteAddress = '127.0.0.1'): Browser {
   const cookies = new Map<string, string>()
   return {
     cookies,
@@ -82,6 +83,7 @@ function browserOf(server: FastifyInstance): Browser {
         method,
         url: API_PREFIX + path,
         headers: { 'sec-fetch-site': 'same-origin', ...headers },
+        remoteAddress,
         cookies: Object.fromEntries(cookies),
         ...(body === undefined ? {} : { payload: body as object }),
       })

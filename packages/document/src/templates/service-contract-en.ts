@@ -10,9 +10,9 @@ export const serviceContractEn: TemplateText = {
       'Parties',
       `
 This agreement is made between:
-**{provider_name}**, {provider_legal_form}, registered under number {provider_registration}, whose registered office is at {provider_address}, represented by {provider_signatory}, {provider_signatory_title}, duly authorised for this purpose,
+**{counterparty_name}**, {provider_legal_form}, registered under number {counterparty_siren}, whose registered office is at {counterparty_address}, represented by {provider_signatory}, {provider_signatory_title}, duly authorised for this purpose,
 (the **“Provider”**), and
-**{client_name}**, {client_legal_form}, registered under number {client_registration}, whose registered office is at {client_address}, represented by {client_signatory}, {client_signatory_title}, duly authorised for this purpose,
+**{company_name}**, {client_legal_form}, registered under number {company_siren}, whose registered office is at {company_address}, represented by {client_signatory}, {client_signatory_title}, duly authorised for this purpose,
 (the **“Client”**), together the **“Parties”** and each a **“Party”**.
 `,
     ],

@@ -10,10 +10,10 @@ export const serviceContractEs: TemplateText = {
       'Las Partes',
       `
 El presente contrato se celebra entre:
-**{provider_name}**, {provider_legal_form}, inscrita con el número {provider_registration}, con domicilio social en {provider_address}, representada por {provider_signatory}, en calidad de {provider_signatory_title}, con facultades suficientes para este acto,
+**{counterparty_name}**, {provider_legal_form}, inscrita con el número {counterparty_siren}, con domicilio social en {counterparty_address}, representada por {provider_signatory}, en calidad de {provider_signatory_title}, con facultades suficientes para este acto,
 en adelante, el **«Prestador»**, de una parte,
 y
-**{client_name}**, {client_legal_form}, inscrita con el número {client_registration}, con domicilio social en {client_address}, representada por {client_signatory}, en calidad de {client_signatory_title}, con facultades suficientes para este acto,
+**{company_name}**, {client_legal_form}, inscrita con el número {company_siren}, con domicilio social en {company_address}, representada por {client_signatory}, en calidad de {client_signatory_title}, con facultades suficientes para este acto,
 en adelante, el **«Cliente»**, de otra parte,
 denominados conjuntamente las **«Partes»** e individualmente una **«Parte»**.
 `,

@@ -64,7 +64,7 @@ const billingFrequencies: Record<Locale, readonly string[]> = {
 
 const fields: readonly TemplateField[] = [
   field(
-    'provider_name',
+    'counterparty_name',
     'counterparty',
     'Nom du prestataire',
     'Provider’s name',
@@ -78,14 +78,14 @@ const fields: readonly TemplateField[] = [
     'Forma jurídica del prestador',
   ),
   field(
-    'provider_registration',
+    'counterparty_siren',
     'text',
     'Immatriculation du prestataire',
     'Provider’s registration number',
     'Número de inscripción del prestador',
   ),
   field(
-    'provider_address',
+    'counterparty_address',
     'address',
     'Siège du prestataire',
     'Provider’s registered office',
@@ -105,7 +105,7 @@ const fields: readonly TemplateField[] = [
     'Position of the provider’s representative',
     'Cargo del representante del prestador',
   ),
-  field('client_name', 'counterparty', 'Nom du client', 'Client’s name', 'Nombre del cliente'),
+  field('company_name', 'counterparty', 'Nom du client', 'Client’s name', 'Nombre del cliente'),
   field(
     'client_legal_form',
     'text',
@@ -114,14 +114,14 @@ const fields: readonly TemplateField[] = [
     'Forma jurídica del cliente',
   ),
   field(
-    'client_registration',
+    'company_siren',
     'text',
     'Immatriculation du client',
     'Client’s registration number',
     'Número de inscripción del cliente',
   ),
   field(
-    'client_address',
+    'company_address',
     'address',
     'Siège du client',
     'Client’s registered office',

@@ -10,10 +10,10 @@ export const serviceContractFr: TemplateText = {
       'Les Parties',
       `
 Le présent contrat est conclu entre :
-**{provider_name}**, {provider_legal_form}, immatriculée sous le numéro {provider_registration}, dont le siège est situé {provider_address}, représentée par {provider_signatory}, en qualité de {provider_signatory_title}, dûment habilité(e) aux fins des présentes,
+**{counterparty_name}**, {provider_legal_form}, immatriculée sous le numéro {counterparty_siren}, dont le siège est situé {counterparty_address}, représentée par {provider_signatory}, en qualité de {provider_signatory_title}, dûment habilité(e) aux fins des présentes,
 ci-après le **« Prestataire »**, d’une part,
 et
-**{client_name}**, {client_legal_form}, immatriculée sous le numéro {client_registration}, dont le siège est situé {client_address}, représentée par {client_signatory}, en qualité de {client_signatory_title}, dûment habilité(e) aux fins des présentes,
+**{company_name}**, {client_legal_form}, immatriculée sous le numéro {company_siren}, dont le siège est situé {company_address}, représentée par {client_signatory}, en qualité de {client_signatory_title}, dûment habilité(e) aux fins des présentes,
 ci-après le **« Client »**, d’autre part,
 ci-après désignés ensemble les **« Parties »** et individuellement une **« Partie »**.
 `,

@@ -4,5 +4,7 @@
  * @example writeReference('{year}{counter}', 2026, 10_000) // '202610000'
  */
 export function writeReference(pattern: string, year: number, counter: number): string {
-  return pattern.replaceAll('{year}', String(year)).replaceAll('{counter}', String(counter).padStart(4, '0'))
+  return pattern
+    .replaceAll('{year}', String(year))
+    .replaceAll('{counter}', String(counter).padStart(4, '0'))
 }

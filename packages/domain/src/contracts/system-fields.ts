@@ -14,6 +14,7 @@ export const SYSTEM_FIELDS = [
   { variable: 'amount_incl_tax', type: 'amount', source: 'amountInclTaxCents' },
   { variable: 'effective_date', type: 'date', source: 'lifecycle.effectiveDate' },
   { variable: 'duration', type: 'duration', source: 'lifecycle.duration' },
+  { variable: 'tacit_renewal', type: 'yesNo', source: 'lifecycle.renewalType' },
   { variable: 'renewal_duration', type: 'duration', source: 'lifecycle.renewalDuration' },
   { variable: 'notice', type: 'duration', source: 'lifecycle.notice' },
   { variable: 'signature_date', type: 'date', source: 'signatureDate' },

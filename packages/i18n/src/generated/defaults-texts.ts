@@ -56,9 +56,11 @@ export interface DefaultsTexts {
   'defaults.field.renewal_duration': null
   'defaults.field.notice': null
   'defaults.field.signature_date': null
+  'defaults.field.tacit_renewal': null
   'defaults.block.body': null
   'defaults.block.signature': null
   'defaults.block.annex': null
   'defaults.section.first': null
   'defaults.section.signature': null
+  'defaults.template.description': null
 }

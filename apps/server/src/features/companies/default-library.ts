@@ -2,6 +2,7 @@ import { SYSTEM_FIELDS } from '@tacite/domain/contracts/system-fields.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { createDefaultTemplate } from './default-template.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 
@@ -51,4 +52,5 @@ export async function createDefaultLibrary(
       })),
     )
     .execute()
+  await createDefaultTemplate({ clock }, db, locale)
 }

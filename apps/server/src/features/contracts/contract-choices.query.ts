@@ -19,7 +19,7 @@ const MOST = 500
 export async function contractChoices(db: CompanyDatabase): Promise<Choices> {
   const templates = await db
     .select('template')
-    .select(['id', 'title', 'description', 'contract_type_id', 'document'])
+    .select(['id', 'title', 'description', 'contract_type_id', 'document', 'field_values'])
     .orderBy('title')
     .orderBy('id')
     .limit(MOST)
@@ -33,6 +33,7 @@ export async function contractChoices(db: CompanyDatabase): Promise<Choices> {
       description: template.description,
       typeId: template.contract_type_id,
       fields: usedVariables(template.document as ContractDocument),
+      values: template.field_values as Choices['templates'][number]['values'],
     })),
     fields: fields.map(({ id, ...field }) => ({ ...field, _id: id })),
   }

@@ -12,7 +12,8 @@ import { readSection } from './contract-document.query.ts'
 import { lockSection } from './lock-section.ts'
 import { restoreVersion } from './restore-version.ts'
 import { sectionVersion, sectionVersions } from './section-versions.query.ts'
-import { keepTextImage, readUpload, requireTextImage, sendImage } from './text-images.ts'
+import { readUploadedFile } from './read-upload.ts'
+import { MAX_IMAGE_MEGABYTES, keepTextImage, requireTextImage, sendImage } from './text-images.ts'
 
 const endpoints = contractTextEndpoints
 
@@ -94,7 +95,7 @@ export function contractTextRoutes(parts: Platform): Route[] {
       arranged(actor, params.contractId, (db) => restoreBlock(parts, db, actor, params)),
     ),
     route(endpoints.uploadImage, async ({ actor, params, request }) => {
-      const bytes = await readUpload(request)
+      const { bytes } = await readUploadedFile(request, MAX_IMAGE_MEGABYTES)
       return inCompany(actor, (db) => keepTextImage(parts, db, actor, params.contractId, bytes))
     }),
     route(endpoints.image, async ({ actor, params, reply }) => {

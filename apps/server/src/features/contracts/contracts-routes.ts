@@ -6,6 +6,12 @@ import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
+import { sendFile } from '../../platform/http/send-file.ts'
+import { readContractContent } from './contract-content.query.ts'
+import { originalFile } from './original-file.query.ts'
+import { readUploadedFile } from './read-upload.ts'
+import { companyName, renderContent } from './render-preview.ts'
+import { MAX_DOCUMENT_MEGABYTES, uploadDocument } from './upload-document.ts'
 import { contractChoices } from './contract-choices.query.ts'
 import { contractDocument, readSection } from './contract-document.query.ts'
 import { fieldsChanged } from './contract-events.ts'
@@ -68,6 +74,38 @@ export function contractsRoutes(parts: Platform): Route[] {
         return readSection(db, params.contractId, params.sectionId)
       }),
     ),
+    route(contractsEndpoints.upload, async ({ actor, request }) =>
+      uploadDocument(parts, actor, await readUploadedFile(request, MAX_DOCUMENT_MEGABYTES)),
+    ),
+    route(contractsEndpoints.original, async ({ actor, params, reply }) => {
+      const { sha256, name, mediaType } = await inCompany(actor, async (db) => {
+        await requireLevel(db, actor, params.contractId, 'reader')
+        return originalFile(db, params.contractId)
+      })
+      return sendFile(reply, {
+        bytes: await parts.files.read(actor.companyId, sha256),
+        name,
+        mediaType,
+      })
+    }),
+    route(contractsEndpoints.preview, async ({ actor, params, reply }) => {
+      const { content, company } = await inCompany(actor, async (db) => {
+        await requireLevel(db, actor, params.contractId, 'reader')
+        const read = await readContractContent(db, params.contractId)
+        return { content: read, company: { id: db.companyId, name: await companyName(db) } }
+      })
+      const { pdf } = await renderContent(parts, company, content, {
+        isDraft: true,
+        signatories: [],
+        createdAt: parts.clock.now(),
+      })
+      return sendFile(reply, {
+        bytes: Buffer.from(pdf),
+        name: `${content.core.reference}.pdf`,
+        mediaType: 'application/pdf',
+        isInline: true,
+      })
+    }),
     route(partiesEndpoints.createProject, ({ actor, body }) =>
       inCompany(actor, (db) => createProject(parts, db, body.name)),
     ),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
+import { multipart, wordFile } from '../../testing/uploads.ts'
 import { contractForm, createContract } from '../../testing/contracts.ts'
-import { startProduct, type TestProduct } from '../../testing/start-product.ts'
+import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -215,5 +216,79 @@ describe('saving a section', () => {
       },
     )
     expect(status).toBe(422)
+  })
+})
+
+describe('making a contract of a Word file', () => {
+  const upload = async (browser: Browser, name: string, bytes: Buffer) => {
+    const { payload, headers } = multipart(name, bytes)
+    return browser.call('POST', '/contracts3/uploads', payload, headers)
+  }
+
+  test('keeps the file as it came, and its headings as sections', async () => {
+    const bytes = wordFile([
+      { text: 'Article 1 - Objet', bold: true },
+      { text: 'Le prestataire entretient les ascenseurs.' },
+      { text: 'Article 2 - Durée', bold: true },
+      { text: 'Le contrat dure un an.' },
+    ])
+    const read = await upload(company.administrator, 'Contrat ascenseurs.docx', bytes)
+    expect([
+      read.status,
+      read.body.outline.map((section: { title: string }) => section.title),
+    ]).toEqual([201, ['Objet', 'Durée']])
+    const { _id } = await createContract(company.administrator, {
+      from: { kind: 'upload', uploadId: read.body._id },
+    })
+    const { body } = await company.administrator.call('GET', `/contracts3/${_id}`)
+    expect([body.original.name, body.numbering]).toEqual(['Contrat ascenseurs.docx', 'articles'])
+    const original = await company.administrator.call('GET', `/contracts3/${_id}/original`)
+    expect(original.bytes.equals(bytes)).toBe(true)
+  })
+
+  test('a hostile file is refused and the server goes on', async () => {
+    const { status, body } = await upload(
+      company.administrator,
+      'x.docx',
+      Buffer.from('PK\u0003\u0004 not a zip'),
+    )
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(body.message).not.toBe('')
+    expect((await company.administrator.call('GET', '/me')).status).toBe(200)
+  })
+
+  test('what a colleague uploaded is theirs alone', async () => {
+    const read = await upload(company.administrator, 'a.docx', wordFile([{ text: 'Un texte.' }]))
+    const { browser, personId } = await company.join('contributor')
+    const { status, body } = await browser.call('POST', '/contracts3', {
+      ...(await contractForm(company.administrator)),
+      ownerId: personId,
+      from: { kind: 'upload', uploadId: read.body._id },
+    })
+    expect([status, body.code]).toEqual([404, 'UPLOAD_NOT_FOUND'])
+  })
+})
+
+describe('the preview', () => {
+  test('is a PDF/A with the values of the fields in the text', async () => {
+    const { body: choices } = await company.administrator.call('GET', '/contracts3/choices')
+    const [template] = choices.templates
+    const { _id } = await createContract(company.administrator, {
+      from: { kind: 'template', templateId: template._id },
+      values: {
+        ...template.values,
+        effective_date: '2026-01-01',
+        counterparty_name: 'Société Éclair',
+      },
+    })
+    const { status, headers, bytes } = await company.administrator.call(
+      'GET',
+      `/contracts3/${_id}/preview`,
+    )
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(bytes.toString('latin1')).toContain('pdfaid:part')
+    const other = await signUpCompany(product)
+    expect((await other.administrator.call('GET', `/contracts3/${_id}/preview`)).status).toBe(404)
   })
 })

@@ -6,7 +6,12 @@ import type { FieldValue, FieldValues } from '@tacite/document/field-definition.
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { readContractCore } from './contract-core.query.ts'
-import { coreChange, systemFieldValues, type CoreChange } from './system-field-values.ts'
+import {
+  coreChange,
+  isOverridable,
+  systemFieldValues,
+  type CoreChange,
+} from './system-field-values.ts'
 import type { TaggedField } from './tagged-fields.query.ts'
 
 /** The values of a contract's fields by variable: parts of the contract itself, and the company's own fields. */
@@ -26,7 +31,11 @@ export async function readFieldValues(
     .select(['tagged_field.variable', 'contract_field.value'])
     .execute()
   const own = Object.fromEntries(rows.map(({ variable, value }) => [variable, value as FieldValue]))
-  return { ...own, ...systemFieldValues(core) }
+  const system = systemFieldValues(core)
+  const overridden = Object.fromEntries(
+    Object.entries(own).filter(([variable]) => isOverridable(variable)),
+  )
+  return { ...own, ...system, ...overridden }
 }
 
 /** Sets values after checking them; each fault names its field. Null empties one. */
@@ -46,7 +55,7 @@ export async function writeFieldValues(
   const changes: CoreChange[] = []
   for (const [variable, value] of Object.entries(values)) {
     if (value === undefined) continue
-    if (isSystemField(variable)) {
+    if (isSystemField(variable) && !isOverridable(variable)) {
       const change = coreChange(variable, value)
       if (change) changes.push(change)
     } else {

@@ -41,6 +41,7 @@ export function systemFieldValues(contract: ContractCore): SystemFieldValues {
     amount_incl_tax: contract.amountInclTaxCents,
     effective_date: lifecycle.effectiveDate ?? null,
     duration: lifecycle.duration?.kind === 'span' ? spanOf(lifecycle.duration) : null,
+    tacit_renewal: lifecycle.renewalType === undefined ? null : lifecycle.renewalType === 'tacit',
     renewal_duration: lifecycle.renewalDuration ? spanOf(lifecycle.renewalDuration) : null,
     notice: lifecycle.notice ? noticeAsDuration(lifecycle.notice) : null,
     signature_date: contract.signatureDate,
@@ -61,12 +62,28 @@ const WRITERS: Partial<Record<SystemFieldVariable, (value: FieldValue | null) =>
   duration: (value) => ({
     lifecycle: { duration: isDurationValue(value) ? { kind: 'span', ...spanOf(value) } : null },
   }),
+  tacit_renewal: (value) => ({ lifecycle: { renewalType: value === true ? 'tacit' : 'none' } }),
   renewal_duration: (value) => ({
     lifecycle: { renewalDuration: isDurationValue(value) ? spanOf(value) : null },
   }),
   notice: (value) => ({
     lifecycle: { notice: isDurationValue(value) ? durationAsNotice(value) : null },
   }),
+}
+
+/** The parties' particulars come from the parties, unless a person typed others on this contract. */
+const OVERRIDABLE: readonly SystemFieldVariable[] = [
+  'company_name',
+  'company_siren',
+  'company_address',
+  'counterparty_name',
+  'counterparty_siren',
+  'counterparty_address',
+]
+
+/** Whether a value typed on the contract stands before the one of the system. */
+export function isOverridable(variable: string): boolean {
+  return OVERRIDABLE.some((each) => each === variable)
 }
 
 /** The change that typed values of system fields make; null for a field that is not typed this way. */

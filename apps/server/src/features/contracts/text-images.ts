@@ -1,5 +1,5 @@
 import { Refused } from '@tacite/domain/refusal.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
@@ -11,24 +11,12 @@ import { keepFile } from '../../platform/storage/keep-file.ts'
 import { requireEditable } from './require-editable.ts'
 
 /** More than any printed page needs. */
-const MAX_IMAGE_MEGABYTES = 10
+export const MAX_IMAGE_MEGABYTES = 10
 
 interface TextImage {
   sha256: string
   widthPx: number
   heightPx: number
-}
-
-/** The bytes of the one file of an upload. */
-export async function readUpload(request: FastifyRequest): Promise<Buffer> {
-  const part = await request.file({ limits: { fileSize: MAX_IMAGE_MEGABYTES * 1024 * 1024 } })
-  if (!part) throw fileRefused('FILE_EMPTY')
-  const bytes = await part.toBuffer().catch((error: unknown) => {
-    if (part.file.truncated)
-      throw fileRefused('FILE_TOO_LARGE', { maxMegabytes: MAX_IMAGE_MEGABYTES })
-    throw error
-  })
-  return bytes
 }
 
 /** Keeps an image for a contract's text, after looking at what it really is. */

@@ -1,5 +1,18 @@
-import { sql, type InsertQueryBuilder, type Insertable, type Kysely, type SelectQueryBuilder } from 'kysely'
-import type { DeleteQueryBuilder, DeleteResult, InsertResult, Transaction, UpdateQueryBuilder, UpdateResult } from 'kysely'
+import {
+  sql,
+  type InsertQueryBuilder,
+  type Insertable,
+  type Kysely,
+  type SelectQueryBuilder,
+} from 'kysely'
+import type {
+  DeleteQueryBuilder,
+  DeleteResult,
+  InsertResult,
+  Transaction,
+  UpdateQueryBuilder,
+  UpdateResult,
+} from 'kysely'
 import type { DB } from './generated/schema.ts'
 import type { Pools } from './pools.ts'
 
@@ -30,7 +43,10 @@ export interface CompanyDatabase {
   readonly tx: Transaction<DB>
 }
 
-export type InCompany = <R>(companyId: string, work: (db: CompanyDatabase) => Promise<R>) => Promise<R>
+export type InCompany = <R>(
+  companyId: string,
+  work: (db: CompanyDatabase) => Promise<R>,
+) => Promise<R>
 
 /** Opens the door to one company's rows for the length of one transaction. */
 export function companyDoor(pools: Pools, pool: 'fast' | 'heavy' = 'fast'): InCompany {
@@ -50,7 +66,9 @@ export function companyDatabase(tx: Transaction<DB>, companyId: string): Company
     tx,
     select: (table: string) => loose.selectFrom(table).where(own(table)),
     insert: (table: string, rows: object | object[]) =>
-      loose.insertInto(table).values([rows].flat().map((row) => ({ ...row, company_id: companyId }))),
+      loose
+        .insertInto(table)
+        .values([rows].flat().map((row) => ({ ...row, company_id: companyId }))),
     update: (table: string) => loose.updateTable(table).where(own(table)),
     delete: (table: string) => loose.deleteFrom(table).where(own(table)),
   }

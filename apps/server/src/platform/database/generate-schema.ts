@@ -15,7 +15,9 @@ export async function generateSchema(connection: ClientConfig): Promise<string> 
       ([table, columns]) =>
         `export interface ${interfaceName(table)} {\n${columns.map((column) => `  ${column.name}: ${columnType(column)}\n`).join('')}}\n`,
     )
-    const index = [...tables.keys()].map((table) => `  ${table}: ${interfaceName(table)}\n`).join('')
+    const index = [...tables.keys()]
+      .map((table) => `  ${table}: ${interfaceName(table)}\n`)
+      .join('')
     return `${HEADER}\n${bodies.join('\n')}\nexport interface DB {\n${index}}\n`
   } finally {
     await client.end()

@@ -4,7 +4,9 @@ import type { DB } from './generated/schema.ts'
 
 // Calendar days stay text: a Date would shift them by the machine's time zone.
 types.setTypeParser(types.builtins.DATE, (text) => text)
-types.setTypeParser(1182 as never, (text: string) => (text === '{}' ? [] : text.slice(1, -1).split(',')))
+types.setTypeParser(1182 as never, (text: string) =>
+  text === '{}' ? [] : text.slice(1, -1).split(','),
+)
 // Counts and cents stay below 2^53.
 types.setTypeParser(types.builtins.INT8, Number)
 

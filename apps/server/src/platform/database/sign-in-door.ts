@@ -12,7 +12,12 @@ export interface SignInDoor {
 }
 
 export function openSignInDoor(connection: PoolConfig): SignInDoor {
-  const pool = new Pool({ ...connection, max: 4, statement_timeout: 5_000, options: '-c tacite.door=open -c timezone=UTC' })
+  const pool = new Pool({
+    ...connection,
+    max: 4,
+    statement_timeout: 5_000,
+    options: '-c tacite.door=open -c timezone=UTC',
+  })
   pool.on('error', () => undefined)
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { db, close: () => db.destroy() }

@@ -405,6 +405,7 @@ export interface Template {
   contract_type_id: string | null
   description: Generated<string>
   document: Json
+  field_values: Generated<Json>
   id: string
   lifecycle: Generated<Json>
   locale: 'fr' | 'en' | 'es'

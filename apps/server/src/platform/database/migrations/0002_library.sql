@@ -105,6 +105,8 @@ create table template (
   document jsonb not null,
   -- What a contract made of it starts with: a part of domain/deadlines LifecycleTerms.
   lifecycle jsonb not null default '{}',
+  -- The values that the form of a new contract proposes, by variable.
+  field_values jsonb not null default '{}',
   updated_at timestamptz not null,
   primary key (company_id, id),
   foreign key (company_id, contract_type_id) references contract_type (company_id, id)

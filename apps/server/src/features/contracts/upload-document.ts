@@ -1,0 +1,63 @@
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import type { InCompany } from '../../platform/database/company-database.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import { newId } from '../../platform/new-id.ts'
+import { fileKind, FILE_KIND_HEAD_BYTES, MIME_OF_KIND } from '../../platform/parsers/file-kind.ts'
+import { importDocument } from '../../platform/parsers/import-document.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { keepFile } from '../../platform/storage/keep-file.ts'
+
+type Upload = ResponseOf<typeof contractsEndpoints.upload>
+
+export const MAX_DOCUMENT_MEGABYTES = 50
+
+/**
+ * Keeps an uploaded file as it came and reads it in a process of its own: its outline and what could not be kept.
+ * A contract is made of it only when the person says so.
+ */
+export async function uploadDocument(
+  parts: Pick<Platform, 'clock' | 'files'> & { inCompany: InCompany },
+  actor: Actor,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<Upload> {
+  const kind = fileKind(bytes.subarray(0, FILE_KIND_HEAD_BYTES), 'contract')
+  // Read before a transaction is open: a slow or hostile file holds no connection.
+  const imported = await importDocument(kind, bytes)
+  const title = imported.document.title || name.replace(/\.[^.]*$/, '')
+  const document: ContractDocument = { ...imported.document, title }
+  const id = newId(parts.clock.now())
+  await parts.inCompany(actor.companyId, async (db) => {
+    const sha256 = await keepFile(parts, db, bytes, MIME_OF_KIND[kind])
+    for (const image of imported.images) await keepFile(parts, db, image.bytes, image.mime)
+    await db
+      .insert('contract_upload', {
+        id,
+        person_id: actor.personId,
+        sha256,
+        name,
+        document: JSON.stringify(document),
+        created_at: parts.clock.now(),
+      })
+      .execute()
+  })
+  return {
+    _id: id,
+    name,
+    title,
+    numbering: document.numbering,
+    outline: document.blocks.flatMap((block) =>
+      block.sections.map((section) => ({
+        kind: block.kind,
+        level: section.level,
+        title: section.title,
+      })),
+    ),
+    losses: imported.losses.map((loss) => ({
+      kind: loss.kind,
+      count: loss.count,
+      where: loss.where.join(' · '),
+    })),
+  }
+}

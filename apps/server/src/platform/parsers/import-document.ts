@@ -1,0 +1,21 @@
+import type { FileKind } from './file-kind.ts'
+import { imageToDocument } from './images/image-to-document.ts'
+import type { ImportedDocument } from './outline/imported-document.ts'
+import { fileRefused } from './parser-refusal.ts'
+import { importWord } from './word/import-word.ts'
+
+/**
+ * Makes a contract from an uploaded file of a kind that `fileKind` found: Word, PDF or an image.
+ * @throws Refused with a `ParserRefusalCode`
+ * @example const { document, losses } = await importDocument('docx', bytes)
+ */
+export async function importDocument(kind: FileKind, bytes: Uint8Array): Promise<ImportedDocument> {
+  switch (kind) {
+    case 'docx':
+      return importWord(bytes)
+    case 'pdf':
+      throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'docx' })
+    default:
+      return imageToDocument(bytes)
+  }
+}
