@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  BlockKind,
-  ContractDocument,
-  DocumentBlock,
-} from '@tacite/document/contract-document.ts'
+import { checkRichText } from '@tacite/document/check-rich-text.ts'
+import type { ContractDocument, DocumentBlock } from '@tacite/document/contract-document.ts'
+import type { RichText } from '@tacite/document/rich-text.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
-import { assembleSections, type Draft } from './assemble-sections.ts'
+import { fileRefused } from '../parser-refusal.ts'
+import { assembleSections, type ZoneSource } from './assemble-sections.ts'
+import type { DraftBlock } from './draft-block.ts'
 import type { FlowItem } from './flow.ts'
 import { guessLanguage } from './guess-language.ts'
 import { guessNumbering } from './guess-numbering.ts'
-import { importNames, type ImportNames } from './import-names.ts'
+import { importNames } from './import-names.ts'
 import type { ImportLoss, LossRecorder } from './losses.ts'
 import { noteChangedNumbers } from './note-changed-numbers.ts'
-import { outlineOf, type Zone } from './outline-zones.ts'
+import { outlineOf } from './outline-zones.ts'
 
 export interface AssembledDocument {
   document: ContractDocument
@@ -21,16 +21,10 @@ export interface AssembledDocument {
   language: Locale | undefined
 }
 
-/** A block with where its sections come from, so that losses can be named by section. */
-export interface DraftBlock {
-  kind: BlockKind
-  name: string
-  sections: Draft[]
-}
-
 /**
  * Turns what was read from a Word or PDF file into a contract: its title, its blocks and sections with
  * their levels, lists and numbering style, and the honest list of what was lost on the way.
+ * @throws Refused FILE_TOO_COMPLEX when a single table or list is more than a section may hold
  */
 export function assembleDocument(
   items: readonly FlowItem[],
@@ -40,54 +34,60 @@ export function assembleDocument(
   const names = importNames(language)
   const { title, zones } = outlineOf(items)
   const skipped = new Set(title?.indexes)
-  let annexes = 0
-  const drafts = zones.flatMap((zone) => {
-    if (zone.kind === 'annex') annexes += 1
-    return blocksOfZone(zone, items, skipped, names, annexes, losses)
-  })
-  if (!drafts.some(({ kind }) => kind === 'body')) {
-    drafts.unshift({ kind: 'body', name: names.body, sections: [] })
+  const blocks: DraftBlock[] = []
+  for (const zone of zones) {
+    const annexes = blocks.filter(({ kind }) => kind === 'annex').length
+    blocks.push(...blocksOfZone({ zone, items, skipped, names, losses }, annexes + 1))
   }
-  const numbering = guessNumbering(drafts)
+  if (!blocks.some(({ kind }) => kind === 'body')) {
+    blocks.unshift({ kind: 'body', name: names.body, sections: [] })
+  }
   const document: ContractDocument = {
     title: title?.title ?? '',
-    numbering,
-    blocks: drafts.map(blockOf),
+    numbering: guessNumbering(blocks),
+    blocks: blocks.map(finishedBlock),
   }
-  noteChangedNumbers(document, drafts, losses)
-  return { document, language, losses: losses.list((at) => sectionTitleAt(drafts, at)) }
+  noteChangedNumbers(document, blocks, losses)
+  return { document, language, losses: losses.list((at) => sectionTitleAt(blocks, at)) }
 }
 
-function blocksOfZone(
-  zone: Zone,
-  items: readonly FlowItem[],
-  skipped: ReadonlySet<number>,
-  names: ImportNames,
-  annexNumber: number,
-  losses: LossRecorder,
-): DraftBlock[] {
-  const blocks = assembleSections(zone, items, skipped, names, losses)
+function blocksOfZone(source: ZoneSource, annexNumber: number): DraftBlock[] {
+  const { zone, names } = source
+  const blocks = assembleSections(source)
   if (zone.kind === 'body') return blocks
   const sections = blocks.flatMap((block) => block.sections)
   if (zone.kind === 'signature') return [{ kind: 'signature', name: names.signatures, sections }]
-  const title = zone.opening?.title ?? ''
-  const isEmpty = sections.length === 0
   // A cover page « ANNEXES » says nothing that the blocks do not say.
-  if (isEmpty && zone.opening?.number?.path.length === 0) return []
-  return [{ kind: 'annex', name: title || `${names.annex} ${annexNumber}`, sections }]
+  if (sections.length === 0 && zone.opening?.number?.path.length === 0) return []
+  const name = zone.opening?.title || `${names.annex} ${annexNumber}`
+  return [{ kind: 'annex', name, sections }]
 }
 
-function blockOf({ kind, name, sections }: DraftBlock): DocumentBlock {
+function finishedBlock({ kind, name, sections }: DraftBlock): DocumentBlock {
   return {
     id: randomUUID(),
     kind,
     name,
     description: '',
-    sections: sections.map(({ section }) => section),
+    sections: sections.map(({ section }) => ({
+      ...section,
+      content: checkedContent(section.content),
+    })),
   }
 }
 
-function sectionTitleAt(drafts: readonly DraftBlock[], at: number): string | undefined {
-  const sections = drafts.flatMap((block) => block.sections)
-  return sections.findLast(({ from }) => from <= at)?.section.title ?? sections[0]?.section.title
+/** The same check that a section typed in the editor passes, which also gives its stored form. */
+function checkedContent(content: RichText): RichText {
+  const checked = checkRichText(content)
+  if (checked.content) return checked.content
+  const { code } = checked.refusal
+  const isTooMuch = code === 'RICH_TEXT_TOO_LARGE' || code === 'RICH_TEXT_TOO_DEEP'
+  if (isTooMuch) throw fileRefused('FILE_TOO_COMPLEX', undefined, code)
+  throw new Error(`imported content is not valid: ${code}`)
+}
+
+function sectionTitleAt(blocks: readonly DraftBlock[], at: number): string | undefined {
+  const sections = blocks.flatMap((block) => block.sections)
+  const found = sections.findLast(({ from }) => from <= at) ?? sections[0]
+  return found?.section.title
 }

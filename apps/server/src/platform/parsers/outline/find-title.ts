@@ -40,12 +40,16 @@ interface TopLine {
 }
 
 function isArticle(item: FlowParagraph): boolean {
-  return item.number?.label !== undefined || readNumberPrefix(item.text)?.isParted === true
+  return (
+    item.number?.label !== undefined ||
+    readNumberPrefix(item.text, item.outlineLevel !== undefined) !== undefined
+  )
 }
 
 function mayBeTitle({ text, role, look }: FlowParagraph): boolean {
   if (role === 'title') return true
-  const endsSentence = /[;,]$/.test(text) || (/\.$/.test(text) && !look.isBold && !look.isCapitals)
+  const endsSentence =
+    /[;,]$/.test(text) || (text.endsWith('.') && !look.isBold && !look.isCapitals)
   const isLine = text.length <= MAX_CHARS && !endsSentence && /\p{L}{2}/u.test(text)
   return isLine && !isKnownTitle(text)
 }

@@ -1,5 +1,5 @@
 import type { NumberingStyle } from '@tacite/document/contract-document.ts'
-import type { DraftBlock } from './assemble-document.ts'
+import type { DraftBlock } from './draft-block.ts'
 import type { NumberKind } from './number-prefix.ts'
 
 const STYLE_OF_KIND: Record<NumberKind, NumberingStyle> = {

@@ -73,9 +73,11 @@ interface Facts {
 }
 
 function factsOf(item: FlowParagraph, index: number, bodySizePt: number): Facts {
-  const { text, look } = item
+  const { text, look, outlineLevel } = item
   const automatic = item.number?.label ? readNumberPrefix(`${item.number.label} `) : undefined
-  const number = automatic ?? (item.number?.label ? undefined : readNumberPrefix(text))
+  const number =
+    automatic ??
+    (item.number?.label ? undefined : readNumberPrefix(text, outlineLevel !== undefined))
   const from = automatic || !number ? 0 : number.length
   const titleText = text.slice(from).trim()
   const isLarger = look.sizePt >= bodySizePt * LARGER
@@ -101,6 +103,9 @@ function withKeyword(facts: Facts): HeadingCandidate | undefined {
   // « Article 3 du Code civil », « l’annexe 2 ci-jointe » speak of it, they do not open it.
   const refers = !number!.isParted && !/^[\p{Lu}\d«"“(]/u.test(titleText)
   if (refers && titleText !== '' && item.outlineLevel === undefined) return undefined
+  const isSentence = facts.endsSentence && !facts.isEmphasised
+  const split = isSentence && titleText !== '' ? runIn(facts, true) : undefined
+  if (split) return split
   if (titleText === '' || isWholeTitle(facts, MAX_TITLE_CHARS)) return whole(facts, 'strong')
   if (number!.kind === 'annex') return undefined
   return runIn(facts, true) ?? untitled(facts, 'strong')

@@ -33,6 +33,7 @@ export const IMPORT_LOSS_KINDS = [
   'levelsFlattened',
   'sectionsSplit',
   'pagesWithoutText',
+  'imagesWithoutText',
   'imagesDropped',
   'lineBreaksGuessed',
   'repeatedLinesDropped',

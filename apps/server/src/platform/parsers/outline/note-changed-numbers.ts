@@ -1,6 +1,6 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { numberingLabels, numberSections } from '@tacite/document/number-sections.ts'
-import type { DraftBlock } from './assemble-document.ts'
+import type { DraftBlock } from './draft-block.ts'
 import type { LossRecorder } from './losses.ts'
 
 /**

@@ -43,13 +43,15 @@ const MAY_STAND_ALONE = new Set<NumberKind>(['annex'])
 /**
  * The number that a text begins with, typed or written by the program, if it is one of those that
  * open articles and sections. Years, amounts and references (« Article 3 du Code ») may match: it is
- * for the caller to look at what follows.
+ * for the caller to look at what follows. `isHeading`: a style says so, « 1 Objet » needs no sign.
  *
  * @example readNumberPrefix('ARTICLE PREMIER – OBJET')?.path // [1]
  * @example readNumberPrefix('3.2. – Prix') // { kind: 'decimal', path: [3, 2], length: 7, isParted: true }
  */
-export function readNumberPrefix(text: string): NumberPrefix | undefined {
-  return readKeyword(text) ?? readDecimal(text) ?? readOrdinalPrefix(text) ?? readFigure(text)
+export function readNumberPrefix(text: string, isHeading = false): NumberPrefix | undefined {
+  return (
+    readKeyword(text) ?? readDecimal(text, isHeading) ?? readOrdinalPrefix(text) ?? readFigure(text)
+  )
 }
 
 function readKeyword(text: string): NumberPrefix | undefined {
@@ -90,13 +92,14 @@ function readToken(text: string): Token | undefined {
   return undefined
 }
 
-function readDecimal(text: string): NumberPrefix | undefined {
+function readDecimal(text: string, isHeading: boolean): NumberPrefix | undefined {
   const figures = /^(\d{1,3}(?:\.\d{1,3}){0,4})(?!\.\d)(?=[.)°]|\/\s|\s|[-–—:]|$)/u.exec(text)
   if (!figures) return undefined
   const path = pathOf(figures[1]!)
   const prefix = withSign('decimal', path, figures[0].length, text)
-  // A lone figure needs a sign: « 30 jours » is no article 30.
-  return path.length > 1 || prefix.isParted ? prefix : undefined
+  // A lone figure needs a sign, or a heading style: « 30 jours » is no article 30.
+  const opensTitle = isHeading && /^\s+\p{Lu}/u.test(text.slice(figures[0].length))
+  return path.length > 1 || prefix.isParted || opensTitle ? prefix : undefined
 }
 
 /** « PRIMERA.- », 'FIRST:' open a clause when they are written in capitals before a sign. */

@@ -1,16 +1,18 @@
 import type { XmlElement } from '../xml/parse-xml.ts'
-import { childOf, descendantOf, elementsOf } from '../xml/xml-walk.ts'
+import { descendantOf, elementsOf } from '../xml/xml-walk.ts'
+import { chooseAlternate } from './alternate.ts'
 import type { Piece } from './pieces.ts'
 import type { WordReader } from './word-reader.ts'
 
 /** Pictures and text boxes of a drawing, in order; anything else that is drawn is noted as lost. */
 export function readDrawing(drawing: XmlElement, reader: WordReader): Piece[] {
   const pieces: Piece[] = []
+  let pictures = 0
   const alt = altOf(drawing)
   const extent = sizeOf(descendantOf(drawing, 'wp:extent'))
   collect(drawing)
-  const holdsPart = drawing.name === 'w:object'
-  if (pieces.length === 0 && !holdsPart && !isLine(drawing)) {
+  const isNamed = pictures > 0 || pieces.length > 0 || drawing.name === 'w:object'
+  if (!isNamed && !isLine(drawing)) {
     reader.losses.add('drawingsDropped', reader.position())
   }
   return pieces
@@ -23,7 +25,7 @@ export function readDrawing(drawing: XmlElement, reader: WordReader): Piece[] {
         reader.losses.add('textBoxesMoved', reader.position())
         pieces.push({ type: 'box', content: child })
       } else if (child.name === 'mc:AlternateContent') {
-        collect(childOf(child, 'mc:Choice') ?? childOf(child, 'mc:Fallback') ?? child)
+        collect(chooseAlternate(child) ?? child)
       } else collect(child)
     }
   }
@@ -39,6 +41,7 @@ export function readDrawing(drawing: XmlElement, reader: WordReader): Piece[] {
   }
 
   function addImage(id: string | undefined, size: Size | undefined, isLinked: boolean): void {
+    pictures += 1
     const part = id === undefined ? undefined : reader.relationships.get(id)?.part
     const image = part === undefined ? undefined : reader.images.take(part)
     if (!image) {

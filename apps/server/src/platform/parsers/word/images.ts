@@ -2,31 +2,24 @@ import { createHash } from 'node:crypto'
 import { checkImage } from '../images/check-image.ts'
 import { MIME_OF_KIND } from '../file-kind.ts'
 import { parserRefusalCode } from '../parser-refusal.ts'
+import type { ImportedImage } from '../outline/imported-document.ts'
 import type { ImportLossKind } from '../outline/losses.ts'
 import type { WordPackage } from './word-package.ts'
 
-/** An image of the document, once however often it is shown. */
-export interface CollectedImage {
-  sha256: string
-  mime: string
-  bytes: Uint8Array
-  widthPx: number
-  heightPx: number
-}
-
+/** The images of the document, each once however often it is shown. */
 export interface ImageCollector {
   /** The image that a part of the file holds, or why it cannot be kept. */
-  take(part: string): CollectedImage | { loss: ImportLossKind }
-  all(): CollectedImage[]
+  take(part: string): ImportedImage | { loss: ImportLossKind }
+  all(): ImportedImage[]
 }
 
 const MAX_IMAGES = 500
 
 export function createImageCollector(file: WordPackage): ImageCollector {
-  const byPart = new Map<string, CollectedImage | { loss: ImportLossKind }>()
-  const byHash = new Map<string, CollectedImage>()
+  const byPart = new Map<string, ImportedImage | { loss: ImportLossKind }>()
+  const byHash = new Map<string, ImportedImage>()
 
-  function read(part: string): CollectedImage | { loss: ImportLossKind } {
+  function read(part: string): ImportedImage | { loss: ImportLossKind } {
     const bytes = file.bytes(part)
     if (!bytes || byHash.size >= MAX_IMAGES) return { loss: 'imagesDamaged' }
     try {

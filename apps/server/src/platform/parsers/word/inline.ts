@@ -2,6 +2,7 @@ import { isSafeHref } from '@tacite/document/attribute-rules.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { childOf, descendantOf, descendantsOf, elementsOf, textOf } from '../xml/xml-walk.ts'
 import { noteField } from './fields.ts'
+import { chooseAlternate } from './alternate.ts'
 import { readDrawing } from './drawing.ts'
 import type { Piece } from './pieces.ts'
 import { inherit, isOn, readRunProperties, type RunProperties } from './properties.ts'
@@ -92,6 +93,9 @@ function readRun(element: XmlElement, place: Place): void {
     if (descendantOf(element, 'w:t')) note(place, 'hiddenTextDropped')
     return
   }
+  // What the author coloured by hand; a style's own colour is the look of a title.
+  if (direct.highlighted) note(place, 'highlightsDropped')
+  if (direct.coloured && !place.href) note(place, 'coloursDropped')
   readChildren(element, { ...place, run })
 }
 
@@ -173,15 +177,13 @@ function readFormula(element: XmlElement, place: Place): void {
 
 /** Of two ways to say the same, the first is the richer; the second is for old programs. */
 function readAlternate(element: XmlElement, place: Place): void {
-  const chosen = childOf(element, 'mc:Choice') ?? childOf(element, 'mc:Fallback')
+  const chosen = chooseAlternate(element)
   if (chosen) readChildren(chosen, place)
 }
 
 function addText(place: Place, text: string): void {
   if (text === '' || !place.reader.fields.isShown()) return
   const { run, reader } = place
-  if (run.highlighted) note(place, 'highlightsDropped')
-  if (run.coloured && !place.href) note(place, 'coloursDropped')
   const fieldHref = reader.fields.href()
   const href = place.href ?? (isSafeHref(fieldHref) ? fieldHref : undefined)
   place.pieces.push({ type: 'text', text: printable(text, place), run, ...(href && { href }) })

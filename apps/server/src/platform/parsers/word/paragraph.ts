@@ -15,6 +15,9 @@ import {
 import type { ResolvedStyle } from './styles.ts'
 import type { WordReader } from './word-reader.ts'
 
+/** The outline level of what is no heading. */
+const BODY_TEXT = 9
+
 /** A paragraph of the file, read but not yet laid into the flow. */
 export interface ReadParagraph {
   style: ResolvedStyle
@@ -34,6 +37,14 @@ export function readParagraph(element: XmlElement, reader: WordReader): ReadPara
   // A list's own indent lies between the style's and the paragraph's.
   const indentTwips = direct.indentTwips ?? level?.paragraph.indentTwips ?? properties.indentTwips
   return { style, properties: { ...properties, indentTwips }, pieces }
+}
+
+/** Whether its style or itself gives it an outline level; its text is not read. */
+export function isHeading(element: XmlElement, reader: WordReader): boolean {
+  const said = childOf(element, 'w:pPr')
+  const style = reader.styles.paragraph(valueOf(childOf(said, 'w:pStyle')))
+  const level = readParagraphProperties(said).outlineLevel ?? style.paragraph.outlineLevel
+  return level !== undefined && level < BODY_TEXT && style.role !== 'contents'
 }
 
 /**
@@ -106,8 +117,6 @@ function paragraphOf(
     indentTwips: properties.indentTwips ?? 0,
   }
 }
-
-const BODY_TEXT = 9
 
 function inlineOf(piece: Piece): RichTextInline[] {
   switch (piece.type) {

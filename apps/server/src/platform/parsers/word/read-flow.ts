@@ -6,7 +6,8 @@ import { prependText } from '../outline/inline-text.ts'
 import { blocksOf, emptyParagraph } from '../outline/group-lists.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { childOf, descendantOf, descendantsOf, elementsOf, textOf } from '../xml/xml-walk.ts'
-import { flowOf, readParagraph, type ReadParagraph } from './paragraph.ts'
+import { chooseAlternate } from './alternate.ts'
+import { flowOf, isHeading, readParagraph, type ReadParagraph } from './paragraph.ts'
 import { valueOf } from './properties.ts'
 import { hasMark } from './styles.ts'
 import { buildTable, readTableGrid } from './table.ts'
@@ -40,7 +41,7 @@ const READERS: Record<string, (element: XmlElement, reader: WordReader) => void>
   'w:subDoc': (_, reader) => reader.losses.add('embeddedFilesDropped', reader.position()),
   'm:oMathPara': addFormula,
   'mc:AlternateContent': (element, reader) =>
-    readBlocks(childOf(element, 'mc:Choice') ?? childOf(element, 'mc:Fallback') ?? element, reader),
+    readBlocks(chooseAlternate(element) ?? element, reader),
 }
 
 function ignore(): void {
@@ -48,6 +49,8 @@ function ignore(): void {
 }
 
 function addParagraph(element: XmlElement, reader: WordReader): void {
+  // A field that was never ended would swallow the document: a heading cannot be in it.
+  if (reader.fields.isInContents() && isHeading(element, reader)) reader.fields.reset()
   const isBefore = reader.fields.isInContents()
   const paragraph = readParagraph(element, reader)
   if (dropContents(paragraph, reader, isBefore)) return
@@ -68,10 +71,7 @@ function addParagraph(element: XmlElement, reader: WordReader): void {
 
 /** Lines of the contents table: by their style, or inside its field. Noted once for each table. */
 function dropContents(paragraph: ReadParagraph, reader: WordReader, isBefore: boolean): boolean {
-  const { style, properties } = paragraph
-  const isHeading = (properties.outlineLevel ?? 9) < 9
-  // A field that was never ended would swallow the document: a heading cannot be in it.
-  if (reader.fields.isInContents() && isHeading && isBefore) reader.fields.reset()
+  const { style } = paragraph
   const isLine = style.role === 'contents' && paragraph.pieces.length > 0
   if (isLine && !reader.isInContents && !isBefore && !reader.fields.isInContents()) {
     reader.losses.add('contentsDropped', reader.position())

@@ -1,10 +1,11 @@
-import { assembleDocument, type AssembledDocument } from '../outline/assemble-document.ts'
+import { assembleDocument } from '../outline/assemble-document.ts'
 import { createLossRecorder, type LossRecorder } from '../outline/losses.ts'
+import type { ImportedDocument } from '../outline/imported-document.ts'
 import type { FlowItem } from '../outline/flow.ts'
 import { fileRefused } from '../parser-refusal.ts'
-import { childOf, descendantOf, textOf } from '../xml/xml-walk.ts'
+import { childOf, descendantOf, descendantsOf, textOf } from '../xml/xml-walk.ts'
 import { createFieldTracker } from './fields.ts'
-import { createImageCollector, type CollectedImage } from './images.ts'
+import { createImageCollector } from './images.ts'
 import { createNotes } from './notes.ts'
 import { createNumberCounter } from './number-counter.ts'
 import { readNumbering } from './numbering.ts'
@@ -13,16 +14,12 @@ import { readStyles } from './styles.ts'
 import { openWordPackage, type WordPackage } from './word-package.ts'
 import type { WordReader } from './word-reader.ts'
 
-export interface ReadWord extends AssembledDocument {
-  images: CollectedImage[]
-}
-
 /**
  * Reads a .docx in this very process: for parser processes and tests. Everyone else calls
  * `importWord`.
  * @throws Refused with a `ParserRefusalCode`
  */
-export function readWord(bytes: Uint8Array): ReadWord {
+export function readWord(bytes: Uint8Array): ImportedDocument {
   const file = openWordPackage(bytes)
   const body = childOf(file.xml(file.mainPart), 'w:body')
   if (!body) throw fileRefused('FILE_UNREADABLE', undefined, 'word: no body')
@@ -58,8 +55,18 @@ function noteWhatStandsOutside(file: WordPackage, losses: LossRecorder): void {
     const isHeader = /\/(?:header|footer)$/.test(type)
     const root = isHeader && part !== undefined ? file.xml(part) : undefined
     if (!root) continue
-    const text = textOf(root).replaceAll(/\s+/g, ' ').trim()
+    const text = [...descendantsOf(root, 'w:t')]
+      .map(textOf)
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
     const hasImage = descendantOf(root, 'pic:pic') ?? descendantOf(root, 'v:imagedata')
-    if (text || hasImage) losses.add('headersFootersDropped', undefined, text.slice(0, 80))
+    if (!isPageNumber(text) || hasImage)
+      losses.add('headersFootersDropped', undefined, text.slice(0, 80))
   }
+}
+
+/** Page numbers are not lost: ours are made with the pages. */
+function isPageNumber(text: string): boolean {
+  return /^(?:p(?:age|ágina|\.)?|seite|sur|of|von|de|[\d\s/|–-])*$/i.test(text)
 }

@@ -1,9 +1,9 @@
 import type { ParserOutput } from '../serve-operations.ts'
-import type { ImportedImage } from './import-word.ts'
-import { readWord, type ReadWord } from './read-word.ts'
+import type { ImportedDocument, ImportedImage } from '../outline/imported-document.ts'
+import { readWord } from './read-word.ts'
 
 /** What a parser process sends back: images without their bytes, which follow as parts. */
-export interface WordReply extends Omit<ReadWord, 'images'> {
+export interface WordReply extends Omit<ImportedDocument, 'images'> {
   images: Omit<ImportedImage, 'bytes'>[]
 }
 

@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { MIME_OF_KIND } from '../file-kind.ts'
+import { importNames } from '../outline/import-names.ts'
+import type { ImportedDocument } from '../outline/imported-document.ts'
+import { checkImage } from './check-image.ts'
+
+/** Width of the text on a page; a photograph of a contract fills it. */
+const PAGE_WIDTH_PX = 640
+
+/**
+ * A contract of one section that shows an uploaded image; its text can be typed beside it. Only the
+ * header is read, so that no process of its own is needed.
+ * @throws Refused FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE, IMAGE_TOO_LARGE
+ */
+export function imageToDocument(bytes: Uint8Array): ImportedDocument {
+  const { kind, widthPx, heightPx } = checkImage(bytes)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const scale = Math.min(1, PAGE_WIDTH_PX / widthPx)
+  const shown = {
+    widthPx: Math.max(1, Math.round(widthPx * scale)),
+    heightPx: Math.max(1, Math.round(heightPx * scale)),
+  }
+  const { body } = importNames(undefined)
+  return {
+    document: {
+      title: '',
+      numbering: 'none',
+      blocks: [
+        {
+          id: randomUUID(),
+          kind: 'body',
+          name: body,
+          description: '',
+          sections: [
+            {
+              id: randomUUID(),
+              level: 1,
+              title: body,
+              audience: 'anyone',
+              content: {
+                type: 'doc',
+                content: [{ type: 'image', attrs: { file: sha256, alt: '', ...shown } }],
+              },
+            },
+          ],
+        },
+      ],
+    },
+    images: [{ sha256, mime: MIME_OF_KIND[kind], bytes, widthPx, heightPx }],
+    losses: [{ kind: 'imagesWithoutText', count: 1, where: [] }],
+    language: undefined,
+  }
+}

@@ -1,0 +1,47 @@
+import type { FlowItem } from './flow.ts'
+import type { Zone, ZoneHeading } from './outline-zones.ts'
+
+/** Kinds of heading that may group articles whose numbers go on: they become blocks, not levels. */
+const GROUP_KINDS = new Set(['part', 'title', 'chapter', 'section'])
+
+/** What the headings of a zone are for, all together. */
+export interface ZoneShape {
+  groups: ReadonlySet<ZoneHeading>
+  /** How many levels the groups took, to be taken off those below. */
+  depthShift: number
+  /** Place of the first heading with a number; -1 when none has one. */
+  firstNumbered: number
+}
+
+export function shapeOf(headings: readonly ZoneHeading[]): ZoneShape {
+  const groups = new Set(
+    groupsArticles(headings)
+      ? headings.filter(({ number }) => GROUP_KINDS.has(number?.kind ?? ''))
+      : [],
+  )
+  const depths = headings.filter((heading) => !groups.has(heading)).map(({ depth }) => depth)
+  return {
+    groups,
+    depthShift: groups.size > 0 && depths.length > 0 ? Math.min(...depths) - 1 : 0,
+    firstNumbered: headings.findIndex(({ number }) => number !== undefined),
+  }
+}
+
+/** Whether titles or chapters stand above articles that are numbered through all of them. */
+function groupsArticles(headings: readonly ZoneHeading[]): boolean {
+  const articles = headings
+    .filter(({ number }) => number?.kind === 'article' && number.path.length === 1)
+    .map(({ number }) => number?.path[0] ?? 0)
+  const goesOn = articles.every((value, at) => at === 0 || value > (articles[at - 1] ?? 0))
+  return articles.length >= 2 && goesOn
+}
+
+/** « CLÁUSULAS: », « IL A ÉTÉ CONVENU CE QUI SUIT : » right above an article: a line, not a section. */
+export function isDivider(heading: ZoneHeading, zone: Zone, items: readonly FlowItem[]): boolean {
+  if (heading.number || heading.restAt !== undefined) return false
+  const next = zone.headings[zone.headings.indexOf(heading) + 1]
+  const hasText = items
+    .slice(heading.lastIndex + 1, next?.index ?? zone.to)
+    .some((item) => !(item.type === 'block' && item.node.type === 'page_break'))
+  return !hasText && (next === undefined || next.depth <= heading.depth)
+}
