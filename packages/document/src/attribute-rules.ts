@@ -57,9 +57,17 @@ export const isSafeHref: AttributeRule = (value) => {
   return /^(https?:\/\/[^/?#]|mailto:[^@/]+@)/i.test(value) && URL.canParse(value)
 }
 
-/** Neither a control character (but tab and line end) nor half a surrogate pair: jsonb and PDF refuse both. */
+/**
+ * Neither a control character (but tab and line end) nor half a surrogate pair, which jsonb and PDF
+ * refuse, nor a mark that turns the reading direction, which would show other words than are signed.
+ */
 export function isPrintable(text: string): boolean {
-  return !controlCharacter.test(text) && text.isWellFormed()
+  return !controlCharacter.test(text) && text.isWellFormed() && text === withoutDirectionMarks(text)
+}
+
+/** A text without the invisible marks that turn its reading direction (U+202A-202E, U+2066-2069). */
+export function withoutDirectionMarks(text: string): string {
+  return text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
 }
 
 function isDuration(value: unknown): boolean {

@@ -128,6 +128,17 @@ test.each(['\u0000', '\u0008', '\u001B[31m', '\u007F', '\uD800'])(
   },
 )
 
+test('drops the invisible marks that turn the reading direction', () => {
+  const { content } = checkRichText(doc(paragraph(text('a\u202Eb\u2066c'), text('\u202D'))))
+  expect(content).toEqual(
+    doc({ type: 'paragraph', attrs: { align: 'left' }, content: [{ type: 'text', text: 'abc' }] }),
+  )
+  expect(checkRichText(doc(paragraph(text('\u202E')))).content?.content[0]).toEqual({
+    type: 'paragraph',
+    attrs: { align: 'left' },
+  })
+})
+
 test('keeps words that look like code as words', () => {
   const words = '<script>alert(1)</script> #import "x" $y$ \\ <label> @ref {{7*7}}'
   const { content } = checkRichText(doc(paragraph(text(words))))

@@ -1,5 +1,10 @@
 import { Mark, Node } from 'prosemirror-model'
-import { isPrintable, isSafeHref, maxTableColumns } from './attribute-rules.ts'
+import {
+  isPrintable,
+  isSafeHref,
+  maxTableColumns,
+  withoutDirectionMarks,
+} from './attribute-rules.ts'
 import type { DocumentRefusal, DocumentRefusalCode } from './document-refusal.ts'
 import type { RichText } from './rich-text.ts'
 import { contractSchema } from './schema.ts'
@@ -13,7 +18,7 @@ export type CheckedRichText =
 
 /**
  * Whether a JSON from outside is the content of a section; gives it back in its one stored form
- * (all attributes present, adjacent texts joined), so that equal contents are equal JSON.
+ * (all attributes present, adjacent texts joined, no mark that turns the reading direction), so that equal contents are equal JSON.
  *
  * Refuses unknown nodes, marks and attributes, values that no rule allows, and anything beyond
  * `richTextLimits`. Never throws.
@@ -53,7 +58,7 @@ function checkShape(json: unknown): DocumentRefusalCode | undefined {
     if (refusal) return refusal
     if (node['text'] !== undefined) {
       if (node['type'] !== 'text' || typeof node['text'] !== 'string') return 'RICH_TEXT_MALFORMED'
-      if (!isPrintable(node['text'])) return 'RICH_TEXT_CHARACTER_FORBIDDEN'
+      if (!isPrintable(withoutDirectionMarks(node['text']))) return 'RICH_TEXT_CHARACTER_FORBIDDEN'
       characters += node['text'].length
       if (characters > richTextLimits.maxCharacters) return 'RICH_TEXT_TOO_LARGE'
     }
@@ -116,7 +121,8 @@ function normalize(node: Node): Node {
   if (node.isLeaf) return node.mark(marks)
   const children: Node[] = []
   node.forEach((child) => {
-    const next = normalize(child)
+    const next = child.isText ? normalizeText(child) : normalize(child)
+    if (!next) return
     const previous = children.at(-1)
     if (previous?.isText && next.isText && previous.sameMarkup(next)) {
       const text = `${previous.text ?? ''}${next.text ?? ''}`
@@ -126,6 +132,12 @@ function normalize(node: Node): Node {
     }
   })
   return node.type.create(node.attrs, children, marks)
+}
+
+/** Nothing is left of a text that only turned the reading direction. */
+function normalizeText(node: Node): Node | undefined {
+  const text = withoutDirectionMarks(node.text ?? '')
+  return text === '' ? undefined : contractSchema.text(text, normalizeMarks(node.marks))
 }
 
 function normalizeMarks(marks: readonly Mark[]): readonly Mark[] {

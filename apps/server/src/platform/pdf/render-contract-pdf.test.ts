@@ -159,7 +159,7 @@ test.each(injections)('prints %s as plain text wherever it stands', async (hosti
     }),
   )
   // A narrow column may break the line anywhere.
-  const dense = (words: string) => words.replaceAll(/\s/g, '')
+  const dense = (spaced: string) => spaced.replaceAll(/\s/g, '')
   const count = dense(text).split(dense(hostile)).length - 1
   // Content, reference twice, title, company, three of the party, three of the signatory.
   expect(count).toBeGreaterThanOrEqual(11)

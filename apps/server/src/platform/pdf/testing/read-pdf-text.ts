@@ -8,7 +8,9 @@ export async function readPdfText(pdf: Uint8Array): Promise<string[]> {
   const pdfium = await openPdfium()
   const memory = pdfium.pdfium
   const bytes = memory.wasmExports.malloc(pdf.length)
-  new Uint8Array(memory.wasmExports.memory.buffer).set(pdf, bytes)
+  // Its declarations leave the heap out.
+  const heap = (memory as unknown as { HEAPU8: Uint8Array }).HEAPU8
+  heap.set(pdf, bytes)
   const document = pdfium.FPDF_LoadMemDocument(bytes, pdf.length, '')
   if (!document) throw new Error('PDFium cannot open it')
   const pages = Array.from({ length: pdfium.FPDF_GetPageCount(document) }, (_, index) =>

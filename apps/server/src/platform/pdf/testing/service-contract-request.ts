@@ -67,16 +67,16 @@ export function serviceContractRequest(
 }
 
 const values: FieldValues = {
-  provider_name: 'Atelier Numérique Gravelle',
+  counterparty_name: 'Atelier Numérique Gravelle',
   provider_legal_form: 'société par actions simplifiée au capital de 50 000 €',
-  provider_registration: '812 345 678 R.C.S. Lyon',
-  provider_address: '14 rue de la République, 69002 Lyon',
+  counterparty_siren: '812 345 678 R.C.S. Lyon',
+  counterparty_address: '14 rue de la République, 69002 Lyon',
   provider_signatory: 'Hélène Gravelle',
   provider_signatory_title: 'présidente',
-  client_name: 'Établissements Noël & Fils',
+  company_name: 'Établissements Noël & Fils',
   client_legal_form: 'société anonyme au capital de 1 200 000 €',
-  client_registration: '552 100 554 R.C.S. Nantes',
-  client_address: '3 quai de la Fosse, 44000 Nantes',
+  company_siren: '552 100 554 R.C.S. Nantes',
+  company_address: '3 quai de la Fosse, 44000 Nantes',
   client_signatory: 'François-Xavier Noël',
   client_signatory_title: 'directeur général',
   service_description:
