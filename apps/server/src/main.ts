@@ -1,55 +1,94 @@
 import { compose } from './compose.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
+import { refuseUnsafeSettings } from './platform/database/embedded/refuse-unsafe-settings.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { systemClock } from './platform/clock.ts'
 import { buildServer } from './platform/http/build-server.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
 import { createLog } from './platform/log.ts'
 import { readSettings, SettingsError, type Settings } from './platform/settings.ts'
+import type { FastifyInstance } from 'fastify'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PoolConfig } from 'pg'
+import { Client, type PoolConfig } from 'pg'
 
 const log = createLog()
+const closers: (() => Promise<void>)[] = []
+let stopping = false
+
+process.on('SIGTERM', () => void stop(0))
+process.on('SIGINT', () => void stop(0))
 
 try {
   await start(readSettings(process.env))
 } catch (error) {
-  if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`)
+  // Settings and the launcher speak to the operator in plain words; anything else is ours to find.
+  if (error instanceof SettingsError || isPlain(error)) process.stderr.write(`${error.message}\n`)
   else log.error('start.failed', { error })
-  process.exit(1)
+  await stop(1)
 }
 
 /** Database, migrations, jobs, HTTP, in this order; the address is printed when people can come in. */
 async function start(settings: Settings): Promise<void> {
   const database = await openDatabase(settings)
+  closers.unshift(() => database.stop())
+  await requireSafeDatabase(database.connection)
   await migrate(database.connection)
   const product = await compose(settings, database.connection, { clock: systemClock, log })
+  closers.unshift(() => product.close())
   if (settings.roles.has('worker')) await product.startWorking()
+  if (!settings.roles.has('app')) return
   const server = await buildServer(product.serverParts, product.routes)
-  if (settings.roles.has('app')) {
-    await serveWeb(server)
-    await server.listen({ port: settings.port, host: settings.host })
-    process.stdout.write(`Tacite: ${settings.publicUrl}\n`)
-  }
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    await server.close()
-    await product.close()
-    await database.stop()
-    process.exit(0)
-  }
-  process.on('SIGTERM', () => void stop())
-  process.on('SIGINT', () => void stop())
+  await serveWeb(server)
+  closers.unshift(() => closeServer(server))
+  await server.listen({ port: settings.port, host: settings.host })
+  process.stdout.write(`Tacite: ${settings.publicUrl}\n`)
 }
 
-async function openDatabase(settings: Settings): Promise<{ connection: PoolConfig; stop(): Promise<void> }> {
-  if (settings.databaseUrl) {
-    return { connection: { connectionString: settings.databaseUrl }, stop: () => Promise.resolve() }
+/** Ends what was opened, last first, whatever had been reached. */
+async function stop(code: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  for (const close of closers)
+    await close().catch((error: unknown) => log.error('stop.failed', { error }))
+  process.exit(code)
+}
+
+/** Open streams of events would hold the server for ever: what is still open after a moment is cut. */
+async function closeServer(server: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => server.server.closeAllConnections(), 2_000)
+  await server.close()
+  clearTimeout(cut)
+}
+
+async function requireSafeDatabase(connection: PoolConfig): Promise<void> {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    await refuseUnsafeSettings(client)
+  } finally {
+    await client.end()
   }
+}
+
+async function openDatabase(
+  settings: Settings,
+): Promise<{ connection: PoolConfig; stop(): Promise<void> }> {
+  if (settings.databaseUrl) {
+    return {
+      connection: { connectionString: settings.databaseUrl },
+      stop: () => Promise.resolve(),
+    }
+  }
+  // Root keeps its files to itself, but the database's own user must be able to pass through.
+  await mkdir(settings.dataDirectory, { recursive: true, mode: 0o711 })
   return startEmbeddedPostgres({
     dataDirectory: join(settings.dataDirectory, 'postgres'),
     report: (message) => process.stdout.write(`${message}\n`),
   })
+}
+
+/** An error without a code of the system or of a library: a sentence that someone wrote for the operator. */
+function isPlain(error: unknown): error is Error {
+  return error instanceof Error && error.constructor === Error && !('code' in error)
 }
