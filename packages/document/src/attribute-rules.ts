@@ -18,7 +18,7 @@ export function isOneOf(values: readonly string[]): AttributeRule {
   return (value) => typeof value === 'string' && values.includes(value)
 }
 
-export function isIntegerWithin(min: number, max: number): AttributeRule {
+function isIntegerWithin(min: number, max: number): AttributeRule {
   return (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
 }

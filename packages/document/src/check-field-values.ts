@@ -1,6 +1,6 @@
 import type { DocumentRefusal, DocumentRefusalCode } from './document-refusal.ts'
 import { durationUnits, isDurationValue, isFilled } from './field-definition.ts'
-import type { FieldDefinition, FieldType, FieldValue, FieldValues } from './field-definition.ts'
+import type { FieldDefinition, FieldType, FieldValues } from './field-definition.ts'
 import { isPrintable } from './attribute-rules.ts'
 
 /**
@@ -85,12 +85,4 @@ function isCalendarDay(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   const time = Date.parse(`${value}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
-}
-
-/** A `FieldValue` seen as one, for values read from storage or a request. */
-export function isFieldValue(
-  definition: Pick<FieldDefinition, 'type' | 'choices'>,
-  value: unknown,
-): value is FieldValue {
-  return checkFieldValue(definition, value) === undefined
 }

@@ -93,7 +93,7 @@ function composeTable(rows: readonly string[]): TableNode {
 }
 
 /** @example composeParagraph('Entre **{client_name}**') */
-export function composeParagraph(
+function composeParagraph(
   text: string,
   align: ParagraphNode['attrs']['align'] = 'justify',
 ): ParagraphNode {

@@ -14,22 +14,6 @@ export type FieldType =
   | 'counterparty'
   | 'address'
 
-export const fieldTypes = [
-  'text',
-  'longText',
-  'number',
-  'amount',
-  'percentage',
-  'date',
-  'duration',
-  'yesNo',
-  'singleChoice',
-  'multipleChoice',
-  'person',
-  'counterparty',
-  'address',
-] as const satisfies readonly FieldType[]
-
 export interface FieldDefinition {
   id: string
   /** Name used by field nodes and conditions: `client_name`. */

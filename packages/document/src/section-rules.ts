@@ -7,7 +7,7 @@ import { childrenOf } from './rich-text.ts'
 import type { RichText, RichTextNode } from './rich-text.ts'
 import { nodesOf } from './walk-document.ts'
 
-export const maxTitleLength = 300
+const maxTitleLength = 300
 
 /** `save` keeps a draft; `submit` sends it on (validation, signature, template in use). */
 export type SectionMoment = 'save' | 'submit'
