@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Outlet } from '@tanstack/react-router'
 import { UiTextsProvider } from '../ui/ui-texts.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
@@ -7,10 +8,13 @@ import { useUiWording } from './use-ui-wording.ts'
 /** What surrounds every page, signed in or not. */
 export function Root() {
   return (
-    <UiTextsProvider texts={useUiWording()}>
-      <Outlet />
-      <RouteAnnouncer />
-      <ToastRegion />
-    </UiTextsProvider>
+    // The page's policy allows no inline style element.
+    <CSPProvider disableStyleElements>
+      <UiTextsProvider texts={useUiWording()}>
+        <Outlet />
+        <RouteAnnouncer />
+        <ToastRegion />
+      </UiTextsProvider>
+    </CSPProvider>
   )
 }

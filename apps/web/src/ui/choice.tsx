@@ -34,7 +34,7 @@ export function Checkbox(props: CheckboxProps) {
           }}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
-          className={classNames('choice-box', 'rounded-sm', !hidesLabel && 'mt-0.5')}
+          className={classNames('choice-box', 'rounded-sm', !hidesLabel && 'mt-1')}
         />
         <ChoiceText label={label} hint={hint} hintId={`${id}-hint`} hidesLabel={hidesLabel} />
       </label>
@@ -100,7 +100,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               disabled={option.isDisabled}
               required={isRequired}
               onChange={() => onChange(option.value)}
-              className={classNames('choice-box', 'mt-0.5 rounded-full')}
+              className={classNames('choice-box', 'mt-1 rounded-full')}
             />
             <ChoiceText label={option.label} hint={option.hint} hintId={`${id}-${option.value}`} />
           </label>

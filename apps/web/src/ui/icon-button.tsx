@@ -70,7 +70,7 @@ function PlainIconButton(
       className: classNames(
         'relative inline-flex shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors [&_svg]:size-4.5 [&_svg]:shrink-0',
         size === 'small' ? 'size-7' : 'size-9',
-        isOff ? 'text-ink-faint' : 'hover:bg-sunken hover:text-ink active:bg-pressed',
+        isOff ? 'text-line-field' : 'hover:bg-sunken hover:text-ink active:bg-pressed',
         className,
       ),
       children: (

@@ -132,7 +132,7 @@ export function LoadingRows(props: {
 }) {
   const { width, count, density } = props
   return Array.from({ length: count }, (_row, row) => (
-    <tr key={row}>
+    <tr key={row} className="group/row">
       {Array.from({ length: width }, (_column, column) => (
         <td
           key={column}

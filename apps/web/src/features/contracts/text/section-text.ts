@@ -26,7 +26,9 @@ export function sameText(one: AnyText, other: AnyText): boolean {
 export function sameContent(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((part, index) => sameContent(part, other[index]))
+    return (
+      one.length === other.length && one.every((part, index) => sameContent(part, other[index]))
+    )
   }
   if (!isObject(one) || !isObject(other)) return false
   const keys = new Set([...Object.keys(one), ...Object.keys(other)])

@@ -1,0 +1,24 @@
+import type { Translator } from '@tacite/i18n/translator.ts'
+import { holds } from '@tacite/document/evaluate-condition.ts'
+import type { FieldType, FieldValue, FieldValues } from '@tacite/document/field-definition.ts'
+import { formatFieldValue } from '@tacite/document/format-field-value.ts'
+import type { Condition } from '@tacite/document/rich-text.ts'
+import type { ContractFields } from './fields.ts'
+
+/**
+ * A condition in words: « Si Montant TTC est supérieur ou égal à 10 000,00 € ».
+ * The value is written as the contract writes it.
+ */
+export function conditionText(t: Translator, fields: ContractFields, condition: Condition): string {
+  const { variable, operator, value } = condition
+  const field = fields.byVariable.get(variable)
+  const label = field?.label ?? variable
+  const type = (field?.type ?? 'text') as FieldType
+  const written = value === null ? '' : formatFieldValue(type, value as FieldValue, fields.locale)
+  return t(`editor.condition.sentence.${operator}`, { field: label, value: written })
+}
+
+/** Whether the part is in the contract with the values of the moment. */
+export function isInContract(fields: ContractFields, condition: Condition): boolean {
+  return holds(condition, fields.values as FieldValues)
+}

@@ -1,0 +1,144 @@
+import type { contractsEndpoints, Section } from '@tacite/api/contracts-endpoints.ts'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { ReactNode } from 'react'
+import { call } from '../../../platform/api.ts'
+import { currentTexts } from '../../../platform/locale.ts'
+import { discardKeptText, keepUnsavedTexts, watchOverText } from '../../../platform/unsaved-text.ts'
+import { contractDocumentQuery, type WireDocument } from '../contract-queries.ts'
+import {
+  contractFields,
+  createFieldSource,
+  type ContractFields,
+  type FieldSource,
+} from './fields.ts'
+import type { SectionState } from './section-state.ts'
+import { createQueue, type Queue } from './one-at-a-time.ts'
+import { TextStore } from './text-store.ts'
+import { sectionsOf, withSection } from './wire-document.ts'
+
+/** The text of the contract on this page, for everything that shows or changes it. */
+export interface ContractText {
+  contractId: string
+  store: TextStore
+  /** The values of fields, for open editors. */
+  fieldSource: FieldSource
+  /** The acts that arrange the text, in their order. */
+  queue: Queue
+  /** Why the text cannot be changed now; null: it can. */
+  readOnlyReason: string | null
+}
+
+const TextContext = createContext<ContractText | null>(null)
+const FieldsContext = createContext<ContractFields | null>(null)
+
+interface ContractTextProviderProps {
+  contractId: string
+  wire: WireDocument
+  readOnlyReason: string | null
+  children: ReactNode
+}
+
+/** Holds what is typed on a contract's page until the server has it. */
+export function ContractTextProvider(props: ContractTextProviderProps) {
+  const { contractId, wire, readOnlyReason, children } = props
+  const queryClient = useQueryClient()
+  const fields = useMemo(() => contractFields(wire), [wire])
+  const [{ store, fieldSource, queue }] = useState(() => {
+    const made = createStore(contractId, queryClient)
+    made.receive(sectionsOf(wire))
+    return { store: made, fieldSource: createFieldSource(fields), queue: createQueue() }
+  })
+  useEffect(() => store.receive(sectionsOf(wire)), [store, wire])
+  useEffect(() => fieldSource.set(fields), [fieldSource, fields])
+  useLeaveSafely(store)
+  const text = useMemo(
+    () => ({ contractId, store, fieldSource, queue, readOnlyReason }),
+    [contractId, store, fieldSource, queue, readOnlyReason],
+  )
+  return (
+    <TextContext value={text}>
+      <FieldsContext value={fields}>{children}</FieldsContext>
+    </TextContext>
+  )
+}
+
+export function useContractText(): ContractText {
+  const text = useContext(TextContext)
+  if (!text) throw new Error('ContractTextProvider is missing above this component')
+  return text
+}
+
+/** The fields of the contract and their values; drawn again when one changes. */
+export function useFields(): ContractFields {
+  const fields = useContext(FieldsContext)
+  if (!fields) throw new Error('ContractTextProvider is missing above this component')
+  return fields
+}
+
+/** One section as it stands on the page; drawn again when it alone changes. */
+export function useSection(sectionId: string): SectionState {
+  const { store } = useContractText()
+  const state = useSyncExternalStore(
+    (listener) => store.subscribe(sectionId, listener),
+    () => store.read(sectionId),
+  )
+  if (!state) throw new Error('A section is drawn that was never received')
+  return state
+}
+
+/** The key under which an unsaved section is kept on the device. */
+export function keptKey(sectionId: string): string {
+  return `contract-section:${sectionId}`
+}
+
+function createStore(contractId: string, queryClient: QueryClient): TextStore {
+  const { queryKey } = contractDocumentQuery(contractId)
+  return new TextStore({
+    send: (sectionId, body) =>
+      call<typeof contractsEndpoints.saveSection>(
+        'PUT',
+        '/contracts3/:contractId/sections/:sectionId',
+        { params: { contractId, sectionId }, body: { ...body, content: { ...body.content } } },
+      ),
+    onSaved: (section: Section) => {
+      queryClient.setQueryData(queryKey, (wire) => wire && withSection(wire, section))
+    },
+    keep: (sectionId, unsaved) => {
+      watchOverText(keptKey(sectionId), unsaved)
+      if (unsaved === null) discardKeptText(keptKey(sectionId))
+    },
+    untitled: () => currentTexts().refusal({ code: 'SECTION_TITLE_REQUIRED' }),
+  })
+}
+
+/** What is unsaved goes out at once when the page is left, and is kept on the device in case it does not arrive. */
+function useLeaveSafely(store: TextStore): void {
+  useEffect(() => {
+    const flush = () => store.flush()
+    const hide = () => {
+      store.flush()
+      if (document.visibilityState === 'hidden') keepUnsavedTexts()
+    }
+    const ask = (event: BeforeUnloadEvent) => {
+      store.flush()
+      if (store.unsavedIds().length > 0) event.preventDefault()
+    }
+    window.addEventListener('online', flush)
+    window.addEventListener('beforeunload', ask)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      window.removeEventListener('online', flush)
+      window.removeEventListener('beforeunload', ask)
+      document.removeEventListener('visibilitychange', hide)
+      store.flush()
+    }
+  }, [store])
+}

@@ -1,0 +1,71 @@
+import { isSystemField, SYSTEM_FIELDS } from '@tacite/domain/contracts/system-fields.ts'
+import { isFilled, type FieldType, type FieldValue } from '@tacite/document/field-definition.ts'
+import { formatFieldValue } from '@tacite/document/format-field-value.ts'
+import type { WireDocument } from '../contract-queries.ts'
+
+export type TaggedField = WireDocument['fields'][number]
+
+/** The fields of one contract with their values: what the chips in its text show. */
+export interface ContractFields {
+  byVariable: ReadonlyMap<string, TaggedField>
+  values: WireDocument['values']
+  locale: WireDocument['locale']
+}
+
+export function contractFields({ fields, values, locale }: WireDocument): ContractFields {
+  return {
+    byVariable: new Map(fields.map((field) => [field.variable, field])),
+    values,
+    locale,
+  }
+}
+
+export interface ShownField {
+  /** The value as the contract writes it, or the label while there is none. */
+  text: string
+  label: string
+  isFilled: boolean
+}
+
+export function shownField(fields: ContractFields, variable: string): ShownField {
+  const field = fields.byVariable.get(variable)
+  const label = field?.label ?? variable
+  const value = fields.values[variable] as FieldValue | null | undefined
+  if (!isFilled(value)) return { text: label, label, isFilled: false }
+  const type = (field?.type ?? 'text') as FieldType
+  return { text: formatFieldValue(type, value, fields.locale), label, isFilled: true }
+}
+
+/**
+ * Whether a field's value is typed in the text. Names and addresses of the parties, the title and the reference are
+ * changed where they live: in the summary sheet.
+ */
+export function isTypedInText(variable: string): boolean {
+  if (!isSystemField(variable)) return true
+  const source = SYSTEM_FIELDS.find((field) => field.variable === variable)?.source ?? ''
+  return source.startsWith('lifecycle.') || source === 'amountInclTaxCents'
+}
+
+/** A value that changes under open editors, which are no components: they listen. */
+export interface FieldSource {
+  read(): ContractFields
+  set(fields: ContractFields): void
+  subscribe(listener: () => void): () => void
+}
+
+export function createFieldSource(initial: ContractFields): FieldSource {
+  let fields = initial
+  const listeners = new Set<() => void>()
+  return {
+    read: () => fields,
+    set(next) {
+      if (next === fields) return
+      fields = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+/** Runs asynchronous work in the order in which it was given, one piece at a time; a failure stops nothing else. */
+export interface Queue {
+  add<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Nothing more waits behind the piece that has just ended. */
+  isIdle(): boolean
+}
+
+export function createQueue(): Queue {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  return {
+    add(work) {
+      waiting += 1
+      const run = last.then(work).finally(() => {
+        waiting -= 1
+      })
+      last = run.catch(() => undefined)
+      return run
+    },
+    isIdle: () => waiting === 0,
+  }
+}
