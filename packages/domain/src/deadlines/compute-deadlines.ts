@@ -80,6 +80,7 @@ function contractTerm(
     end: isoDayOrNull(term.end),
     origin: term.origin,
     isCertain: hasStarted || previous === null || isRenewalCertain(previous, today),
+    isRenewalRecorded: term.outcome.kind === 'renews' && term.outcome.renewal !== null,
     legalLimit: isoDayOrNull(term.limits?.legal ?? null),
     prudentLimit: isoDayOrNull(term.limits?.prudent ?? null),
     sendBy: isoDayOrNull(term.limits?.sendBy ?? null),

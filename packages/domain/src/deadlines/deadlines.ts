@@ -51,6 +51,8 @@ export interface ContractTerm {
   origin: TermOrigin
   /** Started, or to come for certain; otherwise it depends on what people do until then. */
   isCertain: boolean
+  /** A renewal after this term is on record: its limit is no question any more. */
+  isRenewalRecorded: boolean
   legalLimit: IsoDay | null
   prudentLimit: IsoDay | null
   sendBy: IsoDay | null

@@ -66,8 +66,7 @@ function periodInputs(period: NoticePeriod | null, source: TraceSource) {
   return period === null ? {} : noticeInputs(period, source)
 }
 
-function statusLine({ status, term }: NoticeJudgement, counted: TraceInput): TraceLine {
-  const { limits } = term
+function statusLine({ status, limits }: NoticeJudgement, counted: TraceInput): TraceLine {
   if (limits === null) return traceLine('NOTICE_IN_TIME_WITHOUT_LIMIT', { counted })
   const limit = dayInput(limits.lastChance, COMPUTED)
   const prudentLimit = dayInput(limits.prudent, COMPUTED)

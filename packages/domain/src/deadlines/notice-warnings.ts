@@ -25,16 +25,15 @@ export function noticeWarnings(unfolding: Unfolding, facts: LifecycleFacts): Dea
 
 function verdictWarnings({ notice }: Unfolding): DeadlineWarning[] {
   if (notice === null || notice.counted === null) return []
-  const { counted, assumed, status, effect, term } = notice
-  const params = {
-    counted: dayResult(counted),
-    limit: dayResult(term.limits?.legal ?? counted),
-    effect: dayResult(effect ?? term.end ?? counted),
-  }
+  const { counted, assumed, status, effect, limits } = notice
+  const given = { counted: dayResult(counted) }
   const warnings: DeadlineWarning[] = []
-  if (status === 'late') warnings.push(warning('NOTICE_LATE', params))
-  if (status === 'withinTolerance') warnings.push(warning('NOTICE_WITHIN_TOLERANCE', params))
-  if (assumed) warnings.push(warning('NOTICE_DAY_ASSUMED', params))
+  if (limits !== null && effect !== null && status !== 'inTime') {
+    const code = status === 'late' ? 'NOTICE_LATE' : 'NOTICE_WITHIN_TOLERANCE'
+    const limit = dayResult(limits.lastChance)
+    warnings.push(warning(code, { ...given, limit, effect: dayResult(effect) }))
+  }
+  if (assumed) warnings.push(warning('NOTICE_DAY_ASSUMED', given))
   return warnings
 }
 

@@ -42,16 +42,24 @@ export function outcomeAtEnd(
 }
 
 /** The first notice that counts by the last chance of this term; by its end when it has no limit. */
-export function noticeInTime(
-  { end, limits }: TermEndCase,
+function noticeInTime(
+  { end, limits, conditions }: TermEndCase,
   facts: LifecycleFacts,
   spent: Spent,
 ): CountedNotice | null {
-  const lastDay = limits === null ? end : limits.lastChance
+  const lastDay = limitsToPrevent(conditions, limits)?.lastChance ?? end
   const inTime = facts.notices.find(
     ({ notice, counted }) => !spent.notices.has(notice.id) && !isAfter(counted, lastDay),
   )
   return inTime ?? null
+}
+
+/** R9: the limits that a notice must keep; those of `withNotice` are for obtaining a renewal. */
+export function limitsToPrevent(
+  { renewalType }: TermConditions,
+  limits: TermLimits | null,
+): TermLimits | null {
+  return renewalType === 'tacit' ? limits : null
 }
 
 /** R9: an agreement on or before E; a request on or before the legal limit. */

@@ -43,7 +43,7 @@ export function unfoldTerms(facts: LifecycleFacts, futureTerms: number): Unfoldi
   return {
     terms: terms.slice(Math.max(0, at - PAST_TERMS_KEPT)),
     current: terms[at] ?? null,
-    notice: judgeNotice(terms, facts),
+    notice: judgeNotice(terms, facts, spent),
     spent,
   }
 }

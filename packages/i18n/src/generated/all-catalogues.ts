@@ -5,14 +5,17 @@ import type { Catalogue } from '../catalogue-store.ts'
 import frAuth from '../fr/auth.json' with { type: 'json' }
 import frCommon from '../fr/common.json' with { type: 'json' }
 import frContracts from '../fr/contracts.json' with { type: 'json' }
+import frDeadlines from '../fr/deadlines.json' with { type: 'json' }
 import frDefaults from '../fr/defaults.json' with { type: 'json' }
 import frDocumentImport from '../fr/document-import.json' with { type: 'json' }
+import frEditor from '../fr/editor.json' with { type: 'json' }
 import frEvidence from '../fr/evidence.json' with { type: 'json' }
 import frLanding from '../fr/landing.json' with { type: 'json' }
 import frMails from '../fr/mails.json' with { type: 'json' }
 import frNotifications from '../fr/notifications.json' with { type: 'json' }
 import frOptions from '../fr/options.json' with { type: 'json' }
 import frPdf from '../fr/pdf.json' with { type: 'json' }
+import frRefusalsDeadlines from '../fr/refusals-deadlines.json' with { type: 'json' }
 import frRefusalsDocument from '../fr/refusals-document.json' with { type: 'json' }
 import frRefusalsFiles from '../fr/refusals-files.json' with { type: 'json' }
 import frRefusalsSignature from '../fr/refusals-signature.json' with { type: 'json' }
@@ -22,14 +25,17 @@ import frTasks from '../fr/tasks.json' with { type: 'json' }
 import enAuth from '../en/auth.json' with { type: 'json' }
 import enCommon from '../en/common.json' with { type: 'json' }
 import enContracts from '../en/contracts.json' with { type: 'json' }
+import enDeadlines from '../en/deadlines.json' with { type: 'json' }
 import enDefaults from '../en/defaults.json' with { type: 'json' }
 import enDocumentImport from '../en/document-import.json' with { type: 'json' }
+import enEditor from '../en/editor.json' with { type: 'json' }
 import enEvidence from '../en/evidence.json' with { type: 'json' }
 import enLanding from '../en/landing.json' with { type: 'json' }
 import enMails from '../en/mails.json' with { type: 'json' }
 import enNotifications from '../en/notifications.json' with { type: 'json' }
 import enOptions from '../en/options.json' with { type: 'json' }
 import enPdf from '../en/pdf.json' with { type: 'json' }
+import enRefusalsDeadlines from '../en/refusals-deadlines.json' with { type: 'json' }
 import enRefusalsDocument from '../en/refusals-document.json' with { type: 'json' }
 import enRefusalsFiles from '../en/refusals-files.json' with { type: 'json' }
 import enRefusalsSignature from '../en/refusals-signature.json' with { type: 'json' }
@@ -39,14 +45,17 @@ import enTasks from '../en/tasks.json' with { type: 'json' }
 import esAuth from '../es/auth.json' with { type: 'json' }
 import esCommon from '../es/common.json' with { type: 'json' }
 import esContracts from '../es/contracts.json' with { type: 'json' }
+import esDeadlines from '../es/deadlines.json' with { type: 'json' }
 import esDefaults from '../es/defaults.json' with { type: 'json' }
 import esDocumentImport from '../es/document-import.json' with { type: 'json' }
+import esEditor from '../es/editor.json' with { type: 'json' }
 import esEvidence from '../es/evidence.json' with { type: 'json' }
 import esLanding from '../es/landing.json' with { type: 'json' }
 import esMails from '../es/mails.json' with { type: 'json' }
 import esNotifications from '../es/notifications.json' with { type: 'json' }
 import esOptions from '../es/options.json' with { type: 'json' }
 import esPdf from '../es/pdf.json' with { type: 'json' }
+import esRefusalsDeadlines from '../es/refusals-deadlines.json' with { type: 'json' }
 import esRefusalsDocument from '../es/refusals-document.json' with { type: 'json' }
 import esRefusalsFiles from '../es/refusals-files.json' with { type: 'json' }
 import esRefusalsSignature from '../es/refusals-signature.json' with { type: 'json' }
@@ -58,14 +67,17 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'auth', catalogue: frAuth },
   { locale: 'fr', area: 'common', catalogue: frCommon },
   { locale: 'fr', area: 'contracts', catalogue: frContracts },
+  { locale: 'fr', area: 'deadlines', catalogue: frDeadlines },
   { locale: 'fr', area: 'defaults', catalogue: frDefaults },
   { locale: 'fr', area: 'document-import', catalogue: frDocumentImport },
+  { locale: 'fr', area: 'editor', catalogue: frEditor },
   { locale: 'fr', area: 'evidence', catalogue: frEvidence },
   { locale: 'fr', area: 'landing', catalogue: frLanding },
   { locale: 'fr', area: 'mails', catalogue: frMails },
   { locale: 'fr', area: 'notifications', catalogue: frNotifications },
   { locale: 'fr', area: 'options', catalogue: frOptions },
   { locale: 'fr', area: 'pdf', catalogue: frPdf },
+  { locale: 'fr', area: 'refusals-deadlines', catalogue: frRefusalsDeadlines },
   { locale: 'fr', area: 'refusals-document', catalogue: frRefusalsDocument },
   { locale: 'fr', area: 'refusals-files', catalogue: frRefusalsFiles },
   { locale: 'fr', area: 'refusals-signature', catalogue: frRefusalsSignature },
@@ -75,14 +87,17 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'auth', catalogue: enAuth },
   { locale: 'en', area: 'common', catalogue: enCommon },
   { locale: 'en', area: 'contracts', catalogue: enContracts },
+  { locale: 'en', area: 'deadlines', catalogue: enDeadlines },
   { locale: 'en', area: 'defaults', catalogue: enDefaults },
   { locale: 'en', area: 'document-import', catalogue: enDocumentImport },
+  { locale: 'en', area: 'editor', catalogue: enEditor },
   { locale: 'en', area: 'evidence', catalogue: enEvidence },
   { locale: 'en', area: 'landing', catalogue: enLanding },
   { locale: 'en', area: 'mails', catalogue: enMails },
   { locale: 'en', area: 'notifications', catalogue: enNotifications },
   { locale: 'en', area: 'options', catalogue: enOptions },
   { locale: 'en', area: 'pdf', catalogue: enPdf },
+  { locale: 'en', area: 'refusals-deadlines', catalogue: enRefusalsDeadlines },
   { locale: 'en', area: 'refusals-document', catalogue: enRefusalsDocument },
   { locale: 'en', area: 'refusals-files', catalogue: enRefusalsFiles },
   { locale: 'en', area: 'refusals-signature', catalogue: enRefusalsSignature },
@@ -92,14 +107,17 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'auth', catalogue: esAuth },
   { locale: 'es', area: 'common', catalogue: esCommon },
   { locale: 'es', area: 'contracts', catalogue: esContracts },
+  { locale: 'es', area: 'deadlines', catalogue: esDeadlines },
   { locale: 'es', area: 'defaults', catalogue: esDefaults },
   { locale: 'es', area: 'document-import', catalogue: esDocumentImport },
+  { locale: 'es', area: 'editor', catalogue: esEditor },
   { locale: 'es', area: 'evidence', catalogue: esEvidence },
   { locale: 'es', area: 'landing', catalogue: esLanding },
   { locale: 'es', area: 'mails', catalogue: esMails },
   { locale: 'es', area: 'notifications', catalogue: esNotifications },
   { locale: 'es', area: 'options', catalogue: esOptions },
   { locale: 'es', area: 'pdf', catalogue: esPdf },
+  { locale: 'es', area: 'refusals-deadlines', catalogue: esRefusalsDeadlines },
   { locale: 'es', area: 'refusals-document', catalogue: esRefusalsDocument },
   { locale: 'es', area: 'refusals-files', catalogue: esRefusalsFiles },
   { locale: 'es', area: 'refusals-signature', catalogue: esRefusalsSignature },

@@ -7,14 +7,17 @@ export type TextArea =
   | 'auth'
   | 'common'
   | 'contracts'
+  | 'deadlines'
   | 'defaults'
   | 'document-import'
+  | 'editor'
   | 'evidence'
   | 'landing'
   | 'mails'
   | 'notifications'
   | 'options'
   | 'pdf'
+  | 'refusals-deadlines'
   | 'refusals-document'
   | 'refusals-files'
   | 'refusals-signature'
@@ -27,14 +30,17 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     auth: async () => (await import('../fr/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../fr/contracts.json', { with: { type: 'json' } })).default,
+    deadlines: async () => (await import('../fr/deadlines.json', { with: { type: 'json' } })).default,
     defaults: async () => (await import('../fr/defaults.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../fr/document-import.json', { with: { type: 'json' } })).default,
+    editor: async () => (await import('../fr/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../fr/evidence.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/landing.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../fr/mails.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../fr/notifications.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../fr/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../fr/pdf.json', { with: { type: 'json' } })).default,
+    'refusals-deadlines': async () => (await import('../fr/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../fr/refusals-files.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../fr/refusals-signature.json', { with: { type: 'json' } })).default,
@@ -46,14 +52,17 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     auth: async () => (await import('../en/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../en/contracts.json', { with: { type: 'json' } })).default,
+    deadlines: async () => (await import('../en/deadlines.json', { with: { type: 'json' } })).default,
     defaults: async () => (await import('../en/defaults.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../en/document-import.json', { with: { type: 'json' } })).default,
+    editor: async () => (await import('../en/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../en/evidence.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/landing.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../en/mails.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../en/notifications.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../en/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../en/pdf.json', { with: { type: 'json' } })).default,
+    'refusals-deadlines': async () => (await import('../en/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../en/refusals-files.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../en/refusals-signature.json', { with: { type: 'json' } })).default,
@@ -65,14 +74,17 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     auth: async () => (await import('../es/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../es/contracts.json', { with: { type: 'json' } })).default,
+    deadlines: async () => (await import('../es/deadlines.json', { with: { type: 'json' } })).default,
     defaults: async () => (await import('../es/defaults.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../es/document-import.json', { with: { type: 'json' } })).default,
+    editor: async () => (await import('../es/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../es/evidence.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/landing.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../es/mails.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../es/notifications.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../es/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../es/pdf.json', { with: { type: 'json' } })).default,
+    'refusals-deadlines': async () => (await import('../es/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../es/refusals-files.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../es/refusals-signature.json', { with: { type: 'json' } })).default,

@@ -3,14 +3,17 @@
 import type { AuthTexts } from './auth-texts.ts'
 import type { CommonTexts } from './common-texts.ts'
 import type { ContractsTexts } from './contracts-texts.ts'
+import type { DeadlinesTexts } from './deadlines-texts.ts'
 import type { DefaultsTexts } from './defaults-texts.ts'
 import type { DocumentImportTexts } from './document-import-texts.ts'
+import type { EditorTexts } from './editor-texts.ts'
 import type { EvidenceTexts } from './evidence-texts.ts'
 import type { LandingTexts } from './landing-texts.ts'
 import type { MailsTexts } from './mails-texts.ts'
 import type { NotificationsTexts } from './notifications-texts.ts'
 import type { OptionsTexts } from './options-texts.ts'
 import type { PdfTexts } from './pdf-texts.ts'
+import type { RefusalsDeadlinesTexts } from './refusals-deadlines-texts.ts'
 import type { RefusalsDocumentTexts } from './refusals-document-texts.ts'
 import type { RefusalsFilesTexts } from './refusals-files-texts.ts'
 import type { RefusalsSignatureTexts } from './refusals-signature-texts.ts'
@@ -23,14 +26,17 @@ export interface TextParams
   extends AuthTexts,
     CommonTexts,
     ContractsTexts,
+    DeadlinesTexts,
     DefaultsTexts,
     DocumentImportTexts,
+    EditorTexts,
     EvidenceTexts,
     LandingTexts,
     MailsTexts,
     NotificationsTexts,
     OptionsTexts,
     PdfTexts,
+    RefusalsDeadlinesTexts,
     RefusalsDocumentTexts,
     RefusalsFilesTexts,
     RefusalsSignatureTexts,

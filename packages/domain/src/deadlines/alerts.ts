@@ -1,0 +1,133 @@
+import type { Temporal } from 'temporal-polyfill'
+import { isAfter, isBefore } from '../calendar/compare-days.ts'
+import { dayFromIso, isoDay } from '../calendar/iso-day.ts'
+import type { IsoDay } from '../calendar/iso-day.ts'
+import type { ContractTerm, Deadlines } from './deadlines.ts'
+
+/** What an alert tells. Texts: `deadlines.alert.<kind>`. */
+export const ALERT_KINDS = [
+  'noticeWindow',
+  'sendBy',
+  'noticeLimit',
+  'endIn90',
+  'endIn60',
+  'endIn30',
+  'ended',
+  'informConsumer',
+] as const
+
+export type AlertKind = (typeof ALERT_KINDS)[number]
+
+/** An alert that a contract has to raise, once, on any day from `from` to `until`. */
+export interface DeadlineAlert {
+  /** `<contract>:<kind>:<target>`: the same deadline never has two. */
+  key: string
+  kind: AlertKind
+  /** The day that the alert is about. */
+  target: IsoDay
+  /** First and last day on which raising it still helps. */
+  from: IsoDay
+  until: IsoDay
+  /** The opposite meanings of a limit have other words and another colour (R9). */
+  limitMeaning: Deadlines['limitMeaning']
+}
+
+/** After this many days, that a contract has ended is no news (an old contract was imported). */
+const ENDED_IS_NEWS_DAYS = 30
+
+/** The end is announced at these distances, each until the next one takes over. */
+const END_DISTANCES: readonly { kind: AlertKind; from: number; until: number }[] = [
+  { kind: 'endIn90', from: 90, until: 61 },
+  { kind: 'endIn60', from: 60, until: 31 },
+  { kind: 'endIn30', from: 30, until: 0 },
+]
+
+/**
+ * Every alert that stands in the deadlines, due or to come, in order of day. What has lost its sense
+ * is not among them: a limit once notice was given or the renewal agreed, a limit before the
+ * signature. The most pressing kind takes over on its day, so nothing is said twice at once.
+ *
+ * @param contractId any stable id
+ * @param noticeWindowDays the company's notice days (`LifecycleTerms.noticeWindowDays`)
+ * @param signatureDate limits before it are left to the warning
+ */
+export function alertsOf(
+  contractId: string,
+  deadlines: Deadlines,
+  { noticeWindowDays, signatureDate }: { noticeWindowDays: number; signatureDate: IsoDay | null },
+): DeadlineAlert[] {
+  const { limitMeaning } = deadlines
+  const alert = (kind: AlertKind, target: IsoDay, from: string, until: string): DeadlineAlert => {
+    return { key: `${contractId}:${kind}:${target}`, kind, target, from, until, limitMeaning }
+  }
+  const limits = openTerms(deadlines)
+    .filter(({ legalLimit }) => legalLimit >= (signatureDate ?? ''))
+    .flatMap((term) => limitAlerts(term, noticeWindowDays, alert))
+  return [...limits, ...endAlerts(deadlines, alert), ...consumerAlerts(deadlines, alert)]
+    .filter(({ from, until }) => from <= until)
+    .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
+}
+
+/**
+ * The alerts to raise today: those whose days hold today. The daily job stores their keys and raises
+ * a key once, so that a missed day changes nothing but the day of the message.
+ */
+export function dueAlerts(
+  alerts: readonly DeadlineAlert[],
+  today: Temporal.PlainDate,
+): DeadlineAlert[] {
+  return alerts.filter(
+    ({ from, until }) => !isBefore(today, dayFromIso(from)) && !isAfter(today, dayFromIso(until)),
+  )
+}
+
+type MakeAlert = (kind: AlertKind, target: IsoDay, from: IsoDay, until: IsoDay) => DeadlineAlert
+
+type LimitedTerm = ContractTerm & { legalLimit: IsoDay; prudentLimit: IsoDay; sendBy: IsoDay }
+
+/** The terms, from the current one on, whose limit is still a question: nothing is decided yet. */
+function openTerms({ terms, term, ending, phase }: Deadlines): LimitedTerm[] {
+  if (ending === 'termination' || phase === 'ENDED') return []
+  return terms.filter(({ number }) => number >= term.number).filter(hasOpenLimit)
+}
+
+function hasOpenLimit(term: ContractTerm): term is LimitedTerm {
+  return !term.isRenewalRecorded && term.legalLimit !== null
+}
+
+/** The window until the send-by day, then until the eve of the limit, then the limit to its last day. */
+function limitAlerts(term: LimitedTerm, windowDays: number, alert: MakeAlert): DeadlineAlert[] {
+  const { legalLimit, prudentLimit, sendBy } = term
+  const opens = shifted(prudentLimit, -windowDays)
+  return [
+    alert('noticeWindow', prudentLimit, opens, shifted(sendBy, -1)),
+    alert('sendBy', sendBy, sendBy, shifted(prudentLimit, -1)),
+    alert('noticeLimit', prudentLimit, prudentLimit, legalLimit),
+  ]
+}
+
+/** Only for a contract that is on its way to an end: a tacit renewal ahead is no end. */
+function endAlerts({ finalEnd, phase }: Deadlines, alert: MakeAlert): DeadlineAlert[] {
+  if (finalEnd === null || phase === 'NOT_STARTED') return []
+  const approaching = END_DISTANCES.map(({ kind, from, until }) =>
+    alert(kind, finalEnd, shifted(finalEnd, -from), shifted(finalEnd, -until)),
+  )
+  const ended = alert(
+    'ended',
+    finalEnd,
+    shifted(finalEnd, 1),
+    shifted(finalEnd, ENDED_IS_NEWS_DAYS),
+  )
+  return [...approaching, ended]
+}
+
+function consumerAlerts({ regime, phase }: Deadlines, alert: MakeAlert): DeadlineAlert[] {
+  if (regime?.kind !== 'consumer' || regime.isInformed || phase === 'TERMINATING') return []
+  const { informFrom, informUntil } = regime
+  if (informFrom === null || informUntil === null) return []
+  return [alert('informConsumer', informUntil, informFrom, informUntil)]
+}
+
+function shifted(day: IsoDay, days: number): IsoDay {
+  return isoDay(dayFromIso(day).add({ days }))
+}

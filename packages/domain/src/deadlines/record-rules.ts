@@ -1,0 +1,89 @@
+import type { Temporal } from 'temporal-polyfill'
+import { isAfter } from '../calendar/compare-days.ts'
+import { dayFromIso, formatDay, isoDay, parseIsoDay } from '../calendar/iso-day.ts'
+import type { IsoDay } from '../calendar/iso-day.ts'
+import type { Refusal } from '../refusal.ts'
+import type { DeadlineRefusalCode } from './deadline-refusal-code.ts'
+import type { Deadlines } from './deadlines.ts'
+import type { LifecycleTerms } from './lifecycle-terms.ts'
+import type { RecordedRenewal } from './recorded-renewal.ts'
+import type { NoticeDays, RegisteredNotice } from './registered-notice.ts'
+
+type RecordRefusal = Refusal<DeadlineRefusalCode>
+
+/** Renewals that the contract had so far: `maxRenewals` may not go below (R10). */
+export function renewalsMade({ phase, term }: Deadlines): number {
+  return phase === 'NOT_STARTED' ? 0 : term.number - 1
+}
+
+/**
+ * Why a notice or a termination cannot be recorded; `null` when it can. Late is not refused: it is
+ * a fact, and is judged (R14).
+ *
+ * @example noticeRefusal({ kind: 'nonRenewal', sentOn: null, ... }, terms, today)?.code // 'NOTICE_DAY_REQUIRED'
+ */
+export function noticeRefusal(
+  notice: RegisteredNotice,
+  terms: LifecycleTerms,
+  today: Temporal.PlainDate,
+): RecordRefusal | null {
+  const days = [notice.sentOn, notice.presentedOn, notice.receivedOn].filter((day) => day !== null)
+  if (days.some((day) => parseIsoDay(day) === null)) return { code: 'LIFECYCLE_DAY_INVALID' }
+  if (notice.kind === 'termination') return terminationRefusal(notice.endsOn, terms)
+  if (days.length === 0) return { code: 'NOTICE_DAY_REQUIRED' }
+  if (days.some((day) => isAfter(dayFromIso(day), today))) return { code: 'NOTICE_DAY_IN_FUTURE' }
+  if (!areInOrder(notice)) return { code: 'NOTICE_DAYS_OUT_OF_ORDER' }
+  if (notice.kind === 'earlyExit' && !hasEarlyExit(terms))
+    return { code: 'EARLY_EXIT_NOT_FORESEEN' }
+  return null
+}
+
+/**
+ * Why "mark as renewed" is refused for the current term; `null` when it is not. One agreed after E
+ * cannot revive the contract (1213): a new contract is needed.
+ */
+export function renewalRefusal(
+  renewal: RecordedRenewal,
+  { phase, endDate, legalLimit, limitMeaning }: Deadlines,
+  today: Temporal.PlainDate,
+): RecordRefusal | null {
+  const until = renewal.until
+  const days = [renewal.day, until].filter((day) => day !== null)
+  if (days.some((day) => parseIsoDay(day) === null)) return { code: 'LIFECYCLE_DAY_INVALID' }
+  if (endDate === null) return { code: 'CONTRACT_WITHOUT_TERM' }
+  if (renewal.day > isoDay(today)) return { code: 'RENEWAL_DAY_IN_FUTURE' }
+  if (phase === 'ENDED' || renewal.day > endDate) return refusedAt('RENEWAL_AFTER_END', endDate)
+  if (until !== null && until <= endDate) return refusedAt('RENEWAL_UNTIL_BEFORE_END', endDate)
+  const isRequest = renewal.kind === 'request' && limitMeaning === 'obtainRenewal'
+  if (isRequest && legalLimit !== null && renewal.day > legalLimit) {
+    return refusedAt('RENEWAL_REQUEST_LATE', legalLimit)
+  }
+  return null
+}
+
+/** Days are passed as they are read, DD/MM/YYYY. */
+function refusedAt(code: DeadlineRefusalCode, day: IsoDay): RecordRefusal {
+  return { code, params: { day: formatDay(day) } }
+}
+
+function terminationRefusal(
+  endsOn: IsoDay,
+  { signatureDate }: LifecycleTerms,
+): RecordRefusal | null {
+  if (parseIsoDay(endsOn) === null) return { code: 'LIFECYCLE_DAY_INVALID' }
+  if (signatureDate === null || endsOn >= signatureDate) return null
+  return refusedAt('TERMINATION_BEFORE_SIGNATURE', signatureDate)
+}
+
+/** A letter is sent, then presented, then received; unknown days are skipped. */
+function areInOrder({ sentOn, presentedOn, receivedOn }: NoticeDays): boolean {
+  const known = [sentOn, presentedOn, receivedOn].filter((day) => day !== null)
+  return known.every((day, index) => index === 0 || (known[index - 1] ?? '') <= day)
+}
+
+function hasEarlyExit({ earlyExit, amendments }: LifecycleTerms): boolean {
+  const isAdded = amendments.some(({ patches }) =>
+    patches.some(({ field, value }) => field === 'earlyExit' && value !== null),
+  )
+  return earlyExit !== null || isAdded
+}
