@@ -1,6 +1,9 @@
 import type { PoolConfig } from 'pg'
 import { clausesRoutes } from './features/clauses/clauses-routes.ts'
 import { contractTextRoutes } from './features/contracts/contract-text-routes.ts'
+import { deadlinesRoutes } from './features/deadlines/deadlines-routes.ts'
+import { RAISE_ALERTS, raiseAlerts, raiseAlertsEverywhere } from './features/deadlines/public.ts'
+import { followEventsWithFacts } from './features/deadlines/write-facts.ts'
 import { followEventsWithNotifications } from './features/notifications/follow-events.ts'
 import { notificationsRoutes } from './features/notifications/notifications-routes.ts'
 import { followEventsWithTasks } from './features/tasks/follow-events.ts'
@@ -31,6 +34,9 @@ import type { Settings } from './platform/settings.ts'
 import { localFileStore } from './platform/storage/file-store.ts'
 import { join } from 'node:path'
 
+/** Early enough to stand in the panel when people come to work. */
+const DAILY_ALERTS = '15 5 * * *'
+
 /** The whole product, put together: the only file, with main and worker, that knows every feature. */
 export interface Product {
   platform: Platform
@@ -47,7 +53,7 @@ export async function compose(
 ): Promise<Product> {
   const pools = openPools(connection)
   const door = openSignInDoor(connection)
-  const jobs = await startJobs(connection, [SEND_MAIL], log)
+  const jobs = await startJobs(connection, [SEND_MAIL, RAISE_ALERTS], log)
   const live = openLiveHub(connection, log)
   const platform: Platform = {
     settings,
@@ -57,11 +63,16 @@ export async function compose(
     live,
     inCompany: companyDoor(pools),
     inCompanySlowly: companyDoor(pools, 'heavy'),
+    companyIds: async () => {
+      const rows = await pools.fast.selectFrom('company').select('id').orderBy('id').execute()
+      return rows.map(({ id }) => id)
+    },
     files: localFileStore(join(settings.dataDirectory, 'files')),
     events: businessEvents((db, event) => appendAuditEvent(clock, db, event)),
     limitHits: rateLimiter(door.db, clock),
     queueMail: (db, draft) => queueMail({ clock, jobs }, db, draft),
   }
+  followEventsWithFacts(platform)
   letValidationsFall(platform)
   followEventsWithTasks(platform)
   followEventsWithNotifications(platform)
@@ -72,6 +83,7 @@ export async function compose(
     routes: [
       ...accountsRoutes({ ...platform, door, sessionCookie }),
       ...contractsRoutes(platform),
+      ...deadlinesRoutes(platform),
       ...workflowsRoutes(platform),
       ...validationRoutes(platform),
       ...tasksRoutes(platform),
@@ -90,6 +102,12 @@ export async function compose(
       findGuest: () => Promise.resolve(null),
     },
     startWorking: async () => {
+      await jobs.work(RAISE_ALERTS, ({ companyId }) =>
+        companyId ? raiseAlerts(platform, companyId) : raiseAlertsEverywhere(platform),
+      )
+      await jobs.schedule(RAISE_ALERTS, DAILY_ALERTS, 'Europe/Paris')
+      // A day on which nothing ran is caught up at the start.
+      await raiseAlertsEverywhere(platform)
       const post = postman(settings)
       await jobs.work(SEND_MAIL, (data) =>
         sendMail({ ...platform, post, from: settings.mailFrom }, data),

@@ -41,6 +41,9 @@ const fieldValues = z.record(
   ]),
 )
 
+/** A party with the particulars that its contracts show. */
+const party = named.extend({ siren: z.string(), address: z.string() })
+
 /** A ProseMirror document; the server checks it against the schema of the document package. */
 export const richText = z.looseObject({ type: z.literal('doc') })
 
@@ -167,9 +170,11 @@ export const contractsEndpoints = {
       types: z.array(named),
       projects: z.array(named),
       people: z.array(named),
-      counterparties: z.array(named),
-      legalEntities: z.array(named),
+      counterparties: z.array(party),
+      legalEntities: z.array(party),
       folders: z.array(named),
+      /** The language that the company's contracts are written in. */
+      locale: z.enum(locales),
       templates: z.array(
         z.object({
           _id: z.uuid(),

@@ -18,6 +18,8 @@ export interface Platform {
   inCompany: InCompany
   /** The same on the small pool of long reads and writes (reports, exports, jobs). */
   inCompanySlowly: InCompany
+  /** Every company of the installation, for jobs that visit them one by one. */
+  companyIds(): Promise<string[]>
   files: FileStore
   jobs: Jobs
   events: BusinessEvents

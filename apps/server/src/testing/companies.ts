@@ -12,6 +12,8 @@ export interface TestCompany {
   companyId: string
   administrator: Browser
   administratorId: string
+  /** The administrator comes back another day: sessions end with time. */
+  comeBack(iso: string): Promise<void>
   /** Adds an active person in a default role and signs them in. */
   join(
     role: DefaultRoleKey,
@@ -41,6 +43,10 @@ export async function signUpCompany(test: TestProduct, name = 'Acme'): Promise<T
     companyId,
     administrator,
     administratorId: body._id as string,
+    comeBack: async (iso) => {
+      test.clock.set(iso)
+      await administrator.call('POST', '/auth/signin', { username: email, password: PASSWORD })
+    },
     join: (role, personName) => joinCompany(test, companyId, role, personName ?? role),
   }
 }

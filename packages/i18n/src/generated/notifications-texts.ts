@@ -17,4 +17,16 @@ export interface NotificationsTexts {
   'notifications.endApproaching': { title: string | number; reference: string | number; day: string }
   'notifications.contractEnded': { title: string | number; reference: string | number; day: string }
   'notifications.exportReady': null
+  'notifications.renewalWindowOpens': { title: string | number; reference: string | number; day: string }
+  'notifications.renewalSendByReached': { title: string | number; reference: string | number; day: string }
+  'notifications.renewalLimitReached': { title: string | number; reference: string | number; day: string }
+  'notifications.informConsumer': { title: string | number; reference: string | number; day: string }
+  'notifications.panel.title': null
+  'notifications.panel.readAll': null
+  'notifications.panel.readAllNone': null
+  'notifications.panel.empty': null
+  'notifications.panel.emptyHint': null
+  'notifications.panel.list': null
+  'notifications.panel.loadingMore': null
+  'notifications.panel.failed': null
 }

@@ -1,4 +1,6 @@
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { AlertRaised } from '../deadlines/public.ts'
 import type { Decided, StepOpened, ValidationEnded } from '../validation/public.ts'
 import { notify, type NotificationType } from './notify.ts'
 
@@ -24,6 +26,14 @@ export function followEventsWithNotifications(
     )
   tellRequester('validationAccepted')('validation.accepted')
   tellRequester('validationFallen')('validation.fallen')
+  events.on<AlertRaised>('deadline.alertRaised', async (db, { contractId, payload }) => {
+    const [toPrevent, toObtain] = TYPE_OF_ALERT[payload.kind]
+    await notify(parts, db, await ownerOf(db, contractId!), {
+      type: payload.limitMeaning === 'obtainRenewal' ? toObtain : toPrevent,
+      contractId: contractId!,
+      params: { day: payload.target },
+    })
+  })
   events.on<Decided>('validation.decided', async (db, { contractId, payload, actor }) => {
     if (payload.decision === 'accepted') return
     await notify(parts, db, others([payload.requestedBy], actor), {
@@ -32,6 +42,27 @@ export function followEventsWithNotifications(
       params: { person: actor?.label ?? '', step: payload.stepName },
     })
   })
+}
+
+/** What an alert is called when it prevents a renewal, and when it obtains one: opposite meanings (R9). */
+const TYPE_OF_ALERT: Record<AlertRaised['kind'], readonly [NotificationType, NotificationType]> = {
+  noticeWindow: ['noticeWindowOpens', 'renewalWindowOpens'],
+  sendBy: ['sendByReached', 'renewalSendByReached'],
+  noticeLimit: ['noticeLimitReached', 'renewalLimitReached'],
+  endIn90: ['endApproaching', 'endApproaching'],
+  endIn60: ['endApproaching', 'endApproaching'],
+  endIn30: ['endApproaching', 'endApproaching'],
+  ended: ['contractEnded', 'contractEnded'],
+  informConsumer: ['informConsumer', 'informConsumer'],
+}
+
+async function ownerOf(db: CompanyDatabase, contractId: string): Promise<string[]> {
+  const row = await db
+    .select('contract')
+    .where('contract.id', '=', contractId)
+    .select('contract.owner_id')
+    .executeTakeFirst()
+  return row ? [row.owner_id] : []
 }
 
 function others(personIds: readonly string[], actor: { id: string | null } | null): string[] {

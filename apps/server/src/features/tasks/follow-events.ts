@@ -2,6 +2,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { BusinessEvent } from '../../platform/events/business-events.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Decided, StepOpened, ValidationEnded } from '../validation/public.ts'
+import type { AlertRaised } from '../deadlines/public.ts'
 import { endTasks, openTasks } from './task-repository.ts'
 
 /** Tasks come and go with what happens elsewhere; the ones who act know nothing of them. */
@@ -38,6 +39,23 @@ export function followEventsWithTasks(parts: Pick<Platform, 'clock' | 'events'>)
       subjectId: payload.validationId,
     })
   })
+  // The window before a limit is when someone has to decide; other alerts only tell.
+  events.on<AlertRaised>('deadline.alertRaised', async (db, { contractId, payload }) => {
+    if (payload.kind !== 'noticeWindow') return
+    const contract = await db
+      .select('contract')
+      .where('contract.id', '=', contractId!)
+      .select('contract.owner_id')
+      .executeTakeFirstOrThrow()
+    await openTasks(parts, db, [contract.owner_id], {
+      kind: 'decideOnDeadline',
+      contractId: contractId!,
+      subjectId: payload.alertId,
+    })
+  })
+  events.on<{ alertId: string }>('deadline.alertWithdrawn', (db, { payload }) =>
+    endTasks(parts, db, [payload.alertId], 'TERMINATED'),
+  )
   events.on('validation.decisionCancelled', (db, event: BusinessEvent) =>
     endTasks(parts, db, [event.objectId], 'TERMINATED'),
   )

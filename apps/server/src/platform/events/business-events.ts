@@ -31,19 +31,26 @@ export interface BusinessEvents {
     type: string,
     subscriber: (db: CompanyDatabase, event: BusinessEvent<Payload>) => Promise<void>,
   ): void
+  /** For what follows every act, such as derived facts. */
+  onEvery(subscriber: Subscriber): void
   /** Writes the event into the company's audit chain, then tells the subscribers. */
   record(db: CompanyDatabase, event: BusinessEvent): Promise<void>
 }
 
 export function businessEvents(append: Subscriber): BusinessEvents {
   const subscribers = new Map<string, Subscriber[]>()
+  const always: Subscriber[] = []
   return {
     on: (type, subscriber) => {
       subscribers.set(type, [...(subscribers.get(type) ?? []), subscriber as Subscriber])
     },
+    onEvery: (subscriber) => {
+      always.push(subscriber)
+    },
     record: async (db, event) => {
       await append(db, event)
-      for (const subscriber of subscribers.get(event.type) ?? []) await subscriber(db, event)
+      for (const subscriber of [...always, ...(subscribers.get(event.type) ?? [])])
+        await subscriber(db, event)
     },
   }
 }

@@ -65,6 +65,15 @@ export interface Company {
   time_zone: Generated<string>
 }
 
+export interface CompanySeal {
+  certificate: Buffer
+  company_id: string
+  number: number
+  private_key: Json
+  valid_from: Instant
+  valid_until: Instant
+}
+
 export interface Contract {
   amount_incl_tax_cents: number | null
   archived_at: Instant | null
@@ -126,6 +135,34 @@ export interface ContractBlock {
   name: string
   position: number
   removed_at: Instant | null
+}
+
+export interface ContractFact {
+  amount_incl_tax_cents: number | null
+  company_id: string
+  contract_id: string
+  department_id: string | null
+  duration_days: number | null
+  effective_date: string | null
+  end_date: string | null
+  final_end: string | null
+  in_tacit_renewal: boolean
+  is_renewed: boolean
+  is_retroactive: boolean
+  legal_limit: string | null
+  phase: string
+  renewal_type: 'none' | 'tacit' | 'withAgreement' | 'withNotice'
+  renewals_made: number
+  send_by: string | null
+  signature_date: string | null
+  status: 'DRAFT' | 'NEGOTIATION' | 'VALIDATION' | 'SIGNATURE' | 'SIGNED' | 'TERMINATED' | 'CANCELLED'
+  status_detail: string
+  tacit_renewal_duration: number | null
+  term_number: number
+  terminated_on: string | null
+  termination_date: string | null
+  valid_until: string | null
+  will_be_renewable: boolean
 }
 
 export interface ContractField {
@@ -232,6 +269,17 @@ export interface Counterparty {
   siren: string | null
 }
 
+export interface DeadlineAlert {
+  company_id: string
+  contract_id: string
+  id: string
+  key: string
+  kind: string
+  raised_at: Instant
+  target: string
+  withdrawn_at: Instant | null
+}
+
 export interface File {
   company_id: string
   created_at: Instant
@@ -264,6 +312,27 @@ export interface GroupMember {
   person_id: string
 }
 
+export interface GuestSession {
+  company_id: string
+  created_at: Instant
+  ended_at: Instant | null
+  expires_at: Instant
+  id: string
+  signatory_id: string
+  token_hash: Buffer
+  user_agent: Generated<string>
+}
+
+export interface InvitationLink {
+  company_id: string
+  created_at: Instant
+  expires_at: Instant
+  id: string
+  revoked_at: Instant | null
+  signatory_id: string
+  token_hash: Buffer
+}
+
 export interface LegalEntity {
   address: Generated<string>
   company_id: string
@@ -281,6 +350,7 @@ export interface Mail {
   last_error: string | null
   message_id: string
   recipient: string
+  secret_body: Json | null
   sent_at: Instant | null
   state: Generated<'queued' | 'sent' | 'failed'>
   subject: string
@@ -349,6 +419,14 @@ export interface Role {
   permissions: Generated<string[]>
 }
 
+export interface SealingAuthority {
+  certificate: Buffer
+  id: Generated<boolean>
+  private_key: Json
+  valid_from: Instant
+  valid_until: Instant
+}
+
 export interface SectionVersion {
   company_id: string
   content: Json
@@ -371,6 +449,72 @@ export interface Session {
   remember: boolean
   token_hash: Buffer
   user_agent: Generated<string>
+}
+
+export interface Signatory {
+  company_id: string
+  consent_text: string | null
+  consented_at: Instant | null
+  email: string
+  id: string
+  ip_address: string | null
+  kind: 'external' | 'internal'
+  locale: 'fr' | 'en' | 'es'
+  name: string
+  person_id: string | null
+  position: number
+  request_id: string
+  role: Generated<string>
+  signature_kind: 'typed' | 'drawn' | null
+  signature_sha256: string | null
+  signature_text: string | null
+  signed_at: Instant | null
+  state: 'waiting' | 'invited' | 'viewed' | 'signed'
+  user_agent: string | null
+}
+
+export interface SignatoryEvent {
+  action: 'invited' | 'opened' | 'read' | 'consented' | 'codeSent' | 'codeVerified' | 'signed'
+  at: Instant
+  company_id: string
+  id: string
+  ip_address: string | null
+  signatory_id: string
+}
+
+export interface SignatureRequest {
+  audit_hash: Buffer | null
+  audit_sequence: number | null
+  cancelled_at: Instant | null
+  cancelled_by: string | null
+  company_id: string
+  completed_at: Instant | null
+  content_hash: string
+  contract_id: string
+  document_pages: number
+  document_sha256: string
+  id: string
+  requested_at: Instant
+  requested_by: string
+  seal_attempts: Generated<number>
+  seal_level: 'B-B' | 'B-T' | null
+  sealed_at: Instant | null
+  sealed_sha256: string | null
+  shown_text: Json
+  state: 'out' | 'sealing' | 'sealed' | 'cancelled'
+}
+
+export interface SigningCode {
+  code_hash: Buffer
+  company_id: string
+  created_at: Instant
+  document_sha256: string
+  expires_at: Instant
+  id: string
+  purpose: 'open' | 'sign'
+  signatory_id: string
+  tries: Generated<number>
+  used_at: Instant | null
 }
 
 export interface TaggedField {
@@ -449,10 +593,12 @@ export interface DB {
   category: Category
   clause: Clause
   company: Company
+  company_seal: CompanySeal
   contract: Contract
   contract_access: ContractAccess
   contract_assignment: ContractAssignment
   contract_block: ContractBlock
+  contract_fact: ContractFact
   contract_field: ContractField
   contract_folder: ContractFolder
   contract_image: ContractImage
@@ -464,10 +610,13 @@ export interface DB {
   contract_validation_step: ContractValidationStep
   contract_validator: ContractValidator
   counterparty: Counterparty
+  deadline_alert: DeadlineAlert
   file: File
   folder: Folder
   folder_grant: FolderGrant
   group_member: GroupMember
+  guest_session: GuestSession
+  invitation_link: InvitationLink
   legal_entity: LegalEntity
   mail: Mail
   notification: Notification
@@ -477,8 +626,13 @@ export interface DB {
   rate_limit: RateLimit
   reference_counter: ReferenceCounter
   role: Role
+  sealing_authority: SealingAuthority
   section_version: SectionVersion
   session: Session
+  signatory: Signatory
+  signatory_event: SignatoryEvent
+  signature_request: SignatureRequest
+  signing_code: SigningCode
   tagged_field: TaggedField
   task: Task
   template: Template

@@ -1,0 +1,174 @@
+import type { ContractDeadlines, Lifecycle } from '@tacite/api/deadlines-endpoints.ts'
+import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
+import {
+  contractActionRefusal,
+  contractState,
+  type ContractAction,
+} from '@tacite/domain/contracts/contract-actions.ts'
+import { signedDetail } from '@tacite/domain/contracts/status-detail.ts'
+import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
+import type { Deadlines } from '@tacite/domain/deadlines/deadlines.ts'
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import { lifeline, type LifelinePoint } from '@tacite/domain/deadlines/lifeline.ts'
+import {
+  traceSentence,
+  traceSources,
+  warningSentence,
+  type Sentence,
+} from '@tacite/domain/deadlines/trace-sentence.ts'
+import type { TraceLine } from '@tacite/domain/deadlines/trace.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { Translator } from '@tacite/i18n/translator.ts'
+import type { Temporal } from 'temporal-polyfill'
+import { notAllowedCode } from '../../platform/http/require-permission.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import type { ContractTerms } from './lifecycle-terms.query.ts'
+
+const LIFELINE_NEXT_TERMS = 2
+
+/** Deadlines as a reader sees them: every day with the sentences that explain it. */
+export function presentDeadlines(
+  contract: ContractTerms,
+  actor: Actor,
+  level: ContractLevel,
+  today: Temporal.PlainDate,
+  editing: ContractDeadlines['editing'],
+): ContractDeadlines {
+  const t = createTranslator(actor.locale)
+  const { terms } = contract
+  const deadlines = computeDeadlines(terms, today)
+  const milestones = { draftedOn: contract.createdOn, validatedOn: contract.validatedOn }
+  const points = lifeline(terms, milestones, deadlines, today, LIFELINE_NEXT_TERMS)
+  return {
+    today: today.toString(),
+    lifecycle: typedLifecycle(terms),
+    legalLimit: deadlines.legalLimit,
+    prudentLimit: deadlines.prudentLimit,
+    sendBy: deadlines.sendBy,
+    noticeWindowOpens: deadlines.noticeWindowOpens,
+    limitMeaning: deadlines.limitMeaning,
+    phase: deadlines.phase,
+    phaseText: t(`deadlines.phase.${deadlines.phase}`),
+    term: { number: deadlines.term.number, of: deadlines.term.of },
+    endDate: deadlines.endDate,
+    finalEnd: deadlines.finalEnd,
+    ending: deadlines.ending,
+    notice: deadlines.notice && {
+      noticeId: deadlines.notice.noticeId,
+      status: deadlines.notice.status,
+      text: t(`deadlines.notice.status.${deadlines.notice.status}`),
+      countedOn: deadlines.notice.countedOn,
+      effect: deadlines.notice.effect,
+    },
+    warnings: deadlines.warnings.map((warning) => ({
+      code: warning.code,
+      text: write(t, warningSentence(warning)),
+    })),
+    trace: deadlines.trace.map((line) => ({ ...explain(t, line), subject: line.subject })),
+    lifeline: points.map((point) => presentPoint(t, point, deadlines)),
+    records: {
+      renewals: terms.renewals.map(({ id, kind, day, until }) => ({ id, kind, day, until })),
+      notices: terms.notices.map((notice) => ({
+        id: notice.id,
+        kind: notice.kind,
+        sentOn: notice.sentOn,
+        presentedOn: notice.presentedOn,
+        receivedOn: notice.receivedOn,
+        endsOn: notice.kind === 'termination' ? notice.endsOn : null,
+        cancelledOn: notice.cancelledOn,
+      })),
+    },
+    editing: editing ?? whyNotDates(t, actor),
+    ...actionReasons(t, contract, deadlines, actor, level),
+  }
+}
+
+function presentPoint(
+  t: Translator,
+  { kind, day, certain, traceCodes }: LifelinePoint,
+  { trace }: Deadlines,
+): ContractDeadlines['lifeline'][number] {
+  return {
+    kind,
+    label: t(`deadlines.lifeline.${kind}`),
+    day,
+    isCertain: certain,
+    explanation: trace
+      .filter(({ code }) => traceCodes.includes(code))
+      .map((line) => explain(t, line)),
+  }
+}
+
+function explain(
+  t: Translator,
+  line: TraceLine,
+): { rule: string; text: string; sources: string[] } {
+  const sources = traceSources(line).map(({ fieldKey, ...sentence }) => {
+    const field = fieldKey !== null && t.has(fieldKey) ? t.chosen(fieldKey, {}) : ''
+    return write(t, { ...sentence, params: { field, ...sentence.params } })
+  })
+  return { rule: line.rule, text: write(t, traceSentence(line)), sources }
+}
+
+function write(t: Translator, { key, params }: Sentence): string {
+  return t.has(key) ? t.chosen(key, params) : key
+}
+
+const ACTIONS = [
+  'markRenewed',
+  'markTerminated',
+  'cancel',
+  'cancelTermination',
+] as const satisfies ContractAction[]
+
+function actionReasons(
+  t: Translator,
+  contract: ContractTerms,
+  deadlines: Deadlines,
+  actor: Actor,
+  level: ContractLevel,
+): Pick<ContractDeadlines, (typeof ACTIONS)[number]> {
+  const state = contractState(
+    contract.status,
+    contract.status === 'SIGNED'
+      ? signedDetail(deadlines)
+      : contract.status === 'TERMINATED'
+        ? 'TERMINATED'
+        : 'CANCELLED',
+  )
+  const because = (code: string) => ({ code, message: t.refusal({ code }) })
+  const reasons = ACTIONS.map((action) => {
+    const allowed = levelReaches(level, 'editor')
+      ? whyNotDates(t, actor)
+      : because('LEVEL_TOO_LOW_EDITOR')
+    const refusal = contractActionRefusal(action, state)
+    return [action, allowed ?? (refusal && because(refusal.code))] as const
+  })
+  return Object.fromEntries(reasons) as Pick<ContractDeadlines, (typeof ACTIONS)[number]>
+}
+
+function whyNotDates(t: Translator, actor: Actor): ContractDeadlines['editing'] {
+  if (actor.permissions.has('contracts3:dates')) return null
+  const code = notAllowedCode('contracts3:dates')
+  return { code, message: t.refusal({ code }) }
+}
+
+function typedLifecycle(terms: LifecycleTerms): Lifecycle {
+  const { effectiveDate, duration, renewalType, renewalDuration, maxRenewals, notice, roll } = terms
+  const { noticeCountsWhen, sendingMode, earlyExit, indeterminateAlignment, performedAfterEnd } =
+    terms
+  return {
+    effectiveDate,
+    duration,
+    renewalType,
+    renewalDuration,
+    maxRenewals,
+    notice,
+    roll,
+    noticeCountsWhen,
+    sendingMode,
+    earlyExit,
+    indeterminateAlignment,
+    performedAfterEnd,
+  }
+}

@@ -1,0 +1,213 @@
+import type { Lifecycle } from '@tacite/api/deadlines-endpoints.ts'
+import {
+  contractActionRefusal,
+  contractState,
+  type ContractAction,
+} from '@tacite/domain/contracts/contract-actions.ts'
+import { signedDetail } from '@tacite/domain/contracts/status-detail.ts'
+import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
+import { lifecycleRefusals } from '@tacite/domain/deadlines/lifecycle-rules.ts'
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import type { RecordedRenewal } from '@tacite/domain/deadlines/recorded-renewal.ts'
+import {
+  noticeRefusal,
+  renewalRefusal,
+  renewalsMade,
+} from '@tacite/domain/deadlines/record-rules.ts'
+import type { RegisteredNotice } from '@tacite/domain/deadlines/registered-notice.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import { newId } from '../../platform/new-id.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { requireLevel } from '../access/public.ts'
+import { eventActor, requireEditable } from '../contracts/public.ts'
+import { companyToday, readContractTerms, type ContractTerms } from './lifecycle-terms.query.ts'
+
+type Parts = Pick<Platform, 'clock' | 'events'>
+
+/** Sets the stated terms of a contract that is still being written. */
+export async function setLifecycle(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  lifecycle: Lifecycle,
+): Promise<void> {
+  await requireEditable(db, actor, contractId)
+  const contract = await readOne(db, contractId)
+  const terms: LifecycleTerms = { ...contract.terms, ...lifecycle }
+  const made = renewalsMade(computeDeadlines(contract.terms, await companyToday(parts, db)))
+  const refusals = lifecycleRefusals(terms, {
+    renewalsMade: contract.status === 'SIGNED' ? made : 0,
+  })
+  if (refusals.length > 0) throw new Refused('RULE', refusals)
+  await patch(parts, db, contractId, lifecycle)
+  await record(parts, db, actor, contractId, 'contract.datesChanged', {})
+}
+
+/** Records that both sides agreed to renew, or that the renewing party asked for it in time. */
+export async function markRenewed(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  renewal: Omit<RecordedRenewal, 'id'>,
+): Promise<void> {
+  const { terms, today } = await requireAction(parts, db, actor, contractId, 'markRenewed')
+  const recorded: RecordedRenewal = { ...renewal, id: newId(parts.clock.now()) }
+  const refusal = renewalRefusal(recorded, computeDeadlines(terms, today), today)
+  if (refusal) throw new Refused('RULE', { ...refusal, field: 'day' })
+  await patch(parts, db, contractId, { renewals: [...terms.renewals, recorded] })
+  await record(parts, db, actor, contractId, 'contract.renewed', {
+    day: renewal.day,
+    until: renewal.until,
+  })
+}
+
+export interface NoticeForm {
+  kind: RegisteredNotice['kind']
+  sentOn: string | null
+  presentedOn: string | null
+  receivedOn: string | null
+  endsOn: string | null
+}
+
+/** Records a denunciation, an early exit or an agreed end; late ones are recorded too, and judged (R14). */
+export async function markTerminated(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  form: NoticeForm,
+): Promise<void> {
+  const { terms, today } = await requireAction(parts, db, actor, contractId, 'markTerminated')
+  const notice = registered(newId(parts.clock.now()), form)
+  const refusal = noticeRefusal(notice, terms, today)
+  if (refusal)
+    throw new Refused('RULE', {
+      ...refusal,
+      field: form.kind === 'termination' ? 'endsOn' : 'sentOn',
+    })
+  await patch(parts, db, contractId, { notices: [...terms.notices, notice] })
+  const { finalEnd, notice: verdict } = computeDeadlines(
+    { ...terms, notices: [...terms.notices, notice] },
+    today,
+  )
+  await record(parts, db, actor, contractId, 'contract.terminated', {
+    kind: form.kind,
+    status: verdict?.status ?? null,
+    effect: verdict?.effect ?? finalEnd,
+  })
+}
+
+/** Takes a denunciation back: it stays on record, cancelled, and the deadlines are what they would have been. */
+export async function cancelTermination(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  noticeId: string,
+): Promise<void> {
+  const { terms, today } = await requireAction(parts, db, actor, contractId, 'cancelTermination')
+  const notice = terms.notices.find(
+    ({ id, cancelledOn }) => id === noticeId && cancelledOn === null,
+  )
+  if (!notice) throw new Refused('NOT_FOUND', 'NOT_FOUND')
+  const notices = terms.notices.map((each) =>
+    each === notice ? { ...each, cancelledOn: today.toString() } : each,
+  )
+  await patch(parts, db, contractId, { notices })
+  await record(parts, db, actor, contractId, 'contract.terminationCancelled', { noticeId })
+}
+
+/** Gives a contract up before its signature. */
+export async function cancelContract(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+): Promise<void> {
+  await requireAction(parts, db, actor, contractId, 'cancel')
+  await requireEditable(db, actor, contractId)
+  await db
+    .update('contract')
+    .set({ status: 'CANCELLED', updated_at: parts.clock.now() })
+    .where('contract.id', '=', contractId)
+    .execute()
+  await record(parts, db, actor, contractId, 'contract.cancelled', {})
+}
+
+/** An editor, on a contract whose state allows the action; its row is locked until the end of the transaction. */
+async function requireAction(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  action: ContractAction,
+): Promise<ContractTerms & { today: Awaited<ReturnType<typeof companyToday>> }> {
+  await requireLevel(db, actor, contractId, 'editor')
+  await db
+    .select('contract')
+    .where('contract.id', '=', contractId)
+    .select('contract.id')
+    .forUpdate()
+    .execute()
+  const contract = await readOne(db, contractId)
+  const today = await companyToday(parts, db)
+  const detail =
+    contract.status === 'SIGNED'
+      ? signedDetail(computeDeadlines(contract.terms, today))
+      : contract.status === 'TERMINATED'
+        ? 'TERMINATED'
+        : 'CANCELLED'
+  const refusal = contractActionRefusal(action, contractState(contract.status, detail))
+  if (refusal) throw new Refused('STATE', refusal)
+  return { ...contract, today }
+}
+
+async function readOne(db: CompanyDatabase, contractId: string): Promise<ContractTerms> {
+  const [contract] = await readContractTerms(db, [contractId])
+  return contract!
+}
+
+async function patch(
+  { clock }: Parts,
+  db: CompanyDatabase,
+  contractId: string,
+  change: Partial<LifecycleTerms>,
+): Promise<void> {
+  await db
+    .update('contract')
+    .set({
+      lifecycle: sql`contract.lifecycle || ${JSON.stringify(change)}::jsonb`,
+      updated_at: clock.now(),
+    })
+    .where('contract.id', '=', contractId)
+    .execute()
+}
+
+function registered(id: string, { kind, endsOn, ...days }: NoticeForm): RegisteredNotice {
+  if (kind !== 'termination') return { id, kind, ...days, cancelledOn: null }
+  if (endsOn === null) throw new Refused('RULE', { code: 'FIELD_REQUIRED', field: 'endsOn' })
+  return { id, kind, endsOn, ...days, cancelledOn: null }
+}
+
+async function record(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  type: string,
+  payload: object,
+): Promise<void> {
+  await parts.events.record(db, {
+    type,
+    actor: eventActor(actor),
+    objectType: 'contract',
+    objectId: contractId,
+    contractId,
+    payload,
+  })
+}
