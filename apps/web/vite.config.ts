@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -24,7 +27,7 @@ const hiddenParts: { file: RegExp; from: string; to: string }[] = [
 const apiOrigin = process.env.TACITE_API ?? 'http://localhost:3000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadInterfaceFont(), unhideFocusable()],
+  plugins: [react(), tailwindcss(), preloadInterfaceFont(), unhideFocusable(), compressAhead()],
   server: { port: 5173, strictPort: true, proxy: { '/api': apiOrigin } },
   build: {
     outDir: 'dist',
@@ -70,6 +73,27 @@ function unhideFocusable(): Plugin {
         if (!code.includes(part.from)) this.error(`${id} has changed: look again`)
         return { code: code.replace(part.from, part.to), map: null }
       },
+    },
+  }
+}
+
+/** What the server sends as it lies: each text file once as it is, once for brotli, once for gzip. */
+function compressAhead(): Plugin {
+  let folder = ''
+  return {
+    name: 'compress-ahead',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir)
+    },
+    closeBundle() {
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      for (const file of files.filter((name) => /\.(?:js|css|html|svg)$/.test(name))) {
+        const bytes = readFileSync(join(folder, file))
+        const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+        writeFileSync(join(folder, `${file}.br`), brotliCompressSync(bytes, best))
+        writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }))
+      }
     },
   }
 }

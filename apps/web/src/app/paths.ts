@@ -9,7 +9,8 @@ export const paths = {
   failure: () => '/error',
 
   dashboard: () => '/home/dashboard',
-  tasks: () => '/home/tasks',
+  /** @param query the first row of the page, words of the contract's title */
+  tasks: (query: Query = {}) => `/home/tasks${queryOf(query)}`,
   help: () => '/home/help',
 
   /** @param filters in the server's own syntax: `{ status: 'eq:SIGNED' }` */

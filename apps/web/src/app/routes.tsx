@@ -77,7 +77,7 @@ function underDevelopment(path: 'add' | 'workflow' | 'sourcing' | 'invite' | 'he
 
 /** Every component in every state, for those who build screens; absent from what is shipped. */
 function developmentRoutes() {
-  if (!import.meta.env.DEV && import.meta.env['VITE_DEV_UI'] !== '1') return []
+  if (!import.meta.env.DEV && import.meta.env.VITE_DEV_UI !== '1') return []
   return [
     createRoute({
       getParentRoute: () => rootRoute,

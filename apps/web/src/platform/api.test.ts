@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+vi.hoisted(() => {
+  vi.stubGlobal('localStorage', { getItem: () => 'fr', setItem: () => undefined })
+})
+
+const { call, urlOf } = await import('./api.ts')
+const { onSessionEnd } = await import('./session-end.ts')
+
+const ended = vi.fn<() => void>()
+const fetched = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  onSessionEnd(ended)
+})
+
+afterEach(() => {
+  ended.mockReset()
+  fetched.mockReset()
+})
+
+test('fills the path and leaves out what is not asked', () => {
+  expect(urlOf('/contracts3/:id/files/:name', { params: { id: 'a/b', name: 'é' } })).toBe(
+    '/api/v1/contracts3/a%2Fb/files/%C3%A9',
+  )
+  expect(urlOf('/tasks', { query: { skip: 0, title: undefined } })).toBe('/api/v1/tasks?skip=0')
+  expect(() => urlOf('/tasks/:id')).toThrow('needs id')
+})
+
+test('an answer that is no success carries its code, fields and details', async () => {
+  answer(422, { message: 'Titre requis', code: 'TITLE', errors: [{ field: 'title' }], details: 1 })
+  await expect(call('GET', '/x')).rejects.toMatchObject({
+    status: 422,
+    message: 'Titre requis',
+    code: 'TITLE',
+    errors: [{ field: 'title' }],
+    details: 1,
+  })
+  expect(ended).not.toHaveBeenCalled()
+})
+
+test('a 401 ends the session, but not a wrong name or password', async () => {
+  answer(401, { message: 'Identifiant ou mot de passe incorrect', code: 'WRONG_CREDENTIALS' })
+  await expect(call('POST', '/auth/signin')).rejects.toMatchObject({ status: 401 })
+  expect(ended).not.toHaveBeenCalled()
+  answer(401, { message: 'Connectez-vous', code: 'SIGN_IN' })
+  await expect(call('GET', '/tasks')).rejects.toMatchObject({ status: 401 })
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+test('a lost connection and a page of a proxy are errors of the same kind', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(call('GET', '/x')).rejects.toMatchObject({ status: 0, code: 'CONNECTION_LOST' })
+  fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  await expect(call('GET', '/x')).rejects.toMatchObject({ status: 502, code: 'UNEXPECTED' })
+})
+
+test('says the reader’s language and sends JSON with every unsafe method', async () => {
+  fetched.mockResolvedValueOnce(new Response(null, { status: 204 }))
+  await expect(call('POST', '/auth/signout')).resolves.toBeNull()
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    body: '{}',
+    headers: { 'accept-language': 'fr', 'content-type': 'application/json' },
+  })
+})
+
+function answer(status: number, body: object): void {
+  fetched.mockResolvedValueOnce(Response.json(body, { status }))
+}
