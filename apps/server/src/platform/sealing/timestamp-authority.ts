@@ -2,7 +2,8 @@ import { Integer, OctetString } from 'asn1js'
 import { createHash, randomBytes } from 'node:crypto'
 import { MessageImprint, PKIStatus, TimeStampReq, TimeStampResp } from 'pkijs'
 import { sha256 } from './rsa-algorithm.ts'
-import { sameBytes } from './verification/certificate.ts'
+import { closeCertificates } from './timestamp-certificates.ts'
+import { readCertificate, sameBytes } from './verification/certificate.ts'
 import { DerError } from './verification/der.ts'
 import { verifyTimestamp } from './verification/timestamp-token.ts'
 
@@ -22,13 +23,16 @@ export class TimestampError extends Error {}
  * An authority reached over HTTP. It learns a digest, nothing else; its answer is checked before
  * anyone relies on it.
  *
- * @param post sends a body of type `application/timestamp-query` and gives the answer's: the one
+ * @param options.post sends a body of type `application/timestamp-query` and gives the answer's: the one
  * outgoing client, with its limits of time and size.
- * @example createTimestampAuthority((body) => egress.post(settings.timestampUrl, body))
+ * @param options.roots certificates of the authority's roots, in DER, when the operator gave them.
+ * @example createTimestampAuthority({ post: (body) => egress.post(settings.timestampUrl, body) })
  */
-export function createTimestampAuthority(
-  post: (body: Uint8Array) => Promise<Uint8Array>,
-): TimestampAuthority {
+export function createTimestampAuthority(options: {
+  post: (body: Uint8Array) => Promise<Uint8Array>
+  roots?: readonly Uint8Array[]
+}): TimestampAuthority {
+  const { post, roots = [] } = options
   return {
     async timestamp(bytes) {
       const nonce = newNonce()
@@ -36,9 +40,7 @@ export function createTimestampAuthority(
       const answer = await post(encodeRequest(digest, nonce)).catch((cause: unknown) => {
         throw new TimestampError('The timestamp authority does not answer', { cause })
       })
-      const token = readToken(answer)
-      checkToken(token, bytes, nonce)
-      return token
+      return checkToken(readToken(answer), { bytes, nonce, roots })
     },
   }
 }
@@ -74,15 +76,20 @@ function parseAnswer(answer: Uint8Array): TimeStampResp {
   }
 }
 
-function checkToken(token: Uint8Array, bytes: Uint8Array, nonce: Uint8Array): void {
+function checkToken(
+  answered: Uint8Array,
+  { bytes, nonce, roots }: { bytes: Uint8Array; nonce: Uint8Array; roots: readonly Uint8Array[] },
+): Uint8Array {
   try {
-    const timestamp = verifyTimestamp(token, bytes, [])
-    if (timestamp.nonce && sameBytes(timestamp.nonce, nonce)) return
+    const token = closeCertificates(answered, roots)
+    const timestamp = verifyTimestamp(token, bytes, roots.map(readCertificate))
+    const isExpected = roots.length === 0 || timestamp.isTrusted
+    if (isExpected && timestamp.nonce && sameBytes(timestamp.nonce, nonce)) return token
   } catch (cause) {
     if (!(cause instanceof DerError)) throw cause
     throw new TimestampError('A timestamp that does not hold', { cause })
   }
-  throw new TimestampError('A timestamp of another request')
+  throw new TimestampError('A timestamp of another request or authority')
 }
 
 /** 127 bits, positive, so that its integer keeps its 16 bytes. */

@@ -59,6 +59,7 @@ function verify(request: VerificationRequest): Verification {
   })
   const findings = [...place.findings, ...signature.findings]
   if (expected === 'any') return conclude({ seal: signature.seal, findings })
+  if (!place.seal.isLowerCase) findings.push(failed('GAP_NOT_THE_SIGNATURE'))
   if (!forbidsChanges(file, place.seal.signature)) findings.push(failed('NOT_CERTIFIED'))
   const { evidence, findings: doubts } = verifyEvidence(file, signature.seal?.organisationId)
   return conclude({ seal: signature.seal, evidence, findings: [...findings, ...doubts] })

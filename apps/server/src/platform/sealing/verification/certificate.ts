@@ -48,7 +48,7 @@ export function readCertificate(der: Uint8Array): VerifiedCertificate {
   if (expectTag(signature, derTag.bitString).content[0] !== 0) throw new DerError('Unused bits')
   const [validFrom, validUntil] = readDerSequence(validity)
   const extensions = readExtensions(fields)
-  const parsed = parse(der)
+  const parsed = asked(() => new X509Certificate(der))
   return {
     der,
     sha256: createHash('sha256').update(der).digest('hex'),
@@ -62,9 +62,10 @@ export function readCertificate(der: Uint8Array): VerifiedCertificate {
     isAuthority: readIsAuthority(extensions.get('2.5.29.19')),
     keyUsage: readKeyUsage(extensions.get('2.5.29.15')),
     purposes: readPurposes(extensions.get('2.5.29.37')),
-    publicKey: parsed.publicKey,
+    publicKey: asked(() => parsed.publicKey),
     keyIdentifier: extensions.get('2.5.29.14')?.content,
-    isSignedBy: (other) => sameBytes(issuer.bytes, other.subject) && parsed.verify(other.publicKey),
+    isSignedBy: (other) =>
+      sameBytes(issuer.bytes, other.subject) && asked(() => parsed.verify(other.publicKey)),
   }
 }
 
@@ -72,9 +73,10 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return Buffer.compare(a, b) === 0
 }
 
-function parse(der: Uint8Array): X509Certificate {
+/** OpenSSL says what it does not like by throwing; here it is one more thing that is not well formed. */
+function asked<T>(openssl: () => T): T {
   try {
-    return new X509Certificate(der)
+    return openssl()
   } catch (cause) {
     throw new DerError('Certificate', { cause })
   }
@@ -103,8 +105,9 @@ function readIsAuthority(extension: DerElement | undefined): boolean {
   return first?.tag === 0x01 && first.content[0] === 0xff
 }
 
+/** Without the extension a key may be used for anything (RFC 5280, 4.2.1.3). */
 function readKeyUsage(extension: DerElement | undefined): VerifiedCertificate['keyUsage'] {
-  const bits = extension ? (expectTag(extension, derTag.bitString).content[1] ?? 0) : 0
+  const bits = extension ? (expectTag(extension, derTag.bitString).content[1] ?? 0) : 0xff
   return {
     digitalSignature: (bits & 0x80) !== 0,
     nonRepudiation: (bits & 0x40) !== 0,

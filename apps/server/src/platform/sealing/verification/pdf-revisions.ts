@@ -128,4 +128,4 @@ function numbers(value: PdfValue | undefined): number[] {
 }
 
 const maxRevisions = 1000
-const maxObjects = 5_000_000
+const maxObjects = 1_000_000

@@ -13,6 +13,8 @@ export interface SealPlace {
   signedParts: [before: Uint8Array, after: Uint8Array]
   /** What stands between them: the signature with its padding. */
   contents: Uint8Array
+  /** Whether the gap spells them in small letters, as our seals do. */
+  isLowerCase: boolean
 }
 
 /**
@@ -36,13 +38,17 @@ export function findSeal(file: PdfFile): { seal?: SealPlace; findings: Finding[]
 
   const contents = signature.get('Contents')
   const isWholeGap = isText(contents) && contents.start === before && contents.end === after
-  const digits = readDigits(file.bytes.subarray(before, after))
-  if (!isWholeGap || !digits) return { findings: [...findings, failed('GAP_NOT_THE_SIGNATURE')] }
+  const gap = asText(file.bytes.subarray(before, after))
+  if (!isWholeGap || !isOneSpelling(gap)) {
+    return { findings: [...findings, failed('GAP_NOT_THE_SIGNATURE')] }
+  }
   const signedParts: SealPlace['signedParts'] = [
     file.bytes.subarray(0, before),
     file.bytes.subarray(after, end),
   ]
-  return { seal: { signature, signedParts, contents: digits }, findings }
+  const digits = Buffer.from(gap.slice(1, -1), 'hex')
+  const isLowerCase = gap === gap.toLowerCase()
+  return { seal: { signature, signedParts, contents: digits, isLowerCase }, findings }
 }
 
 /** Every dictionary that calls itself a signature or says what it covers, wherever it hides. */
@@ -89,8 +95,6 @@ function readByteRange(signature: PdfDictionary) {
 }
 
 /** Letters of one case only: a changed case would be a changed byte that nothing else notices. */
-function readDigits(gap: Uint8Array): Uint8Array | undefined {
-  const text = asText(gap)
-  if (!/^<(?:[0-9a-f]*|[0-9A-F]*)>$/.test(text) || text.length % 2 !== 0) return undefined
-  return Buffer.from(text.slice(1, -1), 'hex')
+function isOneSpelling(gap: string): boolean {
+  return gap.length % 2 === 0 && /^<(?:[0-9a-f]*|[0-9A-F]*)>$/.test(gap)
 }

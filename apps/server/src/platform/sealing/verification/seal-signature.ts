@@ -113,7 +113,7 @@ function checkChain(
   sentAlong: readonly VerifiedCertificate[],
   { roots, now, sealedAt }: Trust & { sealedAt: Date | undefined },
 ): { root?: VerifiedCertificate; findings: Finding[] } {
-  const { chain } = buildTrustedChain(certificate, sentAlong, roots)
+  const chain = buildTrustedChain(certificate, sentAlong, roots)
   const root = chain?.at(-1)
   if (!chain || !root) return { findings: [failed('CERTIFICATE_UNTRUSTED')] }
   const findings: Finding[] = []

@@ -1,4 +1,5 @@
 import { createHash, verify } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import { readCertificate, sameBytes } from './certificate.ts'
 import type { VerifiedCertificate } from './certificate.ts'
 import { readDigestAlgorithm, readSignatureAlgorithm } from './cms-algorithms.ts'
@@ -109,7 +110,21 @@ function readSigner(element: DerElement): Signer {
     names: (certificate) => isNameOf(name, certificate),
     isSignatureOf: ({ publicKey }) =>
       publicKey.asymmetricKeyType === signatureAlgorithm.keyType &&
-      verify(digestAlgorithm, signedBytes, publicKey, signature),
+      isVerified(digestAlgorithm, signedBytes, publicKey, signature),
+  }
+}
+
+/** OpenSSL throws for a signature it cannot even decode. */
+function isVerified(
+  algorithm: DigestAlgorithm,
+  bytes: Uint8Array,
+  key: KeyObject,
+  signature: Uint8Array,
+): boolean {
+  try {
+    return verify(algorithm, bytes, key, signature)
+  } catch {
+    return false
   }
 }
 

@@ -14,12 +14,12 @@ import {
 import { digestOf, readSignedData } from './signed-data.ts'
 import type { Signer } from './signed-data.ts'
 import { isBoundBySha1, isBoundTo } from './signing-certificate.ts'
-import { buildTrustedChain, isValidAt } from './trusted-chain.ts'
+import { buildTrustedChain, confirmedAmong, isValidAt } from './trusted-chain.ts'
 
 export interface VerifiedTimestamp {
   at: Date
   authorityName: string
-  /** Whether its certificate leads to one of the trusted roots, and nothing unknown came with it. */
+  /** Whether its certificate leads to one of the trusted roots. */
   isTrusted: boolean
   nonce: Uint8Array | undefined
 }
@@ -42,12 +42,12 @@ export function verifyTimestamp(
   if (!certificate) throw new DerError('Certificate of the timestamp')
   requireSignature(signer, certificate)
   const info = readInfo(content, stampedBytes)
-  const { chain, unconfirmed } = buildTrustedChain(certificate, certificates, trustedRoots)
-  const isTimely = chain?.every((each) => isValidAt(each, info.at)) ?? false
+  requireConfirmed(certificates, certificate)
+  const chain = buildTrustedChain(certificate, certificates, trustedRoots)
   return {
     ...info,
     authorityName: certificate.commonName,
-    isTrusted: isTimely && unconfirmed.length === 0,
+    isTrusted: chain?.every((each) => isValidAt(each, info.at)) ?? false,
   }
 }
 
@@ -60,6 +60,15 @@ function requireSignature(signer: Signer, certificate: VerifiedCertificate): voi
   if (!isBound || !signer.isSignatureOf(certificate)) throw new DerError('Signature')
   const { purposes = [] } = certificate
   if (purposes.length !== 1 || purposes[0] !== oid.timestamping) throw new DerError('Purpose')
+}
+
+/** The signature holds the digest of its own certificate; the others must confirm each other. */
+function requireConfirmed(
+  certificates: readonly VerifiedCertificate[],
+  own: VerifiedCertificate,
+): void {
+  const others = certificates.filter((each) => each !== own)
+  if (confirmedAmong(others).length !== others.length) throw new DerError('Unconfirmed certificate')
 }
 
 function requireAttributes({ signedAttributes, digestAlgorithm }: Signer, content: Uint8Array) {

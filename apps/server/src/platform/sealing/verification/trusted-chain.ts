@@ -1,29 +1,20 @@
 import { sameBytes } from './certificate.ts'
 import type { VerifiedCertificate } from './certificate.ts'
 
-export interface ChainResult {
-  /** From the given certificate to a trusted root; undefined: none leads there. */
-  chain: VerifiedCertificate[] | undefined
-  /** Certificates sent along whose own signature nothing here confirms. */
-  unconfirmed: VerifiedCertificate[]
-}
-
-/** The way from a certificate to one of the trusted roots, every signature on it checked. */
+/**
+ * The way from a certificate to one of the trusted roots, every signature on it checked; undefined
+ * when none leads there.
+ */
 export function buildTrustedChain(
   certificate: VerifiedCertificate,
   sentAlong: readonly VerifiedCertificate[],
   roots: readonly VerifiedCertificate[],
-): ChainResult {
-  const issuers = [...roots, ...sentAlong].filter(
-    ({ isAuthority, keyUsage }) => isAuthority && keyUsage.keyCertSign,
-  )
-  const isRoot = (candidate: VerifiedCertificate) =>
-    roots.some((root) => sameBytes(root.der, candidate.der))
-
+): VerifiedCertificate[] | undefined {
+  const issuers = [...roots, ...sentAlong].filter(mayIssue)
   const climb = (chain: VerifiedCertificate[]): VerifiedCertificate[] | undefined => {
     const top = chain.at(-1)
     if (!top || chain.length > maxChainLength) return undefined
-    if (isRoot(top)) return chain
+    if (roots.some((root) => sameBytes(root.der, top.der))) return chain
     for (const issuer of issuers) {
       if (chain.includes(issuer) || !top.isSignedBy(issuer)) continue
       const found = climb([...chain, issuer])
@@ -31,17 +22,24 @@ export function buildTrustedChain(
     }
     return undefined
   }
+  return climb([certificate])
+}
 
-  return {
-    chain: climb([certificate]),
-    unconfirmed: sentAlong.filter(
-      (candidate) => !isRoot(candidate) && !issuers.some((issuer) => candidate.isSignedBy(issuer)),
-    ),
-  }
+/** Those whose own signature another of them, or themselves, confirms: no byte of them can change. */
+export function confirmedAmong(
+  certificates: readonly VerifiedCertificate[],
+): readonly VerifiedCertificate[] {
+  const issuers = certificates.filter(mayIssue)
+  const confirmed = certificates.filter((each) => issuers.some((issuer) => each.isSignedBy(issuer)))
+  return confirmed.length === certificates.length ? confirmed : confirmedAmong(confirmed)
 }
 
 export function isValidAt({ validFrom, validUntil }: VerifiedCertificate, at: Date): boolean {
   return validFrom <= at && at <= validUntil
+}
+
+function mayIssue({ isAuthority, keyUsage }: VerifiedCertificate): boolean {
+  return isAuthority && keyUsage.keyCertSign
 }
 
 const maxChainLength = 6

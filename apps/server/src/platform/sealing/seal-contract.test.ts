@@ -1,0 +1,196 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stopTypst } from '../pdf/render-typst.ts'
+import { readPdfText } from '../pdf/testing/read-pdf-text.ts'
+import { decodeEvidence } from './evidence.ts'
+import { sealContract } from './seal-contract.ts'
+import { signerEvidenceText } from './signer-evidence.ts'
+import { picturePages } from './testing/picture-pages.ts'
+import { createSealSample, evidenceOf, renderShownPdf } from './testing/sealing-sample.ts'
+import { readAttachedFiles } from './verification/attached-files.ts'
+import { openPdfFile } from './verification/pdf-file.ts'
+import { verifySealedPdf } from './verify-sealed-pdf.ts'
+
+const shown = await renderShownPdf()
+const evidence = evidenceOf(shown)
+const { sealKey, root } = await createSealSample()
+const request = { shownPdf: shown.pdf, evidence, sealKey }
+const sealed = await sealContract(request)
+const now = new Date('2026-04-01')
+let directory = ''
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'tacite-seal-'))
+  await writeFile(join(directory, 'sealed.pdf'), sealed.pdf)
+  const pem = Buffer.from(root)
+    .toString('base64')
+    .replace(/(.{64})/g, '$1\n')
+  await writeFile(
+    join(directory, 'root.pem'),
+    `-----BEGIN CERTIFICATE-----\n${pem}\n-----END CERTIFICATE-----\n`,
+  )
+})
+afterAll(async () => {
+  stopTypst()
+  await rm(directory, { recursive: true })
+})
+
+describe('a sealed contract', () => {
+  test('is accepted by our verifier, which says whose clock it is', () => {
+    const verification = verifySealedPdf({ pdf: sealed.pdf, trustedRoots: [root], now })
+    expect(verification).toMatchObject({
+      valid: true,
+      findings: [{ code: 'TIME_NOT_ATTESTED', severity: 'notice' }],
+      seal: {
+        level: 'B-B',
+        organisation: 'Étoile & Fils SARL',
+        claimedAt: new Date(evidence.sealedAt),
+      },
+      evidence,
+    })
+  })
+
+  test('begins with the very bytes that were shown', () => {
+    const beginning = sealed.pdf.subarray(0, evidence.document.byteLength)
+    expect(createHash('sha256').update(beginning).digest('hex')).toBe(evidence.document.sha256)
+  })
+
+  test('shows the same pages, then the certificate', async () => {
+    const [before, after] = [await picturePages(shown.pdf), await picturePages(sealed.pdf)]
+    expect(after).toHaveLength(shown.pageCount + sealed.certificatePageCount)
+    expect(after.slice(0, shown.pageCount)).toEqual(before)
+    const text = await readPdfText(sealed.pdf)
+    expect(text.slice(0, shown.pageCount)).toEqual(await readPdfText(shown.pdf))
+    const certificate = text.slice(shown.pageCount).join(' ').replace(/\s+/g, ' ')
+    for (const said of [
+      'Certificat de signature',
+      evidence.document.sha256,
+      evidence.auditHead.hash,
+      'Élodie Müller-Nguyên',
+      '28 mars 2026 à 10:13:05 (UTC+01:00)',
+      '30 mars 2026 à 10:15:44 (UTC+02:00)',
+      'signature électronique simple',
+      '203.0.113.0/24',
+      '2001:db8:85a3::/48',
+    ]) {
+      expect(certificate).toContain(said)
+    }
+    expect(certificate).not.toContain('203.0.113.42')
+  })
+
+  test('carries the shown document, the evidence and a text for each signer', () => {
+    const files = readAttachedFiles(openPdfFile(sealed.pdf))
+    expect([...files.keys()]).toEqual([
+      'evidence.json',
+      'original.pdf',
+      'signer-1.txt',
+      'signer-2.txt',
+    ])
+    expect(Buffer.from(files.get('original.pdf')?.() ?? []).equals(shown.pdf)).toBe(true)
+    expect(decodeEvidence(files.get('evidence.json')?.() ?? new Uint8Array())).toEqual(evidence)
+    const text = Buffer.from(files.get('signer-1.txt')?.() ?? []).toString()
+    expect(text).toContain('Preuve de signature de Élodie Müller-Nguyên')
+    expect(text).toContain('203.0.113.42')
+  })
+
+  test('calls itself PDF/A-3, because of its attachments', () => {
+    const text = Buffer.from(sealed.pdf.subarray(shown.pdf.length)).toString('latin1')
+    expect(text).toContain('<pdfaid:part>3</pdfaid:part><pdfaid:conformance>A')
+    expect(text).toContain('/AFRelationship /Source')
+  })
+
+  test('is the same file when it is made again', async () => {
+    const again = await sealContract(request)
+    expect(again.sha256).toBe(sealed.sha256)
+  })
+
+  test('is not made of another document than the one people confirmed', async () => {
+    const other = { ...evidence, document: { ...evidence.document, sha256: '0'.repeat(64) } }
+    await expect(sealContract({ ...request, evidence: other })).rejects.toThrow(
+      'ORIGINAL_HASH_MISMATCH',
+    )
+  })
+
+  test('is not made by the seal of another company', async () => {
+    const foreign = await createSealSample({ companyId: '0190f7a2-7b1c-7000-8000-00000000000f' })
+    const sealing = sealContract({ ...request, sealKey: foreign.sealKey })
+    await expect(sealing).rejects.toThrow('ORGANISATION_MISMATCH')
+  })
+
+  test('is not made before its certificate is valid', async () => {
+    const late = await createSealSample({ sealFrom: '2026-06-01' })
+    const sealing = sealContract({ ...request, sealKey: late.sealKey })
+    await expect(sealing).rejects.toThrow('CERTIFICATE_OUTSIDE_VALIDITY')
+  })
+})
+
+describe('evidence of a signer', () => {
+  test.each([
+    ['fr', 'Preuve de signature de'],
+    ['en', 'Evidence of the signature of'],
+    ['es', 'Prueba de la firma de'],
+  ] as const)('is told in %s', (locale, title) => {
+    const [first] = evidence.signers
+    if (!first) throw new Error('No signer')
+    const text = signerEvidenceText(evidence, first, locale)
+    expect(text).toContain(title)
+    expect(text).toContain(evidence.document.sha256)
+    expect(text).not.toContain('undefined')
+  })
+})
+
+const hasPdfsig = spawnSync('pdfsig', ['-v']).error === undefined
+const hasCertutil = spawnSync('certutil', ['-H']).error === undefined
+const hasOpenssl = spawnSync('openssl', ['version']).error === undefined
+
+describe('other verifiers', () => {
+  test.skipIf(!hasPdfsig)('pdfsig: valid, and the whole document signed', () => {
+    const said = execFileSync('pdfsig', [join(directory, 'sealed.pdf')], { encoding: 'utf8' })
+    expect(said).toContain('Signature Validation: Signature is Valid.')
+    expect(said).toContain('Total document signed')
+    expect(said).toContain('Signature Type: ETSI.CAdES.detached')
+  })
+
+  test.skipIf(!hasPdfsig || !hasCertutil)('pdfsig: trusted by who trusts the root', () => {
+    const database = `sql:${directory}`
+    execFileSync('certutil', ['-N', '-d', database, '--empty-password'])
+    const trust = [
+      '-A',
+      '-d',
+      database,
+      '-n',
+      'root',
+      '-t',
+      'C,C,C',
+      '-i',
+      join(directory, 'root.pem'),
+    ]
+    execFileSync('certutil', trust)
+    const arguments_ = ['-nssdir', database, join(directory, 'sealed.pdf')]
+    const said = execFileSync('pdfsig', arguments_, { encoding: 'utf8' })
+    expect(said).toContain('Certificate Validation: Certificate is Trusted.')
+  })
+
+  test.skipIf(!hasOpenssl)('openssl: a CAdES signature of the bytes it covers', async () => {
+    const [, before = 0, after = 0] =
+      /\/ByteRange \[0 (\d+) (\d+) \d+\]/
+        .exec(Buffer.from(sealed.pdf).toString('latin1'))
+        ?.map(Number) ?? []
+    const bytes = Buffer.from(sealed.pdf)
+    const content = Buffer.concat([bytes.subarray(0, before), bytes.subarray(after)])
+    const cms = Buffer.from(bytes.toString('latin1', before + 1, after - 1), 'hex')
+    await writeFile(join(directory, 'content'), content)
+    await writeFile(join(directory, 'cms.der'), cms.subarray(0, 4 + cms.readUInt16BE(2)))
+    const options =
+      '-verify -inform der -binary -cades -purpose any -in cms.der -content content -CAfile root.pem -out verified'
+    const { status, stderr } = spawnSync('openssl', ['cms', ...options.split(' ')], {
+      cwd: directory,
+      encoding: 'utf8',
+    })
+    expect(stderr).toContain('CAdES Verification successful')
+    expect(status).toBe(0)
+  })
+})
