@@ -4,6 +4,7 @@ import { contractTextRoutes } from './features/contracts/contract-text-routes.ts
 import { deadlinesRoutes } from './features/deadlines/deadlines-routes.ts'
 import { RAISE_ALERTS, raiseAlerts, raiseAlertsEverywhere } from './features/deadlines/public.ts'
 import { followEventsWithFacts } from './features/deadlines/write-facts.ts'
+import { siteRoutes } from './features/site/site-routes.ts'
 import { followEventsWithNotifications } from './features/notifications/follow-events.ts'
 import { notificationsRoutes } from './features/notifications/notifications-routes.ts'
 import { followEventsWithTasks } from './features/tasks/follow-events.ts'
@@ -27,6 +28,7 @@ import { startJobs } from './platform/jobs/jobs.ts'
 import { openLiveHub } from './platform/live/live-news.ts'
 import type { Log } from './platform/log.ts'
 import { postman, queueMail, SEND_MAIL } from './platform/mail/mail.ts'
+import { openMasterKey } from './platform/sealing/master-key.ts'
 import { sendMail } from './platform/mail/send-mail.job.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Platform } from './platform/platform.ts'
@@ -55,8 +57,10 @@ export async function compose(
   const door = openSignInDoor(connection)
   const jobs = await startJobs(connection, [SEND_MAIL, RAISE_ALERTS], log)
   const live = openLiveHub(connection, log)
+  const masterKey = await openMasterKey(settings.dataDirectory)
   const platform: Platform = {
     settings,
+    masterKey,
     clock,
     log,
     jobs,
@@ -70,7 +74,7 @@ export async function compose(
     files: localFileStore(join(settings.dataDirectory, 'files')),
     events: businessEvents((db, event) => appendAuditEvent(clock, db, event)),
     limitHits: rateLimiter(door.db, clock),
-    queueMail: (db, draft) => queueMail({ clock, jobs }, db, draft),
+    queueMail: (db, draft) => queueMail({ clock, jobs, masterKey }, db, draft),
   }
   followEventsWithFacts(platform)
   letValidationsFall(platform)
@@ -82,6 +86,7 @@ export async function compose(
     platform,
     routes: [
       ...accountsRoutes({ ...platform, door, sessionCookie }),
+      ...siteRoutes(platform),
       ...contractsRoutes(platform),
       ...deadlinesRoutes(platform),
       ...workflowsRoutes(platform),

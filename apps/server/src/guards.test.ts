@@ -11,7 +11,7 @@ import { signUpCompany } from './testing/companies.ts'
 import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
 
 /** The only endpoints that answer nobody in particular (wire). A new one is a decision, written here. */
-const PUBLIC = ['POST /auth/signup', 'POST /auth/signin']
+const PUBLIC = ['POST /auth/signup', 'POST /auth/signin', 'GET /misc/app', 'GET /misc/app/logo']
 
 let product: TestProduct
 let endpoints: Endpoint[]
