@@ -130,11 +130,20 @@ describe('the fences between companies', () => {
     expect(rows).toEqual([])
   })
 
-  test('people, roles and sessions are fenced by the database too', async () => {
+  test('the tables of people and secrets are fenced by the database too', async () => {
     const rows = await queryCatalogue(
       `select relname from pg_class where relrowsecurity and relforcerowsecurity order by relname`,
     )
-    expect(rows.map(({ relname }) => relname)).toEqual(['person', 'role', 'session'])
+    expect(rows.map(({ relname }) => relname)).toEqual([
+      'company_seal',
+      'guest_session',
+      'invitation_link',
+      'person',
+      'role',
+      'session',
+      'signatory',
+      'signing_code',
+    ])
     const seen = await queryCatalogue('select id from person')
     expect(seen).toEqual([])
   })
