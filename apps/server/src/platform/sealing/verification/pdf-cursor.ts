@@ -12,7 +12,7 @@ export function byteAt(cursor: Cursor, offset = 0): number {
 }
 
 export function asText(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('latin1')
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 }
 
 export function fault(cursor: Cursor, what: string): PdfSyntaxError {

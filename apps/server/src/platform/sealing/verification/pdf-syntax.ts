@@ -24,9 +24,10 @@ export function readValue(cursor: Cursor, depth = 0): PdfValue {
 /** Skips white space and comments, then this word if it is next. */
 export function skipWord(cursor: Cursor, word: string): boolean {
   skipSpace(cursor)
-  const end = cursor.position + word.length
-  if (asText(cursor.bytes.subarray(cursor.position, end)) !== word) return false
-  cursor.position = end
+  for (let index = 0; index < word.length; index += 1) {
+    if (byteAt(cursor, index) !== word.charCodeAt(index)) return false
+  }
+  cursor.position += word.length
   return true
 }
 
@@ -39,7 +40,7 @@ export function readInteger(cursor: Cursor): number {
 
 function skipSpace(cursor: Cursor): void {
   while (true) {
-    if (spaces.has(byteAt(cursor))) cursor.position += 1
+    if (classes[byteAt(cursor)] === 'space') cursor.position += 1
     else if (byteAt(cursor) === percent) skipComment(cursor)
     else return
   }
@@ -71,7 +72,9 @@ function readDictionary(cursor: Cursor, depth: number): PdfDictionary {
 
 function readName(cursor: Cursor): PdfName {
   cursor.position += 1
-  const name = readToken(cursor).replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
+  const token = readToken(cursor)
+  if (!token.includes('#')) return { name: token }
+  const name = token.replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   )
   return { name }
@@ -104,15 +107,14 @@ function readReference(cursor: Cursor, first: string): PdfReference | undefined 
 /** Regular characters up to the next white space or delimiter. */
 function readToken(cursor: Cursor): string {
   const start = cursor.position
-  while (isRegular(byteAt(cursor))) cursor.position += 1
+  while (classes[byteAt(cursor)] === 'regular') cursor.position += 1
   return asText(cursor.bytes.subarray(start, cursor.position))
 }
 
-function isRegular(byte: number): boolean {
-  return byte !== -1 && !spaces.has(byte) && !delimiters.has(byte)
-}
-
-const spaces = new Set([0, 9, 10, 12, 13, 32])
-const delimiters = new Set(Buffer.from('()<>[]{}/%'))
+/** What each byte is to the syntax (ISO 32000-1, 7.2.2); undefined behind the end. */
+const classes = Array.from({ length: 256 }, (_, byte) => {
+  if ([0, 9, 10, 12, 13, 32].includes(byte)) return 'space'
+  return '()<>[]{}/%'.includes(String.fromCharCode(byte)) ? 'delimiter' : 'regular'
+})
 const [percent, slash, lessThan] = [0x25, 0x2f, 0x3c]
 const maxDepth = 64
