@@ -1,7 +1,7 @@
 import type { FileKind } from './file-kind.ts'
 import { imageToDocument } from './images/image-to-document.ts'
 import type { ImportedDocument } from './outline/imported-document.ts'
-import { fileRefused } from './parser-refusal.ts'
+import { importPdf } from './pdf/import-pdf.ts'
 import { importWord } from './word/import-word.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function importDocument(kind: FileKind, bytes: Uint8Array): Promise
     case 'docx':
       return importWord(bytes)
     case 'pdf':
-      throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'docx' })
+      return importPdf(bytes)
     default:
       return imageToDocument(bytes)
   }

@@ -7,6 +7,10 @@ const MAX_REQUEST_BYTES = 300 * 1024 * 1024
 serveOperations(
   {
     word: async () => (await import('./word/word-operation.ts')).parseWord,
+    'pdf-text': async () => (await import('./pdf/pdf-operations.ts')).parsePdfText,
+    'pdf-document': async () => (await import('./pdf/pdf-operations.ts')).parsePdfDocument,
+    'pdf-words': async () => (await import('./pdf/pdf-operations.ts')).locatePdfWords,
+    'pdf-page': async () => (await import('./pdf/pdf-operations.ts')).renderPdfPage,
   },
   MAX_REQUEST_BYTES,
 )

@@ -40,7 +40,9 @@ export function acceptHeadings(
 /** What kind of number it bears: '2.1' and '3.4' are of one kind, 'A.' and 'B.' of another. */
 export function numberKeyOf({ number, isAutomatic }: HeadingCandidate): string | undefined {
   if (!number) return undefined
-  if (number.kind === 'decimal') return `decimal:${number.path.length}`
+  if (number.kind === 'decimal') {
+    return `decimal:${number.path.length}${number.endsInZero ? ' zero' : ''}`
+  }
   if (number.kind === 'ordinal' || number.kind === 'paragraph') return 'article'
   if (number.kind === 'letter' || number.kind === 'roman') return number.kind
   return number.kind === 'smallLetter' ? `small${isAutomatic ? ':automatic' : ''}` : number.kind

@@ -141,7 +141,8 @@ function withFigures(facts: Facts): HeadingCandidate | undefined {
 function withoutNumber(facts: Facts): HeadingCandidate | undefined {
   const { item, titleText, isEmphasised, endsSentence } = facts
   if (lettersIn(titleText) < 2 || isSignatureLine(titleText)) return undefined
-  if (item.number?.label) return undefined
+  // Columns made with tabs: names over lines to sign on, rows of prices.
+  if (item.number?.label || /\S\t+\S/.test(titleText)) return undefined
   const isStyled = item.outlineLevel !== undefined
   if (
     isStyled &&

@@ -67,7 +67,7 @@ function keyOf(
 }
 
 function rankOf(name: string, hasArticles: boolean): number | undefined {
-  const decimals = /^decimal:(\d)$/.exec(name)?.[1]
+  const decimals = /^decimal:(\d)/.exec(name)?.[1]
   if (decimals === undefined) return RANKS[name]
   const length = Number(decimals)
   return length === 1 && hasArticles ? 6.5 : 4 + length

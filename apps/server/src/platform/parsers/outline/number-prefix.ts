@@ -23,6 +23,8 @@ export interface NumberPrefix {
   path: number[]
   /** Characters of the text that the number and its sign take. */
   length: number
+  /** Written '2.0': never a point of a list. */
+  endsInZero?: true
   /** Whether a sign (. - : )) parts it from the title, or nothing follows. */
   isParted: boolean
 }
@@ -99,6 +101,7 @@ function readDecimal(text: string, isHeading: boolean): NumberPrefix | undefined
   const prefix = withSign('decimal', path, figures[0].length, text)
   // A lone figure needs a sign, or a heading style: « 30 jours » is no article 30.
   const opensTitle = isHeading && /^\s+\p{Lu}/u.test(text.slice(figures[0].length))
+  if (figures[1]!.endsWith('.0')) return { ...prefix, endsInZero: true }
   return path.length > 1 || prefix.isParted || opensTitle ? prefix : undefined
 }
 
@@ -135,8 +138,10 @@ function blank(text: string, pattern: RegExp): number {
   return pattern.exec(text)?.[0].length ?? 0
 }
 
+/** '2.0' is a way to write 2. */
 function pathOf(figures: string): number[] {
-  return figures.split('.').map(Number)
+  const path = figures.split('.').map(Number)
+  return path.length === 2 && path[1] === 0 ? path.slice(0, 1) : path
 }
 
 const ROMAN_VALUES: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100 }

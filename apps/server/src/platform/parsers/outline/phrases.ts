@@ -7,7 +7,7 @@ import { fold } from './ordinals.ts'
 
 /** Titles of what stands before the first article, or without a number among the articles. */
 const KNOWN_TITLE =
-  /^(?:preambule|expose(?: prealable| des motifs)?|considerant|entre les soussigne\S*|entre les parties|entre|comparution|(?:les |the |las )?parti(?:e|es)s?|parties|definitions?|terminologie|objet|identification des parties|il (?:a ete|est)\b.*(?:convenu|arrete).*|signatures?|annexes|preamble|recitals?|background|whereas|between|by and between|among|witnesseth|definitions and interpretation|interpretation|governing law|entire agreement|antecedentes|declaraciones|exponen|manifiestan|reunidos|comparecen|intervienen|clausulas|estipulaciones|considerando|definiciones|partes|firmas|lista de anexos)$/
+  /^(?:preambule|expose(?: prealable| des motifs)?|considerant|entre les soussigne\S*|entre les parties|comparution|(?:les |the |las )?parti(?:e|es)s?|parties|definitions?|terminologie|objet|identification des parties|il (?:a ete|est)\b.*(?:convenu|arrete).*|signatures?|annexes|preamble|recitals?|background|whereas|by and between|witnesseth|definitions and interpretation|interpretation|governing law|entire agreement|antecedentes|declaraciones|exponen|manifiestan|reunidos|comparecen|intervienen|clausulas|estipulaciones|considerando|definiciones|partes|firmas|lista de anexos)$/
 
 export function isKnownTitle(text: string): boolean {
   return KNOWN_TITLE.test(plain(text))
@@ -44,7 +44,7 @@ export function opensSignatures(text: string): boolean {
 /** A line to sign on, or the name of who signs there. */
 export function isSignatureLine(text: string): boolean {
   return (
-    /_{4,}|\.{8,}|…{3,}/.test(text) ||
+    /_{4,}|-{6,}|\.{8,}|…{3,}/.test(text) ||
     /^\s*(?:by|par|por|signature|firma|nom|name|date|fecha|title|cachet)\s*:/i.test(text)
   )
 }

@@ -1,6 +1,6 @@
+import { unpackDocument, type DocumentReply } from '../outline/document-reply.ts'
 import type { ImportedDocument } from '../outline/imported-document.ts'
 import { runParser, type ParsedFile } from '../run-parser.ts'
-import type { WordReply } from './word-operation.ts'
 
 const LIMITS = {
   timeoutMs: 30_000,
@@ -16,10 +16,5 @@ const LIMITS = {
  * @example const { document, losses } = await importWord({ path: '/data/files/ab/cd' })
  */
 export async function importWord(file: ParsedFile): Promise<ImportedDocument> {
-  const { value, parts } = await runParser<WordReply>({ operation: 'word', file, ...LIMITS })
-  const images = value.images.map((image, at) => ({
-    ...image,
-    bytes: parts[at] ?? new Uint8Array(),
-  }))
-  return { ...value, language: value.language, images }
+  return unpackDocument(await runParser<DocumentReply>({ operation: 'word', file, ...LIMITS }))
 }

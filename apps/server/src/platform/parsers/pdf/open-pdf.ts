@@ -1,0 +1,102 @@
+import { fileRefused } from '../parser-refusal.ts'
+import { withPdfium, type Pdfium } from './pdfium.ts'
+import { repairTruncated } from './repair-truncated.ts'
+
+export interface OpenPdf {
+  pdfium: Pdfium
+  document: number
+  pages: number
+  /** The file was cut: what could be found of it. */
+  isRepaired: boolean
+}
+
+/** Far above any contract with its annexes; a file that says more is an attack or a mistake. */
+const MAX_PAGES = 10_000
+const ERROR_PASSWORD = 4
+const ERROR_SECURITY = 5
+
+/**
+ * Opens a PDF for the time of `use`, in this very process: for parser processes only.
+ * @throws Refused FILE_TYPE_NOT_ALLOWED, FILE_ENCRYPTED, FILE_UNREADABLE, FILE_TOO_COMPLEX
+ */
+export async function withPdf<Result>(
+  bytes: Uint8Array,
+  use: (pdf: OpenPdf) => Result,
+): Promise<Result> {
+  if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) {
+    throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'pdf' })
+  }
+  return withPdfium((pdfium) => {
+    const whole = load(pdfium, bytes)
+    if (whole) return use({ pdfium, ...whole, isRepaired: false })
+    const error = pdfium.call.FPDF_GetLastError()
+    if (error === ERROR_PASSWORD || error === ERROR_SECURITY) throw fileRefused('FILE_ENCRYPTED')
+    const repaired = repairTruncated(bytes)
+    const rest = repaired && load(pdfium, repaired)
+    if (rest) return use({ pdfium, ...rest, isRepaired: true })
+    throw fileRefused('FILE_UNREADABLE', undefined, `pdf: error ${error}`)
+  })
+}
+
+/** Nothing is freed: the whole memory is set back after each file. */
+function load(pdfium: Pdfium, bytes: Uint8Array): { document: number; pages: number } | undefined {
+  const { call } = pdfium
+  const pointer = call.malloc(bytes.length)
+  if (pointer === 0) throw fileRefused('FILE_TOO_COMPLEX', undefined, 'pdf: memory')
+  new Uint8Array(pdfium.memory().buffer).set(bytes, pointer)
+  const document = call.FPDF_LoadMemDocument(pointer, bytes.length, 0)
+  if (document === 0) return undefined
+  const pages = call.FPDF_GetPageCount(document)
+  if (pages > MAX_PAGES) throw fileRefused('FILE_TOO_COMPLEX', undefined, `pdf: ${pages} pages`)
+  return pages > 0 ? { document, pages } : undefined
+}
+
+export interface OpenPage {
+  page: number
+  /** Index of the page, from 0. */
+  index: number
+  widthPt: number
+  heightPt: number
+}
+
+/** Loads a page for the time of `use`; undefined when the page itself is damaged. */
+export function withPage<Result>(
+  { pdfium: { call }, document }: OpenPdf,
+  index: number,
+  use: (page: OpenPage) => Result,
+): Result | undefined {
+  const page = call.FPDF_LoadPage(document, index)
+  if (page === 0) return undefined
+  try {
+    const widthPt = roundPt(single(call.FPDF_GetPageWidthF(page)))
+    const heightPt = roundPt(single(call.FPDF_GetPageHeightF(page)))
+    return use({ page, index, widthPt, heightPt })
+  } finally {
+    call.FPDF_ClosePage(page)
+  }
+}
+
+/**
+ * The page of that number, from 1.
+ * @throws Refused FILE_PAGE_MISSING
+ */
+export function withNumberedPage<Result>(
+  pdf: OpenPdf,
+  number: number,
+  use: (page: OpenPage) => Result,
+): Result {
+  const isThere = Number.isInteger(number) && number >= 1 && number <= pdf.pages
+  const result = isThere ? withPage(pdf, number - 1, use) : undefined
+  if (result === undefined)
+    throw fileRefused('FILE_PAGE_MISSING', { page: number, pages: pdf.pages })
+  return result
+}
+
+/** A page without a size of its own is a letter; a size beyond reason is none. */
+function single(size: number): number {
+  return Number.isFinite(size) && size > 0 && size < 100_000 ? size : 792
+}
+
+function roundPt(size: number): number {
+  return Math.round(size * 100) / 100
+}

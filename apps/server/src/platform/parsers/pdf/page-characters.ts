@@ -1,0 +1,74 @@
+import type { OpenPage, OpenPdf } from './open-pdf.ts'
+
+/** The text of one page, a character at a time: index by index, since PDFium's own text skips some. */
+export interface PageCharacters {
+  /** The character at each index; '' for one that shows nothing. */
+  characters: string[]
+  /** Its handle, for what else is asked of a character while the page is open. */
+  textPage: number
+}
+
+/** A page cannot hold more that a person could read. */
+const MAX_CHARACTERS = 500_000
+
+export function withCharacters<Result>(
+  { pdfium: { call } }: OpenPdf,
+  { page }: OpenPage,
+  use: (text: PageCharacters) => Result,
+): Result {
+  const textPage = call.FPDFText_LoadPage(page)
+  if (textPage === 0) return use({ characters: [], textPage })
+  try {
+    const count = Math.min(Math.max(0, call.FPDFText_CountChars(textPage)), MAX_CHARACTERS)
+    const characters: string[] = []
+    for (let index = 0; index < count; index += 1) {
+      characters.push(characterOf(call.FPDFText_GetUnicode(textPage, index) >>> 0))
+    }
+    return use({ characters: joinHalves(characters), textPage })
+  } finally {
+    call.FPDFText_ClosePage(textPage)
+  }
+}
+
+/** PDFium's mark of a hyphen at the end of a line, which the word goes on behind. */
+export const LINE_HYPHEN = '\u0002'
+
+/** What symbol fonts hold in the private area. */
+const BULLETS: Record<number, string> = {
+  0xf0b7: '•',
+  0xf0a7: '▪',
+  0xf0d8: '➢',
+  0xf0fc: '✓',
+  0xf0a8: '☐',
+  0xf06f: '☐',
+  0xf0fe: '☒',
+}
+
+/** Carriage returns, soft hyphens, blanks without width. */
+const INVISIBLE = new Set([0x0d, 0xad, 0x200b, 0x200c, 0x200d, 0x2060, 0xfeff, 0xfffe, 0xffff])
+
+function characterOf(code: number): string {
+  if (code === 2) return LINE_HYPHEN
+  if (INVISIBLE.has(code)) return ''
+  if (code === 0x0a || code === 9) return code === 9 ? ' ' : '\n'
+  if (code >= 0xe000 && code <= 0xf8ff) return BULLETS[code] ?? ''
+  if (code < 0x20 || (code >= 0x7f && code < 0xa0) || code > 0x10ffff) return ''
+  // Halves of a pair are joined below; ligatures are written out so that words can be found.
+  if (code >= 0xd800 && code <= 0xdfff) return String.fromCharCode(code)
+  const character = String.fromCodePoint(code)
+  return code >= 0xfb00 && code <= 0xfb06 ? character.normalize('NFKC') : character
+}
+
+function joinHalves(characters: string[]): string[] {
+  return characters.map((character, index) => {
+    if (!isHalf(character)) return character
+    const next = characters[index + 1] ?? ''
+    const pair = character + next
+    if (pair.length === 2 && pair.isWellFormed()) return pair
+    return (characters[index - 1] ?? '').concat(character).isWellFormed() ? '' : '\ufffd'
+  })
+}
+
+function isHalf(character: string): boolean {
+  return character.length === 1 && !character.isWellFormed()
+}

@@ -1,0 +1,51 @@
+import { packDocument, type DocumentReply } from '../outline/document-reply.ts'
+import type { ParserOutput } from '../serve-operations.ts'
+import { withNumberedPage, withPage, withPdf } from './open-pdf.ts'
+import { readPageText } from './page-text.ts'
+import { boxesOfWords, type PageBox } from './page-words.ts'
+import type { PdfPage, PdfText } from './read-pdf.ts'
+import { pdfToDocument } from './pdf-to-document.ts'
+import { renderPng } from './render-page.ts'
+import { createWordMatcher } from './word-matcher.ts'
+
+/** A contract made of the text, its images as parts. */
+export function parsePdfDocument(input: Uint8Array): Promise<ParserOutput<DocumentReply>> {
+  return withPdf(input, (pdf) => packDocument(pdfToDocument(pdf)))
+}
+
+const MAX_BOXES = 2000
+
+export function parsePdfText(input: Uint8Array): Promise<ParserOutput<PdfText>> {
+  return withPdf(input, (pdf) => {
+    const pages: PdfPage[] = []
+    for (let index = 0; index < pdf.pages; index += 1) {
+      const page = withPage(pdf, index, (open) => ({
+        widthPt: open.widthPt,
+        heightPt: open.heightPt,
+        text: readPageText(pdf, open),
+      }))
+      pages.push({ number: index + 1, ...(page ?? { widthPt: 0, heightPt: 0, text: '' }) })
+    }
+    return { value: { pages, isRepaired: pdf.isRepaired } }
+  })
+}
+
+export function locatePdfWords(
+  input: Uint8Array,
+  { page, words }: { page: number; words: string[] },
+): Promise<ParserOutput<PageBox[]>> {
+  const isWanted = createWordMatcher(words)
+  return withPdf(input, (pdf) => ({
+    value: withNumberedPage(pdf, page, (open) => boxesOfWords(pdf, open, isWanted, MAX_BOXES)),
+  }))
+}
+
+export function renderPdfPage(
+  input: Uint8Array,
+  { page, widthPx }: { page: number; widthPx: number },
+): Promise<ParserOutput<null>> {
+  return withPdf(input, (pdf) => ({
+    value: null,
+    parts: [withNumberedPage(pdf, page, (open) => renderPng(pdf, open, widthPx))],
+  }))
+}

@@ -1,0 +1,74 @@
+import { runParser, type ParsedFile } from '../run-parser.ts'
+import type { PageBox } from './page-words.ts'
+
+export interface PdfPage {
+  /** From 1. */
+  number: number
+  widthPt: number
+  heightPt: number
+  /** A line a line; '' for a page that is an image or damaged. */
+  text: string
+}
+
+export interface PdfText {
+  pages: PdfPage[]
+  /** The file was cut; these are the pages that were left of it. */
+  isRepaired: boolean
+}
+
+const MEGABYTE = 1024 * 1024
+const MAX_INPUT_BYTES = 200 * MEGABYTE
+
+/**
+ * The text of every page, in a process of its own. 300 to 400 pages a second.
+ * @throws Refused FILE_TYPE_NOT_ALLOWED, FILE_ENCRYPTED, FILE_UNREADABLE, FILE_TOO_COMPLEX, FILE_TOO_LARGE
+ * @example const { pages } = await extractPdfText({ path })
+ */
+export async function extractPdfText(file: ParsedFile): Promise<PdfText> {
+  const limits = {
+    timeoutMs: 120_000,
+    maxInputBytes: MAX_INPUT_BYTES,
+    maxOutputBytes: 64 * MEGABYTE,
+  }
+  const { value } = await runParser<PdfText>({ operation: 'pdf-text', file, ...limits })
+  return value
+}
+
+/**
+ * Where words stand on a page, to highlight what a search found. Case and accents do not matter;
+ * `résili*` finds all words that begin so.
+ * @param page its number, from 1
+ * @throws Refused FILE_PAGE_MISSING, and those of `extractPdfText`
+ * @example await locateInPage({ path }, 3, ['préavis'])
+ * // [{ leftPt: 72, topPt: 310.2, widthPt: 40.1, heightPt: 13.8, left: 0.121, top: 0.368, … }]
+ */
+export async function locateInPage(
+  file: ParsedFile,
+  page: number,
+  words: readonly string[],
+): Promise<PageBox[]> {
+  const limits = { timeoutMs: 10_000, maxInputBytes: MAX_INPUT_BYTES, maxOutputBytes: 4 * MEGABYTE }
+  const params = { page, words }
+  const { value } = await runParser<PageBox[]>({ operation: 'pdf-words', file, params, ...limits })
+  return value
+}
+
+/**
+ * A page as a PNG of that width (at most 4000 pixels), on white.
+ * @param page its number, from 1
+ * @throws Refused FILE_PAGE_MISSING, and those of `extractPdfText`
+ */
+export async function renderPage(
+  file: ParsedFile,
+  page: number,
+  widthPx: number,
+): Promise<Uint8Array> {
+  const limits = {
+    timeoutMs: 20_000,
+    maxInputBytes: MAX_INPUT_BYTES,
+    maxOutputBytes: 64 * MEGABYTE,
+  }
+  const params = { page, widthPx }
+  const { parts } = await runParser<null>({ operation: 'pdf-page', file, params, ...limits })
+  return parts[0] ?? new Uint8Array()
+}

@@ -1,0 +1,19 @@
+import { fold } from '../outline/ordinals.ts'
+
+/**
+ * Picks words without regard to case or accents; 'résili*' picks all that begin so. A phrase is the
+ * same as its words.
+ */
+export function createWordMatcher(words: readonly string[]): (word: string) => boolean {
+  const exact = new Set<string>()
+  const beginnings: string[] = []
+  for (const wanted of words.flatMap((word) => word.split(/[^\p{L}\p{N}\p{M}*]+/u))) {
+    const folded = fold(wanted)
+    if (folded.endsWith('*') && folded.length > 1) beginnings.push(folded.slice(0, -1))
+    else if (folded !== '' && folded !== '*') exact.add(folded)
+  }
+  return (word) => {
+    const folded = fold(word)
+    return exact.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning))
+  }
+}
