@@ -26,7 +26,7 @@ export type MenuName =
     : never
 
 /** The side menu (specification 2.5 and 6): a screen that opens adds its line here. */
-export const menuGroups: readonly MenuGroup[] = [
+const menuGroups: readonly MenuGroup[] = [
   {
     name: null,
     entries: [

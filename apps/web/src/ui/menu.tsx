@@ -94,7 +94,7 @@ function MenuItem({ action }: { action: MenuAction }) {
   )
   if (!disabledReason) return item
   return (
-    <Tooltip text={disabledReason} side="bottom" opensOnPress>
+    <Tooltip text={disabledReason} side="left" opensOnPress>
       {item}
     </Tooltip>
   )

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 
-export type TooltipSide = 'top' | 'bottom' | 'right'
+export type TooltipSide = 'top' | 'bottom' | 'left' | 'right'
 
 const openDelayMs = 350
 const closeDelayMs = 80
@@ -45,15 +45,46 @@ export function useTooltip(options: { side: TooltipSide; opensOnPress: boolean; 
   return { isOpen: isAsked && !isOff, anchorRef, popupRef, handlers }
 }
 
+interface Corner {
+  left: number
+  top: number
+}
+
+/** On the asked side where there is room, else on the opposite one, else below. */
 function place(popup: HTMLElement, anchor: DOMRect, side: TooltipSide): void {
-  const { width, height } = popup.getBoundingClientRect()
-  const isAbove = side === 'top' && anchor.top - height - gapPx >= marginPx
-  const centre = { left: anchor.left + anchor.width / 2 - width / 2 }
-  const corner =
-    side === 'right'
-      ? { left: anchor.right + gapPx, top: anchor.top + anchor.height / 2 - height / 2 }
-      : { ...centre, top: isAbove ? anchor.top - height - gapPx : anchor.bottom + gapPx }
-  const lastLeft = window.innerWidth - width - marginPx
-  popup.style.left = `${Math.max(marginPx, Math.min(corner.left, lastLeft))}px`
-  popup.style.top = `${Math.max(marginPx, corner.top)}px`
+  const size = popup.getBoundingClientRect()
+  const corners = cornersAround(anchor, size)
+  const lastLeft = window.innerWidth - size.width - marginPx
+  const lastTop = window.innerHeight - size.height - marginPx
+  const fits = (candidate: TooltipSide) => {
+    const { left, top } = corners[candidate]
+    return isSideways(candidate)
+      ? left >= marginPx && left <= lastLeft
+      : top >= marginPx && top <= lastTop
+  }
+  const chosen = corners[[side, opposites[side]].find(fits) ?? 'bottom']
+  popup.style.left = `${Math.max(marginPx, Math.min(chosen.left, lastLeft))}px`
+  popup.style.top = `${Math.max(marginPx, Math.min(chosen.top, lastTop))}px`
+}
+
+function cornersAround(anchor: DOMRect, size: DOMRect): Record<TooltipSide, Corner> {
+  const centredLeft = anchor.left + (anchor.width - size.width) / 2
+  const centredTop = anchor.top + (anchor.height - size.height) / 2
+  return {
+    top: { left: centredLeft, top: anchor.top - size.height - gapPx },
+    bottom: { left: centredLeft, top: anchor.bottom + gapPx },
+    left: { left: anchor.left - size.width - gapPx, top: centredTop },
+    right: { left: anchor.right + gapPx, top: centredTop },
+  }
+}
+
+const opposites: Record<TooltipSide, TooltipSide> = {
+  top: 'bottom',
+  bottom: 'top',
+  left: 'right',
+  right: 'left',
+}
+
+function isSideways(side: TooltipSide): boolean {
+  return side === 'left' || side === 'right'
 }

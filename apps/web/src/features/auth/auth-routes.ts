@@ -26,11 +26,13 @@ export const signUpRoute = createRoute({
 export const authRoutes = [
   signInRoute,
   signUpRoute,
-  createRoute({
-    getParentRoute: () => authRoute,
-    path: '/',
-    beforeLoad: () => {
-      throw redirect({ href: paths.signIn(), replace: true })
-    },
-  }),
+  ...['/', '$'].map((path) =>
+    createRoute({
+      getParentRoute: () => authRoute,
+      path,
+      beforeLoad: () => {
+        throw redirect({ href: paths.signIn(), replace: true })
+      },
+    }),
+  ),
 ]

@@ -8,6 +8,7 @@ import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { messageOf } from '../../platform/query-client.ts'
+import { keptTexts } from '../../platform/unsaved-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -31,7 +32,7 @@ export function SignInScreen() {
     <AuthFrame
       title={t('auth.signIn.title')}
       lead={t('auth.signIn.lead')}
-      notice={returnTo ? t('auth.signIn.sessionEnded') : null}
+      notice={returnTo ? t(noticeOf()) : null}
       otherWay={
         <>
           {t('auth.signIn.noAccount')}{' '}
@@ -42,6 +43,11 @@ export function SignInScreen() {
       <SignInForm returnTo={safeReturn(returnTo)} />
     </AuthFrame>
   )
+}
+
+/** Whether something that was being written waits on this device. */
+function noticeOf(): 'auth.signIn.sessionEndedWithText' | 'auth.signIn.sessionEnded' {
+  return keptTexts().length > 0 ? 'auth.signIn.sessionEndedWithText' : 'auth.signIn.sessionEnded'
 }
 
 function SignInForm({ returnTo }: { returnTo: string }) {
