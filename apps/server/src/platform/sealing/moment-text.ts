@@ -15,7 +15,7 @@ export function momentText(iso: string, locale: Locale, timeZone: string): strin
 function offsetText(at: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' })
   const name = parts.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return name === 'GMT' ? 'UTC' : name.replace('GMT', 'UTC')
+  return name.replace('GMT', 'UTC').replace('+00:00', '')
 }
 
 const languageTags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES' }
