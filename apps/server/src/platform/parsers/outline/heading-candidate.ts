@@ -103,6 +103,9 @@ function withKeyword(facts: Facts): HeadingCandidate | undefined {
   // « Article 3 du Code civil », « l’annexe 2 ci-jointe » speak of it, they do not open it.
   const refers = !number!.isParted && !/^[\p{Lu}\d«"“(]/u.test(titleText)
   if (refers && titleText !== '' && item.outlineLevel === undefined) return undefined
+  // « Annexe. » at the end of a sentence that a line break cut is no heading.
+  const isBareWord = number!.path.length === 0 && !facts.isEmphasised
+  if (isBareWord && !item.look.isCentred && item.outlineLevel === undefined) return undefined
   const isSentence = facts.endsSentence && !facts.isEmphasised
   const split = isSentence && titleText !== '' ? runIn(facts, true) : undefined
   if (split) return split

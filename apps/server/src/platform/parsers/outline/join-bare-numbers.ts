@@ -47,7 +47,7 @@ export function joinBareNumbers(
 function isTitleLine(item: FlowItem | undefined, number: HeadingCandidate): boolean {
   if (item?.type !== 'paragraph' || item.number || item.text.includes('\n')) return false
   const { text, look, outlineLevel } = item
-  if (text.length > MAX_TITLE_CHARS || readNumberPrefix(text)?.isParted) return false
+  if (text.length > MAX_TITLE_CHARS || readNumberPrefix(text)) return false
   const sameLook = look.isBold === number.look.isBold && look.isCentred === number.look.isCentred
   const standsOut = look.isBold || look.isUnderlined || look.isCapitals || look.isCentred
   if (outlineLevel !== undefined || (sameLook && standsOut)) return true

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { Refused } from '@tacite/domain/refusal.ts'
 import { init } from '@embedpdf/pdfium'
 
 /** The functions of PDFium that we call: all of them take and give numbers (pointers, indexes, sizes). */
@@ -58,25 +59,42 @@ const MAX_KEPT_BYTES = 128 * 1024 * 1024
 /**
  * Lends a PDFium for one file. Its memory is set back to its beginning for the next one, so that no
  * file finds anything of another: 3 ms, against 10 to 40 for a new one and 110 for the first. One that
- * failed is not used again.
+ * failed by itself is not used again.
  */
 export async function withPdfium<Result>(use: (pdfium: Pdfium) => Result): Promise<Result> {
   const lent = kept ?? (await startPdfium())
   kept = undefined
-  const result = use(lent.pdfium)
-  if (lent.memory.buffer.byteLength <= MAX_KEPT_BYTES) {
-    const now = new Uint8Array(lent.memory.buffer)
-    now.set(lent.atStart)
-    now.fill(0, lent.atStart.length)
-    kept = lent
+  try {
+    const result = use(lent.pdfium)
+    setBack(lent)
+    return result
+  } catch (error) {
+    if (error instanceof Refused) setBack(lent)
+    throw error
   }
-  return result
 }
 
+function setBack(lent: Kept): void {
+  if (lent.memory.buffer.byteLength > MAX_KEPT_BYTES) return
+  const now = new Uint8Array(lent.memory.buffer)
+  now.set(lent.atStart)
+  now.fill(0, lent.atStart.length)
+  kept = lent
+}
+
+let compiled: Promise<WebAssembly.Module> | undefined
+
 async function startPdfium(): Promise<Kept> {
-  const path = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')
+  compiled ??= compile()
+  const wasmModule = await compiled
   const { pdfium } = await init({
-    wasmBinary: Uint8Array.from(readFileSync(path)).buffer,
+    instantiateWasm(
+      imports: WebAssembly.Imports,
+      onReady: (instance: WebAssembly.Instance) => void,
+    ) {
+      void WebAssembly.instantiate(wasmModule, imports).then(onReady)
+      return {}
+    },
     print: () => undefined,
     printErr: () => undefined,
   })
@@ -86,4 +104,9 @@ async function startPdfium(): Promise<Kept> {
   call.PDFiumExt_Init()
   const atStart = new Uint8Array(memory.buffer.slice(0))
   return { pdfium: { call, memory: () => new DataView(memory.buffer) }, memory, atStart }
+}
+
+function compile(): Promise<WebAssembly.Module> {
+  const path = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')
+  return WebAssembly.compile(readFileSync(path))
 }

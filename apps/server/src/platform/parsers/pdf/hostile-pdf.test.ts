@@ -1,0 +1,137 @@
+import { deflateSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { importDocument } from '../import-document.ts'
+import { parserRefusalCode } from '../parser-refusal.ts'
+import { closeParsers } from '../run-parser.ts'
+import { buildPdf, setLines, stream, writePdf } from '../testing/build-pdf.ts'
+import { extractPdfText, renderPage } from './read-pdf.ts'
+
+afterAll(closeParsers)
+
+async function codeOf(promise: Promise<unknown>): Promise<string> {
+  return promise.then(
+    () => 'accepted',
+    (error: unknown) => parserRefusalCode(error) ?? String(error),
+  )
+}
+
+const good = buildPdf([{ lines: setLines(['Une phrase de la page.']) }])
+
+function pages(tree: string, others: [number, string][] = []): Uint8Array {
+  return writePdf([
+    [1, Buffer.from('<</Type/Catalog/Pages 2 0 R>>')],
+    [2, Buffer.from(tree)],
+    ...others.map(([id, text]): [number, Buffer] => [id, Buffer.from(text)]),
+  ])
+}
+
+const garbage = Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 7919) % 251))
+
+test.each([
+  ['a text', 'FILE_TYPE_NOT_ALLOWED', Buffer.from('bonjour')],
+  ['a header and nothing else', 'FILE_UNREADABLE', Buffer.from('%PDF-1.7\n')],
+  ['a header and garbage', 'FILE_UNREADABLE', Buffer.concat([Buffer.from('%PDF-1.7\n'), garbage])],
+  ['no pages', 'FILE_UNREADABLE', pages('<</Type/Pages/Count 0/Kids[]>>')],
+  [
+    'a password',
+    'FILE_ENCRYPTED',
+    writePdf(
+      [
+        [1, Buffer.from('<</Type/Catalog/Pages 2 0 R>>')],
+        [2, Buffer.from('<</Type/Pages/Count 0/Kids[]>>')],
+        [
+          3,
+          Buffer.from(
+            `<</Filter/Standard/V 1/R 2/O<${'ab'.repeat(32)}>/U<${'cd'.repeat(32)}>/P -4>>`,
+          ),
+        ],
+      ],
+      '/Root 1 0 R/Encrypt 3 0 R/ID[<00><00>]',
+    ),
+  ],
+])('refuses %s with %s', async (_, code, file) => {
+  expect(await codeOf(extractPdfText(file))).toBe(code)
+})
+
+/** Each must end soon, either way, and leave the process usable. */
+const dangerous: [string, Uint8Array][] = [
+  ['a tree that holds itself', pages('<</Type/Pages/Count 3/Kids[2 0 R 2 0 R 2 0 R]>>')],
+  [
+    'a milliard of pages',
+    pages('<</Type/Pages/Count 1000000000/Kids[3 0 R]>>', [[3, '<</Type/Page/Parent 2 0 R>>']]),
+  ],
+  ['arrays in arrays', pages(`<</Type/Pages/Count 1/Kids${'['.repeat(100_000)}`)],
+  [
+    'a parent that is its child',
+    pages('<</Type/Pages/Count 1/Kids[3 0 R]/Parent 3 0 R>>', [[3, '<</Type/Page/Parent 2 0 R>>']]),
+  ],
+  [
+    'a stream in a stream in a stream',
+    writePdf([
+      [1, Buffer.from('<</Type/Catalog/Pages 2 0 R>>')],
+      [2, Buffer.from('<</Type/Pages/Count 1/Kids[3 0 R]>>')],
+      [3, Buffer.from('<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>')],
+      [
+        4,
+        stream(
+          '/Filter[/FlateDecode/FlateDecode]',
+          deflateSync(deflateSync(Buffer.alloc(50_000_000, 32), { level: 9 })),
+        ),
+      ],
+    ]),
+  ],
+  ['a drawing that never ends', buildPdf([{ lines: [], content: 'q '.repeat(3_000_000) }])],
+  [
+    'a pattern drawn a million times',
+    buildPdf([{ lines: [], content: '/I Do '.repeat(1_000_000) }]),
+  ],
+  [
+    'a million letters',
+    buildPdf([{ lines: [], content: `BT /F 11 Tf ${'(aaaaaaaaaa) Tj '.repeat(100_000)} ET` }]),
+  ],
+]
+
+test.each(dangerous)('survives %s', { timeout: 150_000 }, async (_, file) => {
+  expect(await codeOf(extractPdfText(file))).toMatch(
+    /^(accepted|FILE_UNREADABLE|FILE_TOO_COMPLEX)$/,
+  )
+  expect((await extractPdfText(good)).pages[0]?.text).toBe('Une phrase de la page.')
+})
+
+test('finds what is left of a file that was cut', async () => {
+  const file = buildPdf([
+    { lines: setLines(['La première page.']) },
+    { lines: setLines(['La deuxième page.']) },
+    { lines: setLines(['La troisième page.']) },
+  ])
+  const whole = file.subarray(0, Buffer.from(file).indexOf('xref'))
+  expect((await extractPdfText(whole)).pages).toHaveLength(3)
+  // The catalogue and the list of pages come last in many files, and are the first to be lost.
+  const lost = Buffer.from(file).indexOf('3 0 obj')
+  const headless = Buffer.concat([Buffer.from('%PDF-1.7\n'), whole.subarray(lost)])
+  const { pages: found, isRepaired } = await extractPdfText(headless)
+  expect(isRepaired).toBe(true)
+  expect(found.map(({ text }) => text)).toEqual([
+    'La première page.',
+    'La deuxième page.',
+    'La troisième page.',
+  ])
+})
+
+test('no cut makes it do anything but read or refuse', async () => {
+  for (let share = 0.05; share < 1; share += 0.05) {
+    const cut = good.subarray(0, Math.floor(good.length * share))
+    expect(await codeOf(extractPdfText(cut))).toMatch(
+      /^(accepted|FILE_UNREADABLE|FILE_TYPE_NOT_ALLOWED)$/,
+    )
+  }
+})
+
+test('refuses to paint a page without end', async () => {
+  const strip = buildPdf([{ lines: [], entries: '/MediaBox[0 0 10 100000]' }])
+  expect(await codeOf(renderPage(strip, 1, 4000))).toBe('FILE_TOO_COMPLEX')
+})
+
+test('a hostile PDF is refused as a contract too', async () => {
+  expect(await codeOf(importDocument('pdf', Buffer.from('%PDF-1.7\nx')))).toBe('FILE_UNREADABLE')
+})
