@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { authRoutes } from '../features/auth/auth-routes.ts'
 import { landingRoute } from '../features/landing/landing-route.ts'
 import { optionsRoutes } from '../features/options/options-routes.ts'
+import { tasksRoute } from '../features/tasks/tasks-routes.ts'
 import { authRoute, guardHome, homeRoute, rootRoute } from '../platform/anchor-routes.ts'
 import { enterShell } from './enter-shell.ts'
 import { paths } from './paths.ts'
@@ -21,6 +22,7 @@ homeRoute.update({
 /** One line for each feature: the routes of its folder. */
 const homeChildren = [
   ...optionsRoutes,
+  tasksRoute,
   createRoute({
     getParentRoute: () => homeRoute,
     path: 'dashboard',

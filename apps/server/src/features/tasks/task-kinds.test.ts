@@ -1,0 +1,17 @@
+import { isTaskAddress } from '@tacite/domain/tasks/task-addresses.ts'
+import { expect, test } from 'vitest'
+import { TASK_KINDS, type TaskKind } from './task-kinds.ts'
+
+const task = {
+  id: '019ab3c4-1111-7222-8333-444455556666',
+  contractId: '019ab3c4-2222-7222-8333-444455556666',
+  subjectId: '019ab3c4-3333-7222-8333-444455556666',
+}
+
+test.each(Object.keys(TASK_KINDS) as TaskKind[])(
+  'what a task to %s calls is registered',
+  (kind) => {
+    for (const action of TASK_KINDS[kind].actions({ ...task, kind }, 'fr'))
+      expect([action.url, isTaskAddress(action.method, action.url)]).toEqual([action.url, true])
+  },
+)
