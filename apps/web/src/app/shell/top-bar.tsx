@@ -5,7 +5,7 @@ import { useMe } from '../../platform/me.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { Bell } from './bell.tsx'
+import { Bell } from '../../features/notifications/public.ts'
 import { LanguageSwitch } from '../../platform/language-switch.tsx'
 import { useLanguageChoice } from '../../platform/language-choice.ts'
 
@@ -22,7 +22,7 @@ export function TopBar({ isMenuCollapsed, onToggleMenu, onOpenDrawer }: TopBarPr
   const me = useMe()
   const languageChoice = useLanguageChoice()
   return (
-    <header className="sticky top-0 z-10 flex h-12 items-center gap-1 border-b border-line bg-paper px-2 tablet:px-3">
+    <header className="sticky top-0 z-15 flex h-12 items-center gap-1 border-b border-line bg-paper px-2 tablet:px-3">
       <MenuToggle
         isMenuCollapsed={isMenuCollapsed}
         onToggleMenu={onToggleMenu}

@@ -1,1 +1,1 @@
-export { notificationCountQuery } from './notification-count.ts'
+export { Bell } from './bell.tsx'

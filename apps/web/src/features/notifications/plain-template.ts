@@ -1,0 +1,14 @@
+const tags = /<\/?(?:a|b|br|div|em|i|li|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi
+
+/**
+ * A notification's template as plain text (specification 3): the few tags it may hold go, whatever else
+ * stands between angle brackets is a person's own words and stays.
+ *
+ * @example plainTemplate('Le contrat <b>Bail</b> est signé') // 'Le contrat Bail est signé'
+ */
+export function plainTemplate(template: string): string {
+  return template
+    .replace(tags, (tag) => (/^<\/?(?:br|p|div|li)\b/i.test(tag) ? ' ' : ''))
+    .replace(/[ \t\n]+/g, ' ')
+    .trim()
+}

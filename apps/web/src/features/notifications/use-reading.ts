@@ -1,0 +1,31 @@
+import type { notificationsEndpoints } from '@tacite/api/notifications-endpoints.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { paths } from '../../app/paths.ts'
+import { call } from '../../platform/api.ts'
+import { useGo } from '../../platform/go.ts'
+import type { Notification } from './notification-pages.ts'
+
+/** Reading one deletes it, refreshes the count and opens its contract (specification 2.7). */
+export function useReadNotification(onRead: () => void) {
+  const queryClient = useQueryClient()
+  const go = useGo()
+  return useMutation({
+    mutationFn: ({ _id }: Notification) =>
+      call<typeof notificationsEndpoints.read>('DELETE', '/notification/:notificationId', {
+        params: { notificationId: _id },
+      }),
+    onSuccess: (_answer, { contractId }) => {
+      onRead()
+      void queryClient.invalidateQueries({ queryKey: ['notifications'] })
+      go(paths.contractEdit(contractId))
+    },
+  })
+}
+
+export function useReadAllNotifications() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call<typeof notificationsEndpoints.readAll>('DELETE', '/notification'),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['notifications'] }),
+  })
+}
