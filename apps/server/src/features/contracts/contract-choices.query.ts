@@ -25,8 +25,14 @@ export async function contractChoices(db: CompanyDatabase): Promise<Choices> {
     .limit(MOST)
     .execute()
   const fields = await taggedFields(db)
+  const company = await db.tx
+    .selectFrom('company')
+    .where('company.id', '=', db.companyId)
+    .select('company.locale')
+    .executeTakeFirstOrThrow()
   return {
     ...(await libraryChoices(db)),
+    locale: company.locale,
     templates: templates.map((template) => ({
       _id: template.id,
       title: template.title,
@@ -58,10 +64,11 @@ export async function detailChoices(
   return { ...(await libraryChoices(db)), parents }
 }
 
-type LibraryChoices = Omit<DetailChoices, 'parents'>
+type LibraryChoices = Omit<Choices, 'locale' | 'templates' | 'fields'>
 
 async function libraryChoices(db: CompanyDatabase): Promise<LibraryChoices> {
   const fullName = sql<string>`trim(person.first_name || ' ' || person.last_name)`
+  const siren = sql<string>`coalesce(siren, '')`.as('siren')
   return {
     types: await db
       .select('contract_type')
@@ -84,13 +91,13 @@ async function libraryChoices(db: CompanyDatabase): Promise<LibraryChoices> {
       .execute(),
     counterparties: await db
       .select('counterparty')
-      .select(['id as _id', 'name'])
+      .select(['id as _id', 'name', siren, 'address'])
       .orderBy('name')
       .limit(MOST)
       .execute(),
     legalEntities: await db
       .select('legal_entity')
-      .select(['id as _id', 'name'])
+      .select(['id as _id', 'name', siren, 'address'])
       .orderBy('name')
       .limit(MOST)
       .execute(),
