@@ -4,6 +4,7 @@ import { contractTextRoutes } from './features/contracts/contract-text-routes.ts
 import { deadlinesRoutes } from './features/deadlines/deadlines-routes.ts'
 import { RAISE_ALERTS, raiseAlerts, raiseAlertsEverywhere } from './features/deadlines/public.ts'
 import { followEventsWithFacts } from './features/deadlines/write-facts.ts'
+import { mailboxRoutes } from './features/mailbox/mailbox-routes.ts'
 import { siteRoutes } from './features/site/site-routes.ts'
 import { followEventsWithNotifications } from './features/notifications/follow-events.ts'
 import { notificationsRoutes } from './features/notifications/notifications-routes.ts'
@@ -87,6 +88,7 @@ export async function compose(
     routes: [
       ...accountsRoutes({ ...platform, door, sessionCookie }),
       ...siteRoutes(platform),
+      ...mailboxRoutes(platform),
       ...contractsRoutes(platform),
       ...deadlinesRoutes(platform),
       ...workflowsRoutes(platform),

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { authRoutes } from '../features/auth/auth-routes.ts'
 import { landingRoute } from '../features/landing/landing-route.ts'
+import { mailboxRoute } from '../features/mailbox/mailbox-route.ts'
 import { optionsRoutes } from '../features/options/options-routes.ts'
 import { tasksRoute } from '../features/tasks/tasks-routes.ts'
 import { authRoute, guardHome, homeRoute, rootRoute } from '../platform/anchor-routes.ts'
@@ -38,6 +39,7 @@ const homeChildren = [
 
 export const routeTree = rootRoute.addChildren([
   landingRoute,
+  mailboxRoute,
   authRoute.addChildren([...authRoutes]),
   homeRoute.addChildren(homeChildren),
   createRoute({

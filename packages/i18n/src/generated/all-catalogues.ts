@@ -11,6 +11,7 @@ import frDocumentImport from '../fr/document-import.json' with { type: 'json' }
 import frEditor from '../fr/editor.json' with { type: 'json' }
 import frEvidence from '../fr/evidence.json' with { type: 'json' }
 import frLanding from '../fr/landing.json' with { type: 'json' }
+import frMailbox from '../fr/mailbox.json' with { type: 'json' }
 import frMails from '../fr/mails.json' with { type: 'json' }
 import frNotifications from '../fr/notifications.json' with { type: 'json' }
 import frOptions from '../fr/options.json' with { type: 'json' }
@@ -31,6 +32,7 @@ import enDocumentImport from '../en/document-import.json' with { type: 'json' }
 import enEditor from '../en/editor.json' with { type: 'json' }
 import enEvidence from '../en/evidence.json' with { type: 'json' }
 import enLanding from '../en/landing.json' with { type: 'json' }
+import enMailbox from '../en/mailbox.json' with { type: 'json' }
 import enMails from '../en/mails.json' with { type: 'json' }
 import enNotifications from '../en/notifications.json' with { type: 'json' }
 import enOptions from '../en/options.json' with { type: 'json' }
@@ -51,6 +53,7 @@ import esDocumentImport from '../es/document-import.json' with { type: 'json' }
 import esEditor from '../es/editor.json' with { type: 'json' }
 import esEvidence from '../es/evidence.json' with { type: 'json' }
 import esLanding from '../es/landing.json' with { type: 'json' }
+import esMailbox from '../es/mailbox.json' with { type: 'json' }
 import esMails from '../es/mails.json' with { type: 'json' }
 import esNotifications from '../es/notifications.json' with { type: 'json' }
 import esOptions from '../es/options.json' with { type: 'json' }
@@ -73,6 +76,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'editor', catalogue: frEditor },
   { locale: 'fr', area: 'evidence', catalogue: frEvidence },
   { locale: 'fr', area: 'landing', catalogue: frLanding },
+  { locale: 'fr', area: 'mailbox', catalogue: frMailbox },
   { locale: 'fr', area: 'mails', catalogue: frMails },
   { locale: 'fr', area: 'notifications', catalogue: frNotifications },
   { locale: 'fr', area: 'options', catalogue: frOptions },
@@ -93,6 +97,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'editor', catalogue: enEditor },
   { locale: 'en', area: 'evidence', catalogue: enEvidence },
   { locale: 'en', area: 'landing', catalogue: enLanding },
+  { locale: 'en', area: 'mailbox', catalogue: enMailbox },
   { locale: 'en', area: 'mails', catalogue: enMails },
   { locale: 'en', area: 'notifications', catalogue: enNotifications },
   { locale: 'en', area: 'options', catalogue: enOptions },
@@ -113,6 +118,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'editor', catalogue: esEditor },
   { locale: 'es', area: 'evidence', catalogue: esEvidence },
   { locale: 'es', area: 'landing', catalogue: esLanding },
+  { locale: 'es', area: 'mailbox', catalogue: esMailbox },
   { locale: 'es', area: 'mails', catalogue: esMails },
   { locale: 'es', area: 'notifications', catalogue: esNotifications },
   { locale: 'es', area: 'options', catalogue: esOptions },

@@ -13,6 +13,7 @@ export type TextArea =
   | 'editor'
   | 'evidence'
   | 'landing'
+  | 'mailbox'
   | 'mails'
   | 'notifications'
   | 'options'
@@ -36,6 +37,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     editor: async () => (await import('../fr/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../fr/evidence.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/landing.json', { with: { type: 'json' } })).default,
+    mailbox: async () => (await import('../fr/mailbox.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../fr/mails.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../fr/notifications.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../fr/options.json', { with: { type: 'json' } })).default,
@@ -58,6 +60,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     editor: async () => (await import('../en/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../en/evidence.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/landing.json', { with: { type: 'json' } })).default,
+    mailbox: async () => (await import('../en/mailbox.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../en/mails.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../en/notifications.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../en/options.json', { with: { type: 'json' } })).default,
@@ -80,6 +83,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     editor: async () => (await import('../es/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../es/evidence.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/landing.json', { with: { type: 'json' } })).default,
+    mailbox: async () => (await import('../es/mailbox.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../es/mails.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../es/notifications.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../es/options.json', { with: { type: 'json' } })).default,

@@ -24,6 +24,8 @@ export interface EvidenceTexts {
   'evidence.certificate.document.order': null
   'evidence.certificate.document.inOrder': null
   'evidence.certificate.document.inAnyOrder': null
+  'evidence.certificate.document.placed': null
+  'evidence.certificate.document.placedDetail': null
   'evidence.certificate.signers.heading': { count: number }
   'evidence.certificate.signers.inside': null
   'evidence.certificate.signers.outside': null
@@ -74,6 +76,7 @@ export interface EvidenceTexts {
   'evidence.attachment.original': null
   'evidence.attachment.evidence': null
   'evidence.attachment.signer': { name: string | number }
+  'evidence.stamp.caption': { at: string | number }
   'evidence.seal.reason': null
   'evidence.verdict.valid': null
   'evidence.verdict.invalid': null

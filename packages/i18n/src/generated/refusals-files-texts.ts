@@ -9,7 +9,6 @@ export interface RefusalsFilesTexts {
   'refusals-files.FILE_UNREADABLE': null
   'refusals-files.FILE_UNSAFE': null
   'refusals-files.FILE_TOO_COMPLEX': null
-  'refusals-files.FILE_WITHOUT_TEXT': null
   'refusals-files.FILE_PAGE_MISSING': { page: string | number; pages: string | number }
   'refusals-files.IMAGE_TOO_LARGE': { widthPx: string | number; heightPx: string | number; maxSidePx: string | number; maxMegapixels: string | number }
 }

@@ -9,6 +9,7 @@ import type { DocumentImportTexts } from './document-import-texts.ts'
 import type { EditorTexts } from './editor-texts.ts'
 import type { EvidenceTexts } from './evidence-texts.ts'
 import type { LandingTexts } from './landing-texts.ts'
+import type { MailboxTexts } from './mailbox-texts.ts'
 import type { MailsTexts } from './mails-texts.ts'
 import type { NotificationsTexts } from './notifications-texts.ts'
 import type { OptionsTexts } from './options-texts.ts'
@@ -32,6 +33,7 @@ export interface TextParams
     EditorTexts,
     EvidenceTexts,
     LandingTexts,
+    MailboxTexts,
     MailsTexts,
     NotificationsTexts,
     OptionsTexts,

@@ -1,0 +1,39 @@
+import { mailboxEndpoints, type MailboxMail } from '@tacite/api/mailbox-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { MailDraft } from '../../platform/mail/mail.ts'
+import { route, type Route } from '../../platform/http/route.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+const MOST = 200
+
+/** Demo mode, on this machine only: there is no mail server, so the mails are read here. */
+export function mailboxRoutes({ settings, companyIds, inCompany }: Platform): Route[] {
+  return [
+    route(mailboxEndpoints.list, async () => {
+      if (!settings.demo) throw new Refused('NOT_FOUND', 'NOT_FOUND')
+      const mails: MailboxMail[] = []
+      for (const companyId of await companyIds())
+        mails.push(...(await inCompany(companyId, recentMails)))
+      return { value: mails.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, MOST) }
+    }),
+  ]
+}
+
+async function recentMails(db: CompanyDatabase): Promise<MailboxMail[]> {
+  const rows = await db
+    .select('mail')
+    .select(['mail.id', 'recipient', 'subject', 'text_body', 'attachments', 'mail.created_at'])
+    .orderBy('mail.created_at', 'desc')
+    .orderBy('mail.id', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map((row) => ({
+    _id: row.id,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text_body,
+    attachments: (row.attachments as NonNullable<MailDraft['attachments']>).map(({ name }) => name),
+    createdAt: row.created_at.toISOString(),
+  }))
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { browserProgram } from './support/browser.ts'
+
+const executablePath = await browserProgram()
+
+/** Journeys in a real browser against the real product: each worker starts its own (support/product.ts). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../test-results',
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: false,
+  reporter: [['list']],
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath, args: ['--no-sandbox'] },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+})

@@ -1,0 +1,103 @@
+import { test as base } from '@playwright/test'
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const SERVER = join(import.meta.dirname, '../../apps/server/src/main.ts')
+
+/** A mail as it left: what a person would read and click. */
+export interface ReadMail {
+  to: string
+  subject: string
+  text: string
+}
+
+export interface RunningProduct {
+  url: string
+  dataDirectory: string
+  /** Mails to an address, oldest first; waits for at least `atLeast` of them. */
+  mailsTo(address: string, atLeast?: number): Promise<ReadMail[]>
+  stop(): Promise<void>
+}
+
+/** Starts the product as `npm start` does, on a port and a data directory of its own. */
+export async function startProduct(env: Record<string, string> = {}, data?: string): Promise<RunningProduct> {
+  const dataDirectory = data ?? (await mkdtemp(join(tmpdir(), 'tacite-e2e-')))
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const child = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, PORT: String(port), TACITE_DATA: dataDirectory, NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  child.stdout.on('data', (text: Buffer) => said.push(text.toString()))
+  child.stderr.on('data', (text: Buffer) => said.push(text.toString()))
+  const url = `http://127.0.0.1:${port}`
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`The product did not start:\n${said.join('')}`)
+    return (await fetch(`${url}/healthz`).catch(() => null))?.ok ?? false
+  }, 60_000)
+  return {
+    url,
+    dataDirectory,
+    mailsTo: (address, atLeast = 1) => mailsTo(join(dataDirectory, 'mail'), address, atLeast),
+    stop: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve))
+      if (!data) await rm(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function mailsTo(directory: string, address: string, atLeast: number): Promise<ReadMail[]> {
+  let found: ReadMail[] = []
+  await until(async () => {
+    const names = await readdir(directory).catch(() => [])
+    const mails = await Promise.all(
+      names.filter((name) => name.endsWith('.eml')).toSorted().map(async (name) => readMail(await readFile(join(directory, name), 'utf8'))),
+    )
+    found = mails.filter(({ to }) => to.includes(address))
+    return found.length >= atLeast
+  }, 20_000)
+  return found
+}
+
+function readMail(source: string): ReadMail {
+  const [head = '', ...rest] = source.split('\r\n\r\n')
+  const headers = head.replace(/\r\n[ \t]+/g, ' ')
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? ''
+  const body = rest.join('\r\n\r\n')
+  const text = /quoted-printable/i.test(source) ? fromQuotedPrintable(body) : body
+  return { to: header('To'), subject: header('Subject'), text }
+}
+
+function fromQuotedPrintable(text: string): string {
+  const bytes = text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+/** Asks again until it is so; says what was waited for when it never is. */
+async function until(isSo: () => Promise<boolean>, timeoutMs: number): Promise<void> {
+  const end = Date.now() + timeoutMs
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`Not so after ${timeoutMs} ms: ${isSo.toString()}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** Each worker has its own product, with its own database. */
+export const test = base.extend<object, { product: RunningProduct }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => {
+    await use(product.url)
+  },
+})
+
