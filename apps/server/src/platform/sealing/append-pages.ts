@@ -1,8 +1,9 @@
 import { PdfArray, PdfDict, PdfNumber } from '@libpdf/core'
 import type { PDF, PDFPage, PdfRef } from '@libpdf/core'
 import { appendBookmarks } from './append-bookmarks.ts'
-import { appendStructure, nextStructureKey } from './append-structure.ts'
+import { appendStructure } from './append-structure.ts'
 import { createObjectCopier } from './copy-objects.ts'
+import { nextStructureKey } from './structure-tree.ts'
 
 /**
  * Appends all pages of another document, with their structure tags and bookmarks. No object of the

@@ -5,6 +5,7 @@ import { renderTypstDocument } from '../pdf/render-typst.ts'
 import { evidenceFileName, originalFileName } from './evidence.ts'
 import type { Evidence, SignerEvidence } from './evidence.ts'
 import { momentText } from './moment-text.ts'
+import { signatureImageName, signatureImages } from './signature-files.ts'
 
 export interface CertificateRequest {
   evidence: Evidence
@@ -48,19 +49,6 @@ const styles = readTemplate('../pdf/templates/style.typ')
 
 function readTemplate(path: string): string {
   return readFileSync(new URL(path, import.meta.url), 'utf8')
-}
-
-function signatureImages({ signers }: Evidence): Record<string, Uint8Array> {
-  const images: Record<string, Uint8Array> = {}
-  for (const { position, signature } of signers) {
-    if (signature.kind === 'typed') continue
-    images[imageName(position)] = Buffer.from(signature.pngBase64, 'base64')
-  }
-  return images
-}
-
-function imageName(position: number): string {
-  return `signature-${position}.png`
 }
 
 function toTemplateData(request: CertificateRequest) {
@@ -111,6 +99,9 @@ function describeDocument(t: Translator, { contract, document, request, ...rest 
     }),
     completed: moment(request.completedAt),
     sealed: moment(rest.sealedAt),
+    placed: rest.signers.some(({ placement }) => placement)
+      ? t('evidence.certificate.document.placedDetail')
+      : '',
     order: request.inOrder
       ? t('evidence.certificate.document.inOrder')
       : t('evidence.certificate.document.inAnyOrder'),
@@ -127,7 +118,7 @@ function describeSigner(t: Translator, { language, timeZone }: Evidence, signer:
     email: signer.email,
     relation: t(`evidence.certificate.signers.${signer.relation}`),
     signedAt: moment(signer.signedAt),
-    image: signature.kind === 'typed' ? '' : imageName(signer.position),
+    image: signature.kind === 'typed' ? '' : signatureImageName(signer.position),
     typed: signature.kind === 'typed' ? signature.text : '',
     picture: t(`evidence.certificate.signers.${signature.kind}`),
     pictureOf: t('evidence.certificate.signers.signatureOf', { name: signer.name }),
@@ -172,6 +163,7 @@ function toLabels(t: Translator, { timeZone, signers }: Evidence) {
     completed: t('evidence.certificate.document.completed'),
     sealed: t('evidence.certificate.document.sealed'),
     order: t('evidence.certificate.document.order'),
+    placed: t('evidence.certificate.document.placed'),
     signers: t('evidence.certificate.signers.heading', { count: signers.length }),
     signedAt: t('evidence.certificate.signers.signedAt'),
     consent: t('evidence.certificate.signers.consent'),

@@ -38,6 +38,16 @@ const signer = z.strictObject({
   ipAddress: z.string(),
   userAgent: z.string(),
   signature: signatureImage,
+  /** Where the contract shows it: points from the top left corner of a page; the first page is 1. */
+  placement: z
+    .strictObject({
+      page: z.int().positive(),
+      x: z.number().nonnegative(),
+      y: z.number().nonnegative(),
+      width: z.number().positive(),
+      height: z.number().positive(),
+    })
+    .optional(),
   events: z.array(
     z.strictObject({
       at: moment,

@@ -10,9 +10,16 @@ import { decodeEvidence } from './evidence.ts'
 import { sealContract } from './seal-contract.ts'
 import { signerEvidenceText } from './signer-evidence.ts'
 import { picturePages } from './testing/picture-pages.ts'
-import { createSealSample, evidenceOf, renderShownPdf } from './testing/sealing-sample.ts'
+import {
+  company,
+  createSealSample,
+  evidenceOf,
+  renderShownPdf,
+  withPlacements,
+} from './testing/sealing-sample.ts'
 import { readAttachedFiles } from './verification/attached-files.ts'
 import { openPdfFile } from './verification/pdf-file.ts'
+import { verifyEvidence } from './verification/sealed-evidence.ts'
 import { verifySealedPdf } from './verify-sealed-pdf.ts'
 
 const shown = await renderShownPdf()
@@ -127,6 +134,39 @@ describe('a sealed contract', () => {
   })
 })
 
+describe('a contract with places for signatures', () => {
+  const placed = withPlacements(evidence)
+  const seal = () => sealContract({ ...request, evidence: placed })
+
+  test('shows them there, and its pages say what they said', async () => {
+    const { pdf } = await seal()
+    await writeFile(join(directory, 'placed.pdf'), pdf)
+    expect(verifySealedPdf({ pdf, trustedRoots: [root], now })).toMatchObject({ valid: true })
+    const [before, after] = [await picturePages(shown.pdf), await picturePages(pdf)]
+    expect(after[0]).toBe(before[0])
+    expect(after[1]).not.toBe(before[1])
+    const pages = { withAnnotations: false }
+    const bare = await picturePages(pdf, pages)
+    expect(bare.slice(0, 2)).toEqual(await picturePages(shown.pdf, pages))
+    expect((await readPdfText(pdf)).slice(0, 2)).toEqual(await readPdfText(shown.pdf))
+  })
+
+  test('is refused when a signature stands elsewhere than the evidence says', async () => {
+    const { pdf } = await seal()
+    const moved = Buffer.from(pdf).toString('latin1').replace('/Rect [82.2', '/Rect [12.2')
+    const findings = verifyEvidence(openPdfFile(Buffer.from(moved, 'latin1')), company.id)
+    expect(findings.findings).toMatchObject([{ code: 'ORIGINAL_NOT_PRESERVED' }])
+  })
+
+  test('is not made when a place lies on no page', async () => {
+    const [first] = placed.signers
+    if (!first?.placement) throw new Error('No signer')
+    const lost = { ...first, placement: { ...first.placement, page: 9 } }
+    const sealing = sealContract({ ...request, evidence: { ...evidence, signers: [lost] } })
+    await expect(sealing).rejects.toThrow('No page 9')
+  })
+})
+
 describe('evidence of a signer', () => {
   test.each([
     ['fr', 'Preuve de signature de'],
@@ -169,8 +209,8 @@ describe('other verifiers', () => {
       join(directory, 'root.pem'),
     ]
     execFileSync('certutil', trust)
-    const arguments_ = ['-nssdir', database, join(directory, 'sealed.pdf')]
-    const said = execFileSync('pdfsig', arguments_, { encoding: 'utf8' })
+    const call = ['-nssdir', database, join(directory, 'sealed.pdf')]
+    const said = execFileSync('pdfsig', call, { encoding: 'utf8' })
     expect(said).toContain('Certificate Validation: Certificate is Trusted.')
   })
 

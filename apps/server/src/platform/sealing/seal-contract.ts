@@ -6,6 +6,7 @@ import { renderCertificatePages } from './certificate-pages.ts'
 import { encodeEvidence, evidenceFileName, originalFileName } from './evidence.ts'
 import type { Evidence } from './evidence.ts'
 import { sealPdf } from './seal-pdf.ts'
+import { renderSignatureStamps } from './signature-stamps.ts'
 import { signerEvidenceText } from './signer-evidence.ts'
 import type { TimestampAuthority } from './timestamp-authority.ts'
 import { verifySealedPdf } from './verify-sealed-pdf.ts'
@@ -60,6 +61,7 @@ export async function sealContract(request: ContractSealRequest): Promise<Sealed
   const pdf = await sealPdf({
     pdf: shownPdf,
     certificatePages: certificate.pdf,
+    signatures: await renderSignatureStamps(evidence),
     attachments: toAttachments(shownPdf, evidence),
     sealKey,
     at,

@@ -6,6 +6,8 @@ import { attachFiles } from './attach-files.ts'
 import type { Attachment } from './attach-files.ts'
 import type { SealKey } from './authority.ts'
 import { pdfDate } from './pdf-date.ts'
+import { placeStamps } from './place-stamps.ts'
+import type { SignatureStamps } from './signature-stamps.ts'
 import { signCms } from './sign-cms.ts'
 import type { TimestampAuthority } from './timestamp-authority.ts'
 import { updateMetadata } from './update-metadata.ts'
@@ -15,6 +17,8 @@ export interface SealRequest {
   pdf: Uint8Array
   /** Pages to put behind it: the certificate. */
   certificatePages?: Uint8Array
+  /** Signatures to show in the places that the PDF left for them. */
+  signatures?: SignatureStamps
   attachments: readonly Attachment[]
   sealKey: SealKey
   at: Date
@@ -52,6 +56,10 @@ export async function sealPdf(request: SealRequest): Promise<Uint8Array> {
   const appended = request.certificatePages
     ? appendPages(document, await PDF.load(request.certificatePages))
     : []
+  if (request.signatures) {
+    const { pictures, stamps } = request.signatures
+    placeStamps(document, await PDF.load(pictures), stamps)
+  }
   attachFiles(document, request.attachments, request.at)
   updateMetadata(document, request.at)
   addSealField(document, request, appended[0])

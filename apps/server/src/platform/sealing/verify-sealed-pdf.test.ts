@@ -60,17 +60,17 @@ describe('one changed byte', () => {
         expect(change(offset, ((bytes[offset] ?? 0) + difference) & 0xff)).not.toEqual([])
       },
     )
-    fc.assert(property, { numRuns: 300 })
+    fc.assert(property, { numRuns: 150 })
   })
 
   test('in the signature is rejected, even where no signature covers it', () => {
-    const digits = '0123456789abcdefABCDEF '
+    const digits = Buffer.from('0123456789abcdefABCDEF ')
     const inSignature = fc.integer({ min: gapStart + 1, max: gapStart + signatureLength })
     const property = fc.property(inSignature, fc.constantFrom(...digits), (offset, digit) => {
-      fc.pre(bytes[offset] !== digit.charCodeAt(0))
-      expect(change(offset, digit.charCodeAt(0))).not.toEqual([])
+      fc.pre(bytes[offset] !== digit)
+      expect(change(offset, digit)).not.toEqual([])
     })
-    fc.assert(property, { numRuns: 300 })
+    fc.assert(property, { numRuns: 150 })
   })
 
   test.each([
@@ -139,7 +139,7 @@ describe('forgeries', () => {
 describe('seals that say less than ours', () => {
   test('another maker’s signature is one of anyone, not ours', async () => {
     const signed = await signAgain(shown.pdf, sealKey, at)
-    expect(errorsOf(signed)).toEqual(['NOT_CERTIFIED', 'EVIDENCE_MISSING'])
+    expect(errorsOf(signed)).toEqual(['GAP_NOT_THE_SIGNATURE', 'NOT_CERTIFIED', 'EVIDENCE_MISSING'])
     expect(errorsOf(signed, { expected: 'any' })).toEqual([])
     expect(errorsOf(await appendRevision(signed), { expected: 'any' })).toEqual(['LATER_REVISION'])
   })

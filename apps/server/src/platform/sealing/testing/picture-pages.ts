@@ -4,8 +4,11 @@ import { createRequire } from 'node:module'
 import { init } from '@embedpdf/pdfium'
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
 
-/** What each page looks like at 72 dpi, annotations included, as the hash of its pixels. */
-export async function picturePages(pdf: Uint8Array): Promise<string[]> {
+/** What each page looks like at 72 dpi, as the hash of its pixels. */
+export async function picturePages(
+  pdf: Uint8Array,
+  { withAnnotations } = { withAnnotations: true },
+): Promise<string[]> {
   const pdfium = await openPdfium()
   const { malloc, free } = pdfium.pdfium.wasmExports
   const bytes = malloc(pdf.length)
@@ -13,20 +16,25 @@ export async function picturePages(pdf: Uint8Array): Promise<string[]> {
   const document = pdfium.FPDF_LoadMemDocument(bytes, pdf.length, '')
   if (!document) throw new Error('PDFium cannot open it')
   const pictures = Array.from({ length: pdfium.FPDF_GetPageCount(document) }, (_, index) =>
-    picturePage(pdfium, document, index),
+    picturePage(pdfium, document, index, withAnnotations ? annotationFlag : 0),
   )
   pdfium.FPDF_CloseDocument(document)
   free(bytes)
   return pictures
 }
 
-function picturePage(pdfium: WrappedPdfiumModule, document: number, index: number): string {
+function picturePage(
+  pdfium: WrappedPdfiumModule,
+  document: number,
+  index: number,
+  flags: number,
+): string {
   const page = pdfium.FPDF_LoadPage(document, index)
   const width = Math.round(pdfium.FPDF_GetPageWidthF(page))
   const height = Math.round(pdfium.FPDF_GetPageHeightF(page))
   const bitmap = pdfium.FPDFBitmap_Create(width, height, 0)
   pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
-  pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, withAnnotations)
+  pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags)
   const start = pdfium.FPDFBitmap_GetBuffer(bitmap)
   const length = pdfium.FPDFBitmap_GetStride(bitmap) * height
   const pixels = memoryOf(pdfium).subarray(start, start + length)
@@ -42,7 +50,7 @@ function memoryOf({ pdfium }: WrappedPdfiumModule): Uint8Array {
   return new Uint8Array(exports.memory.buffer)
 }
 
-const withAnnotations = 1
+const annotationFlag = 1
 
 let opened: Promise<WrappedPdfiumModule> | undefined
 

@@ -107,6 +107,15 @@ export function evidenceOf(
   }
 }
 
+/** The same, each signature shown in a box of the second page. */
+export function withPlacements(evidence: Evidence): Evidence {
+  const signers = evidence.signers.map((each, index) => ({
+    ...each,
+    placement: { page: 2, x: 82.2 + 220 * index, y: 600.55, width: 200, height: 73.7 },
+  }))
+  return { ...evidence, signers }
+}
+
 type SignerPart = Pick<
   Evidence['signers'][number],
   'position' | 'name' | 'role' | 'relation' | 'ipAddress' | 'signature'

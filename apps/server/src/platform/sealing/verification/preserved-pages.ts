@@ -1,25 +1,39 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { SignerEvidence } from '../evidence.ts'
+import { pagesOf } from './page-list.ts'
+import type { PageEntry } from './page-list.ts'
 import { catalogOf, dictionaryOf, listOf } from './pdf-file.ts'
 import type { PdfFile } from './pdf-file.ts'
-import { isReference } from './pdf-value.ts'
+import { isReference, nameOf } from './pdf-value.ts'
 import type { PdfDictionary, PdfValue } from './pdf-value.ts'
+import { isSameBut } from './same-dictionary.ts'
+
+type Placement = NonNullable<SignerEvidence['placement']>
 
 /**
  * Whether a sealed file still shows the pages of the document it begins with: one update behind it,
- * that replaces nothing but what the seal must replace, and puts its pages after them.
+ * that replaces nothing but what the seal must replace, puts its pages after them, and shows over
+ * them the signatures of the evidence, in their places, and nothing else.
  *
  * @param original the document on its own, whose bytes the sealed file begins with.
  */
-export function preservesPages(sealed: PdfFile, original: PdfFile): boolean {
+export function preservesPages(
+  sealed: PdfFile,
+  original: PdfFile,
+  placements: readonly Placement[],
+): boolean {
   return (
     sealed.revisions.length === original.revisions.length + 1 &&
     replacesOnlyFrame(sealed, original) &&
-    keepsCatalog(sealed, original) &&
-    keepsPageTree(sealed, original)
+    isSameBut(catalogOf(sealed), catalogOf(original), addedByTheSeal) &&
+    keepsPages(sealed, original, placements)
   )
 }
 
-/** The frame around the pages: catalog, page tree, metadata, bookmarks, root of the structure. */
+/** Nothing that opens, hides or runs something. */
+const addedByTheSeal = ['AcroForm', 'AF', 'Names', 'Outlines', 'Perms']
+
+/** The frame around what pages say: catalog, page tree, metadata, bookmarks, root of the structure. */
 function replacesOnlyFrame(sealed: PdfFile, original: PdfFile): boolean {
   const catalog = catalogOf(original)
   const bookmarks = dictionaryOf(original, catalog.get('Outlines'))
@@ -29,45 +43,71 @@ function replacesOnlyFrame(sealed: PdfFile, original: PdfFile): boolean {
     ...['Pages', 'Metadata', 'StructTreeRoot', 'Outlines'].map((key) => catalog.get(key)),
     bookmarks?.get('Last'),
   ]
-  const allowed = new Set(frame.filter(isReference).map(({ object }) => object))
+  const allowed = new Set([
+    ...frame.filter(isReference).map(({ object }) => object),
+    ...pagesOf(original).map(({ object }) => object),
+  ])
   const replaced = [...(sealed.revisions[0]?.places.keys() ?? [])].filter(
     (number) => (original.places.get(number)?.kind ?? 'free') !== 'free',
   )
   return replaced.every((number) => allowed.has(number))
 }
 
-/** Nothing that opens, hides or runs something; the entries a seal needs are the only new ones. */
-function keepsCatalog(sealed: PdfFile, original: PdfFile): boolean {
-  return isSameBut(catalogOf(sealed), catalogOf(original), [
-    'AcroForm',
-    'AF',
-    'Names',
-    'Outlines',
-    'Perms',
-  ])
-}
-
-function keepsPageTree(sealed: PdfFile, original: PdfFile): boolean {
-  const [tree, before] = [sealed, original].map((file) =>
+function keepsPages(sealed: PdfFile, original: PdfFile, placements: readonly Placement[]): boolean {
+  const [tree, treeBefore] = [sealed, original].map((file) =>
     dictionaryOf(file, catalogOf(file).get('Pages')),
   )
-  if (!tree || !before || !isSameBut(tree, before, ['Kids', 'Count'])) return false
-  const pages = listOf(original, before.get('Kids'))
-  return isDeepStrictEqual(listOf(sealed, tree.get('Kids')).slice(0, pages.length), pages)
+  const pages = pagesOf(sealed)
+  return (
+    tree !== undefined &&
+    treeBefore !== undefined &&
+    isSameBut(tree, treeBefore, ['Kids', 'Count']) &&
+    pagesOf(original).every((before, index) => {
+      const after = pages[index]
+      const own = placements.filter(({ page }) => page === index + 1)
+      return after !== undefined && keepsPage(sealed, after, before, own)
+    })
+  )
 }
 
-function isSameBut(after: PdfDictionary, before: PdfDictionary, keys: string[]): boolean {
-  const rest = (dictionary: PdfDictionary) => {
-    const kept = [...dictionary].filter(([key]) => !keys.includes(key))
-    return new Map(kept.map(([key, value]) => [key, comparable(value)]))
-  }
-  return isDeepStrictEqual(rest(after), rest(before))
+function keepsPage(
+  sealed: PdfFile,
+  after: PageEntry,
+  before: PageEntry,
+  placements: readonly Placement[],
+): boolean {
+  if (after.object !== before.object) return false
+  const annotations = listOf(sealed, after.page.get('Annots'))
+  // What was listed is listed still: its objects were not replaced, so it resolves to the same.
+  const listed = listOf(sealed, before.page.get('Annots'))
+  const added = annotations.slice(listed.length)
+  return (
+    isSameBut(after.page, before.page, ['Annots']) &&
+    isDeepStrictEqual(annotations.slice(0, listed.length), listed) &&
+    added.length === placements.length &&
+    placements.every((placement, index) =>
+      isStampAt(sealed, added[index], placement, before.height ?? 0),
+    )
+  )
 }
 
-/** Without the places at which texts stand. */
-function comparable(value: PdfValue): unknown {
-  if (Array.isArray(value)) return value.map(comparable)
-  if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, comparable(each)]))
-  if (typeof value === 'object' && value !== null && 'bytes' in value) return [...value.bytes]
-  return value
+/** A stamp that does nothing but show its picture in its place. */
+function isStampAt(
+  file: PdfFile,
+  value: PdfValue | undefined,
+  placement: Placement,
+  pageHeight: number,
+): boolean {
+  const stamp = dictionaryOf(file, value)
+  if (!stamp || nameOf(stamp.get('Subtype')) !== 'Stamp' || !hasOnly(stamp, stampKeys)) return false
+  const bottom = pageHeight - placement.y - placement.height
+  const place = [placement.x, bottom, placement.x + placement.width, bottom + placement.height]
+  const edges = listOf(file, stamp.get('Rect'))
+  return place.every((edge, index) => Math.abs(edge - Number(edges[index])) < 0.02)
 }
+
+function hasOnly(dictionary: PdfDictionary, keys: ReadonlySet<string>): boolean {
+  return [...dictionary.keys()].every((key) => keys.has(key))
+}
+
+const stampKeys = new Set(['Type', 'Subtype', 'Rect', 'F', 'P', 'Contents', 'AP', 'StructParent'])

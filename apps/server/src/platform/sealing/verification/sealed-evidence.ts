@@ -36,14 +36,16 @@ export function verifyEvidence(
 
 function checkOriginal(
   file: PdfFile,
-  { document }: Evidence,
+  { document, signers }: Evidence,
   original: Uint8Array | undefined,
 ): Finding[] {
   if (!original) return [failed('ORIGINAL_MISSING')]
   if (createHash('sha256').update(original).digest('hex') !== document.sha256) {
     return [failed('ORIGINAL_HASH_MISMATCH')]
   }
+  const placements = signers.flatMap(({ placement }) => placement ?? [])
   const beginning = file.bytes.subarray(0, document.byteLength)
-  const isPreserved = sameBytes(beginning, original) && preservesPages(file, openPdfFile(original))
+  const isPreserved =
+    sameBytes(beginning, original) && preservesPages(file, openPdfFile(original), placements)
   return isPreserved ? [] : [failed('ORIGINAL_NOT_PRESERVED')]
 }

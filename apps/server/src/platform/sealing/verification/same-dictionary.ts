@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PdfDictionary, PdfValue } from './pdf-value.ts'
+
+/** Whether two dictionaries say the same, apart from these keys. */
+export function isSameBut(
+  after: PdfDictionary,
+  before: PdfDictionary,
+  keys: readonly string[],
+): boolean {
+  return isDeepStrictEqual(comparableBut(after, keys), comparableBut(before, keys))
+}
+
+function comparableBut(dictionary: PdfDictionary, keys: readonly string[]) {
+  const kept = [...dictionary].filter(([key]) => !keys.includes(key))
+  return new Map(kept.map(([key, value]) => [key, comparable(value)]))
+}
+
+/** Without the places at which texts stand. */
+function comparable(value: PdfValue): unknown {
+  if (Array.isArray(value)) return value.map(comparable)
+  if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, comparable(each)]))
+  if (typeof value === 'object' && value !== null && 'bytes' in value) return [...value.bytes]
+  return value
+}
