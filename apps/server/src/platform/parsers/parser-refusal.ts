@@ -10,7 +10,6 @@ export const PARSER_REFUSALS = {
   FILE_UNREADABLE: 'RULE',
   FILE_UNSAFE: 'RULE',
   FILE_TOO_COMPLEX: 'RULE',
-  FILE_WITHOUT_TEXT: 'RULE',
   FILE_PAGE_MISSING: 'NOT_FOUND',
   IMAGE_TOO_LARGE: 'RULE',
 } as const satisfies Record<string, RefusalKind>

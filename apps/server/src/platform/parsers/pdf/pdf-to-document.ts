@@ -21,6 +21,7 @@ const SHOWN_WIDTH_PX = 640
 export function pdfToDocument(pdf: OpenPdf): ImportedDocument {
   const losses = createLossRecorder()
   const images: ImportedImage[] = []
+  if (pdf.isRepaired) losses.add('pagesRepaired')
   const read = Array.from({ length: pdf.pages }, (_, index) =>
     withPage(pdf, index, (page) => {
       const lines = readLines(pdf, page)
@@ -78,8 +79,9 @@ function pageImage(
   losses: LossRecorder,
 ): FlowItem | undefined {
   if (pictures === 0) return undefined
-  losses.add('pagesWithoutText', undefined, `${page.index + 1}`)
-  if (images.length >= MAX_PAGE_IMAGES) return undefined
+  const isKept = images.length < MAX_PAGE_IMAGES
+  losses.add(isKept ? 'pagesWithoutText' : 'pagesDropped', undefined, `${page.index + 1}`)
+  if (!isKept) return undefined
   const bytes = renderPng(pdf, page, PAGE_IMAGE_WIDTH_PX)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const heightPx = Math.max(1, Math.round((PAGE_IMAGE_WIDTH_PX * page.heightPt) / page.widthPt))
