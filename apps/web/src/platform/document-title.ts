@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { siteQuery } from './site.ts'
+import { useSite } from './site.ts'
 
 /** Names the browser's tab after the page, then after the site. */
 export function useDocumentTitle(title: string | null): void {
-  const { data: site } = useQuery(siteQuery)
-  const siteName = site?.siteName ?? 'Tacite'
+  const { siteName } = useSite()
   useEffect(() => {
     document.title = title ? `${title} · ${siteName}` : siteName
   }, [title, siteName])

@@ -1,17 +1,21 @@
-import { queryOptions } from '@tanstack/react-query'
-import { urlOf } from './api.ts'
+import type { siteEndpoints } from '@tacite/api/site-endpoints.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call, urlOf } from './api.ts'
 
-/** The name of the site comes from the server (specification 1). */
+/** The name of the site comes from the server (specification 1), and whether a visitor may sign up. */
 export const siteQuery = queryOptions({
   queryKey: ['site'],
-  queryFn: async () => {
-    const response = await fetch(urlOf('/misc/app'))
-    return (response.ok ? await response.json() : { siteName: 'Tacite' }) as { siteName: string }
-  },
+  queryFn: ({ signal }) => call<typeof siteEndpoints.app>('GET', '/misc/app', { signal }),
   staleTime: Infinity,
 })
 
-/** The company's picture in one of its two sizes. */
+/** The site, or what most are like until it is known. */
+export function useSite() {
+  const { data } = useQuery(siteQuery)
+  return data ?? { siteName: 'Tacite', isSignUpOpen: true, isDemo: false }
+}
+
+/** The picture of the site in one of its two sizes. */
 export function logoUrl(type: 'icon' | 'full'): string {
   return urlOf('/misc/app/logo', { query: { type } })
 }

@@ -14,6 +14,7 @@ export interface AuthTexts {
   'auth.signIn.passwordRequired': null
   'auth.signIn.sessionEnded': null
   'auth.signIn.sessionEndedWithText': null
+  'auth.signIn.demo': { email: string | number; password: string | number }
   'auth.signUp.title': null
   'auth.signUp.lead': null
   'auth.signUp.company': null

@@ -25,7 +25,7 @@ export function SideMenu({ isCollapsed, isDrawerOpen, onCloseDrawer }: SideMenuP
       <div
         data-collapsed={isCollapsed}
         className={classNames(
-          'group/menu fixed inset-y-0 left-0 flex flex-col overflow-x-hidden border-r border-line bg-canvas transition-[width]',
+          'fixed inset-y-0 left-0 flex flex-col overflow-x-hidden border-r border-line bg-canvas transition-[width]',
           isCollapsed
             ? 'w-14 delay-75 focus-within:w-58 focus-within:shadow-high hover:w-58 hover:shadow-high'
             : 'w-58',
@@ -94,7 +94,7 @@ function MenuContent({ onLeave }: { onLeave?: () => void }) {
             {group.name && (
               <p
                 id={`menu-${group.name}`}
-                className="h-7 w-52 px-2.5 text-xs leading-7 font-medium whitespace-nowrap text-ink-faint transition-opacity group-data-[collapsed=true]/menu:opacity-0 group-focus-within/menu:opacity-100 group-hover/menu:opacity-100"
+                className="h-7 w-52 px-2.5 text-xs leading-7 font-medium whitespace-nowrap text-ink-faint menu-words"
               >
                 {t(`shell.menu.${group.name}`)}
               </p>

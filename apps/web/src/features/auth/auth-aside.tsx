@@ -30,8 +30,8 @@ export function AuthAside({ quote }: { quote: string }) {
             <span
               aria-hidden
               className={classNames(
-                'mt-1 size-3 shrink-0 rounded-full border-2 border-current',
-                isSure && 'bg-current',
+                'relative mt-1 size-3 shrink-0 rounded-full border-2 border-current',
+                isSure ? 'bg-current' : 'bg-accent',
               )}
             />
             <span className="leading-5">{t(`auth.aside.${name}`)}</span>

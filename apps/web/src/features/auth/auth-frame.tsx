@@ -41,7 +41,7 @@ export function AuthFrame({ title, lead, notice, otherWay, children }: AuthFrame
             </p>
           )}
           <div className="mt-7">{children}</div>
-          <p className="mt-6 border-t border-line pt-5 text-ink-soft">{otherWay}</p>
+          {otherWay && <p className="mt-6 border-t border-line pt-5 text-ink-soft">{otherWay}</p>}
         </main>
       </div>
       <AuthAside quote={t('auth.aside.quote')} />

@@ -8,6 +8,7 @@ import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { messageOf } from '../../platform/query-client.ts'
+import { useSite } from '../../platform/site.ts'
 import { keptTexts } from '../../platform/unsaved-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
@@ -18,6 +19,9 @@ import { AuthFrame } from './auth-frame.tsx'
 import { signInRoute } from './auth-routes.ts'
 import { useEnterApplication } from './enter-application.ts'
 
+/** One of the four that the demonstration prints when it starts. */
+const demoLogin = { email: 'admin@demo.tacite.test', password: 'Demo-2026!' }
+
 interface Credentials {
   username: string
   password: string
@@ -27,21 +31,27 @@ interface Credentials {
 export function SignInScreen() {
   const t = useTexts()
   const { return: returnTo } = signInRoute.useSearch()
+  const { isSignUpOpen, isDemo } = useSite()
   useDocumentTitle(t('auth.signIn.title'))
   return (
     <AuthFrame
       title={t('auth.signIn.title')}
       lead={t('auth.signIn.lead')}
-      notice={returnTo ? t(noticeOf()) : null}
-      otherWay={
-        <>
-          {t('auth.signIn.noAccount')}{' '}
-          <TextLink render={<AppLink to={paths.signUp()} />}>{t('auth.signIn.create')}</TextLink>
-        </>
-      }
+      notice={returnTo ? t(noticeOf()) : isDemo ? t('auth.signIn.demo', demoLogin) : null}
+      otherWay={isSignUpOpen && <WayToSignUp />}
     >
       <SignInForm returnTo={safeReturn(returnTo)} />
     </AuthFrame>
+  )
+}
+
+function WayToSignUp() {
+  const t = useTexts()
+  return (
+    <>
+      {t('auth.signIn.noAccount')}{' '}
+      <TextLink render={<AppLink to={paths.signUp()} />}>{t('auth.signIn.create')}</TextLink>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { useDocumentTitle } from '../../platform/document-title.ts'
 import { LanguageSwitch } from '../../platform/language-switch.tsx'
 import { changeLocale, useLocale, useTexts } from '../../platform/locale.ts'
 import { SiteLogo } from '../../platform/site-logo.tsx'
+import { useSite } from '../../platform/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { LifeExample } from './life-example.tsx'
 
@@ -34,6 +35,7 @@ export function LandingScreen() {
 
 function LandingHeader() {
   const t = useTexts()
+  const { isSignUpOpen } = useSite()
   const locale = useLocale()
   return (
     <header className="mx-auto flex h-16 w-full max-w-280 items-center justify-between gap-2 px-4 tablet:px-8">
@@ -43,9 +45,11 @@ function LandingHeader() {
         <Button variant="quiet" render={<AppLink to={paths.signIn()} />}>
           {t('landing.nav.signIn')}
         </Button>
-        <span className="hidden tablet:block">
-          <Button render={<AppLink to={paths.signUp()} />}>{t('landing.nav.create')}</Button>
-        </span>
+        {isSignUpOpen && (
+          <span className="hidden tablet:block">
+            <Button render={<AppLink to={paths.signUp()} />}>{t('landing.nav.create')}</Button>
+          </span>
+        )}
       </nav>
     </header>
   )
@@ -53,6 +57,7 @@ function LandingHeader() {
 
 function Hero() {
   const t = useTexts()
+  const { isSignUpOpen } = useSite()
   return (
     <section className="mx-auto max-w-280 px-4 pt-10 pb-14 tablet:px-8 tablet:pt-16 tablet:pb-16">
       <h1 className="max-w-180 font-serif text-[34px] leading-[42px] font-medium tracking-[-0.015em] text-balance tablet:text-[52px] tablet:leading-[60px]">
@@ -62,10 +67,16 @@ function Hero() {
         {t('landing.hero.lead')}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button variant="primary" size="large" render={<AppLink to={paths.signUp()} />}>
-          {t('landing.hero.create')}
-        </Button>
-        <Button size="large" render={<AppLink to={paths.signIn()} />}>
+        {isSignUpOpen && (
+          <Button variant="primary" size="large" render={<AppLink to={paths.signUp()} />}>
+            {t('landing.hero.create')}
+          </Button>
+        )}
+        <Button
+          variant={isSignUpOpen ? 'secondary' : 'primary'}
+          size="large"
+          render={<AppLink to={paths.signIn()} />}
+        >
           {t('landing.hero.signIn')}
         </Button>
       </div>
