@@ -47,7 +47,6 @@ function Mail({ mail }: { mail: MailboxMail }) {
       </p>
       {mail.text.split('\n').map((line, index) => (
         // The lines of a mail never change their order.
-        // oxlint-disable-next-line react/no-array-index-key -- a line has no name but its place
         <Line key={index} text={line} />
       ))}
       {mail.attachments.map((name) => (
