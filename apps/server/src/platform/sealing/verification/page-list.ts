@@ -14,17 +14,18 @@ export interface PageEntry {
 export function pagesOf(file: PdfFile): PageEntry[] {
   const pages: PageEntry[] = []
   const seen = new Set<number>()
-  const walk = (value: PdfValue | undefined, inherited: PdfValue | undefined): void => {
+  const walk = (value: PdfValue | undefined, inherited?: PdfValue, depth = 0): void => {
     const node = dictionaryOf(file, value)
-    if (!node || !isReference(value) || seen.has(value.object)) {
+    if (!node || !isReference(value) || seen.has(value.object) || depth > maxDepth) {
       throw new PdfSyntaxError('Page tree')
     }
     seen.add(value.object)
     const mediaBox = node.get('MediaBox') ?? inherited
-    if (node.has('Kids')) for (const kid of listOf(file, node.get('Kids'))) walk(kid, mediaBox)
+    if (node.has('Kids'))
+      for (const kid of listOf(file, node.get('Kids'))) walk(kid, mediaBox, depth + 1)
     else pages.push({ object: value.object, page: node, height: heightOf(file, mediaBox) })
   }
-  walk(catalogOf(file).get('Pages'), undefined)
+  walk(catalogOf(file).get('Pages'))
   return pages
 }
 
@@ -33,3 +34,5 @@ function heightOf(file: PdfFile, mediaBox: PdfValue | undefined): number | undef
   const isAtOrigin = left === 0 && bottom === 0 && typeof right === 'number'
   return isAtOrigin && typeof top === 'number' ? top : undefined
 }
+
+const maxDepth = 64
