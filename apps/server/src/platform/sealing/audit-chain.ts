@@ -43,7 +43,7 @@ export interface ChainFault {
 }
 
 /** Before the first event of every chain. */
-export const chainStart: AuditHead = { sequence: 0, hash: new Uint8Array(32) }
+const chainStart: AuditHead = { sequence: 0, hash: new Uint8Array(32) }
 
 /**
  * The hash of an event: `sha256(previous hash ‖ canonical(event))`. The database function

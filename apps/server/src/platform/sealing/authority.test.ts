@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAuthority, issueSealCertificate, openSealKey } from './authority.ts'
 import type { StoredCertificate } from './authority.ts'
-import { decryptSecret, encryptSecret } from './encrypted-secret.ts'
-import { openMasterKey } from './master-key.ts'
+import { SecretError, decryptSecret, encryptSecret } from './encrypted-secret.ts'
+import { MasterKeyError, openMasterKey } from './master-key.ts'
 import { company, masterKey } from './testing/sealing-sample.ts'
 
 describe('the master key', () => {
@@ -31,7 +31,7 @@ describe('the master key', () => {
     await chmod(path, 0o600)
     const key = await readFile(path)
     await writeFile(path, key.subarray(0, 40))
-    await expect(openMasterKey(directory)).rejects.toThrow('restore it')
+    await expect(openMasterKey(directory)).rejects.toThrow(MasterKeyError)
   })
 })
 
@@ -50,7 +50,7 @@ describe('an encrypted secret', () => {
     ['a cut text', binding, { ...secret, ciphertext: secret.ciphertext.slice(0, 8) }],
     ['another nonce', binding, { ...secret, nonce: Buffer.alloc(12).toString('base64') }],
   ])('does not open for %s', (_, otherBinding, otherSecret) => {
-    expect(() => decryptSecret(masterKey, otherBinding, otherSecret)).toThrow()
+    expect(() => decryptSecret(masterKey, otherBinding, otherSecret)).toThrow(SecretError)
   })
 })
 

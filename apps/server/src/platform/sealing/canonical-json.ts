@@ -1,5 +1,5 @@
 /** A value that has no single spelling. */
-export class CanonicalJsonError extends Error {}
+class CanonicalJsonError extends Error {}
 
 /**
  * JSON with one spelling, so that equal values have equal hashes in every language: keys in the

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stopTypst } from '../pdf/render-typst.ts'
 import { readPdfText } from '../pdf/testing/read-pdf-text.ts'
 import { decodeEvidence } from './evidence.ts'
-import { sealContract } from './seal-contract.ts'
+import { SealNotAcceptedError, sealContract } from './seal-contract.ts'
+import { SealError } from './seal-pdf.ts'
 import { signerEvidenceText } from './signer-evidence.ts'
 import { picturePages } from './testing/picture-pages.ts'
 import {
@@ -121,9 +122,16 @@ describe('a sealed contract', () => {
     )
   })
 
+  test('is not sealed a second time', async () => {
+    const sealing = sealContract({ ...request, shownPdf: sealed.pdf })
+    await expect(sealing).rejects.toThrow(SealError)
+    await expect(sealing).rejects.toThrow('PDF_SEALED_ALREADY')
+  })
+
   test('is not made by the seal of another company', async () => {
     const foreign = await createSealSample({ companyId: '0190f7a2-7b1c-7000-8000-00000000000f' })
     const sealing = sealContract({ ...request, sealKey: foreign.sealKey })
+    await expect(sealing).rejects.toThrow(SealNotAcceptedError)
     await expect(sealing).rejects.toThrow('ORGANISATION_MISMATCH')
   })
 

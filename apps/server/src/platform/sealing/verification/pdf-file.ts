@@ -52,7 +52,7 @@ export function objectOf(file: PdfFile, number: number): PdfValue | PdfStream {
 }
 
 /** The value a reference leads to, or the value itself. */
-export function resolve(file: PdfFile, value: PdfValue | undefined): PdfValue | PdfStream {
+function resolve(file: PdfFile, value: PdfValue | undefined): PdfValue | PdfStream {
   const found = isReference(value) ? objectOf(file, value.object) : (value ?? null)
   if (!isStream(found) && isReference(found)) throw new PdfSyntaxError('Reference to a reference')
   return found
