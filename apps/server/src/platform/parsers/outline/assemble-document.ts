@@ -13,6 +13,7 @@ import { importNames } from './import-names.ts'
 import type { ImportLoss, LossRecorder } from './losses.ts'
 import { noteChangedNumbers } from './note-changed-numbers.ts'
 import { outlineOf } from './outline-zones.ts'
+import { blankItem, findTypedContents } from './typed-contents.ts'
 
 export interface AssembledDocument {
   document: ContractDocument
@@ -27,13 +28,16 @@ export interface AssembledDocument {
  * @throws Refused FILE_TOO_COMPLEX when a single table or list is more than a section may hold
  */
 export function assembleDocument(
-  items: readonly FlowItem[],
+  read: readonly FlowItem[],
   losses: LossRecorder,
 ): AssembledDocument {
+  const contents = findTypedContents(read)
+  if (contents.size > 0) losses.add('contentsDropped', Math.min(...contents))
+  const items = read.map((item, index) => (contents.has(index) ? blankItem() : item))
   const language = guessLanguage(items.map(({ text }) => text).join(' '))
   const names = importNames(language)
   const { title, zones } = outlineOf(items)
-  const skipped = new Set(title?.indexes)
+  const skipped = new Set([...(title?.indexes ?? []), ...contents])
   const blocks: DraftBlock[] = []
   for (const zone of zones) {
     const annexes = blocks.filter(({ kind }) => kind === 'annex').length

@@ -36,6 +36,6 @@ function isRightAbove(
 }
 
 /** « ANNEXES » above the first annex. */
-export function isCover(annex: JoinedCandidate | undefined): boolean {
+function isCover(annex: JoinedCandidate | undefined): boolean {
   return annex?.number?.path.length === 0 && /^(?:\p{L}+s)?$/u.test(annex.title)
 }

@@ -43,7 +43,7 @@ export function emptyParagraph(): ParagraphNode {
   return { type: 'paragraph', attrs: { align: 'left' } }
 }
 
-export function paragraphNode(inline: ParagraphNode['content'], align: TextAlign): ParagraphNode {
+function paragraphNode(inline: ParagraphNode['content'], align: TextAlign): ParagraphNode {
   const hasContent = inline !== undefined && inline.length > 0
   return { type: 'paragraph', attrs: { align }, ...(hasContent && { content: inline }) }
 }

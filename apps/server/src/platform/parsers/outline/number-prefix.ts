@@ -147,7 +147,7 @@ function pathOf(figures: string): number[] {
 const ROMAN_VALUES: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100 }
 
 /** The value of a well-formed Roman number, or undefined: « CIVIL » is none. */
-export function romanValue(text: string): number | undefined {
+function romanValue(text: string): number | undefined {
   if (!/^C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(text)) return undefined
   let value = 0
   for (let at = 0; at < text.length; at += 1) {

@@ -130,7 +130,7 @@ function placeOf({ pdfium }: OpenPdf, textPage: number, from: number, to: number
 }
 
 /** A PDF only says how letters look by the name of their font. */
-export function lookOfFont(name: string): Pick<LookedText, 'bold' | 'italic'> {
+function lookOfFont(name: string): Pick<LookedText, 'bold' | 'italic'> {
   return {
     bold: /bold|black|heavy|semibold|demi|[,-]b(?:d|i)?$|-gras/i.test(name),
     italic: /italic|oblique|-ital/i.test(name),

@@ -6,7 +6,7 @@ export function readPageText(pdf: OpenPdf, page: OpenPage): string {
   return withCharacters(pdf, page, ({ characters }) => tidyText(characters.join('')))
 }
 
-export function tidyText(text: string): string {
+function tidyText(text: string): string {
   return text
     .replaceAll(new RegExp(`${LINE_HYPHEN}\\n?`, 'g'), '')
     .replaceAll(/[^\S\n]+/g, ' ')

@@ -21,7 +21,7 @@ export interface PageWord {
 }
 
 /** The words of a page, in order; one that is cut at the end of a line is one word. */
-export function wordsOf({ characters }: PageCharacters): PageWord[] {
+function wordsOf({ characters }: PageCharacters): PageWord[] {
   const words: PageWord[] = []
   let word: PageWord | undefined
   for (const [index, character] of characters.entries()) {

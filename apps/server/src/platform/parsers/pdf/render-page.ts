@@ -2,7 +2,7 @@ import { fileRefused } from '../parser-refusal.ts'
 import { encodePng } from './encode-png.ts'
 import type { OpenPage, OpenPdf } from './open-pdf.ts'
 
-export const MAX_RENDER_WIDTH_PX = 4000
+const MAX_RENDER_WIDTH_PX = 4000
 const MAX_PIXELS = 40_000_000
 const WHITE = 0xffffffff
 /** With annotations; bytes in the order red, green, blue. */

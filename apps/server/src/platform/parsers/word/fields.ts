@@ -60,7 +60,7 @@ export function noteField(instruction: string, note: (kind: ImportLossKind) => v
 }
 
 /** @example hyperlinkOf('HYPERLINK "https://a.test"') // 'https://a.test' */
-export function hyperlinkOf(instruction: string): string | undefined {
+function hyperlinkOf(instruction: string): string | undefined {
   if (nameOf(instruction) !== 'HYPERLINK') return undefined
   const address = /^\s*\w+\s+"([^"]*)"/.exec(instruction)?.[1]
   return address === '' ? undefined : address

@@ -182,3 +182,18 @@ test('names hidden text, highlights, symbols, headers and embedded files', () =>
     loss('highlightsDropped'),
   ])
 })
+
+test('drops a contents table that was typed', () => {
+  const { losses, lines } = read({
+    body: [
+      { text: 'SOMMAIRE', bold: true },
+      { text: 'Article 1 – Objet ............ 2' },
+      { text: 'Article 2 – Durée ............ 3' },
+      { text: 'Article 3 – Prix ............. 12' },
+      { text: 'Une phrase de la page, ensuite.' },
+      { text: 'Nom du signataire : ..............' },
+    ],
+  })
+  expect(lines[0]).toBe('p Une phrase de la page, ensuite.')
+  expect(losses).toEqual([loss('contentsDropped')])
+})
