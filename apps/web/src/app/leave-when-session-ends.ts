@@ -10,8 +10,7 @@ export function leaveWhenSessionEnds(router: AppRouter, queryClient: QueryClient
     keepUnsavedTexts()
     const { pathname, href } = router.state.location
     if (!pathname.startsWith('/home')) return
-    queryClient.clear()
-    void router.navigate({ href: paths.signIn(href) })
+    void router.navigate({ href: paths.signIn(href) }).then(() => queryClient.clear())
   })
   window.addEventListener('pagehide', keepUnsavedTexts)
 }

@@ -10,6 +10,7 @@ import { createQueryClient } from '../platform/query-client.ts'
 import { watchShortcuts } from '../platform/shortcuts.ts'
 import { createAppRouter } from './create-app-router.ts'
 import { leaveWhenSessionEnds } from './leave-when-session-ends.ts'
+import { reloadAfterUpgrade } from './reload-after-upgrade.ts'
 
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
@@ -18,6 +19,7 @@ document.documentElement.lang = currentLocale()
 // The person is asked for while the code of the shell is still on its way.
 if (window.location.pathname.startsWith('/home')) void queryClient.prefetchQuery(meQuery)
 leaveWhenSessionEnds(router, queryClient)
+reloadAfterUpgrade()
 watchConnectivity()
 watchShortcuts()
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { LogOut, Plug, Settings } from 'lucide-react'
 import type { accountsEndpoints } from '@tacite/api/accounts-endpoints.ts'
 import { call } from '../../platform/api.ts'
 import { AppLink } from '../../platform/app-link.tsx'
-import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { holds, shownName, useMe } from '../../platform/me.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -75,12 +75,13 @@ function AccountHeader({ name, email }: { name: string; email: string }) {
 /** On success to the sign-in page; on failure nothing happens (specification 7). */
 function useSignOut() {
   const queryClient = useQueryClient()
-  const go = useGo()
+  const router = useRouter()
   return useMutation({
     mutationFn: () => call<typeof accountsEndpoints.signOut>('POST', '/auth/signout'),
     meta: { showsError: true },
-    onSuccess: () => {
-      go(paths.signIn())
+    // Nothing of the shell may ask again for what is no longer theirs: it goes first.
+    onSuccess: async () => {
+      await router.navigate({ href: paths.signIn() })
       queryClient.clear()
     },
   })
