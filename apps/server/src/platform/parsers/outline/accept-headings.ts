@@ -1,5 +1,8 @@
+import { acceptWeak } from './accept-weak.ts'
 import type { FlowItem } from './flow.ts'
 import type { HeadingCandidate } from './heading-candidate.ts'
+import { nextIndex, previousIndex } from './neighbours.ts'
+import { numberKeyOf } from './number-key.ts'
 import { isKnownTitle } from './phrases.ts'
 
 /** What the decision knows of the whole stretch of text. */
@@ -11,7 +14,6 @@ interface Context {
 }
 
 const LARGER = 1.15
-const FOLLOWED_SHARE = 0.6
 
 /**
  * Which of the candidates are headings. Strong ones are; a weak or merely prominent one is when others
@@ -26,7 +28,7 @@ export function acceptHeadings(
   const byIndex = new Map(candidates.map((candidate) => [candidate.index, candidate]))
   const context: Context = { items, candidates, byIndex, bodySizePt }
   const strong = candidates.filter(({ strength }) => strength === 'strong')
-  const weak = candidates.filter((one) => one.strength === 'weak' && isWeakTitle(one, context))
+  const weak = acceptWeak(items, candidates)
   const numbered = [...strong, ...weak].toSorted((one, other) => one.index - other.index)
   const clauses = candidates.filter(
     (one) => one.strength === 'clause' && hasTitledSister(one, numbered),
@@ -35,40 +37,6 @@ export function acceptHeadings(
     (one) => one.strength === 'look' && isProminentTitle(one, numbered, context),
   )
   return [...numbered, ...clauses, ...prominent].toSorted((one, other) => one.index - other.index)
-}
-
-/** What kind of number it bears: '2.1' and '3.4' are of one kind, 'A.' and 'B.' of another. */
-export function numberKeyOf({ number, isAutomatic }: HeadingCandidate): string | undefined {
-  if (!number) return undefined
-  if (number.kind === 'decimal') {
-    return `decimal:${number.path.length}${number.endsInZero ? ' zero' : ''}`
-  }
-  if (number.kind === 'ordinal' || number.kind === 'paragraph') return 'article'
-  if (number.kind === 'letter' || number.kind === 'roman') return number.kind
-  return number.kind === 'smallLetter' ? `small${isAutomatic ? ':automatic' : ''}` : number.kind
-}
-
-function isWeakTitle(candidate: HeadingCandidate, context: Context): boolean {
-  const key = numberKeyOf(candidate)
-  const sisters = context.candidates.filter(
-    (one) => numberKeyOf(one) === key && one.strength !== 'clause',
-  )
-  if (sisters.some(({ strength }) => strength === 'strong'))
-    return isFollowedByText(candidate, context)
-  const weak = sisters.filter(({ strength }) => strength === 'weak')
-  const followed = weak.filter((one) => isFollowedByText(one, context))
-  const firstNumber = weak[0]?.number?.path.at(-1) ?? 0
-  return weak.length >= 2 && firstNumber <= 2 && followed.length >= weak.length * FOLLOWED_SHARE
-}
-
-/** Before text, a table, or a deeper number: not before its own next number, as a list would be. */
-function isFollowedByText(candidate: HeadingCandidate, context: Context): boolean {
-  const next = nextIndex(candidate.index, context.items)
-  if (next === undefined) return false
-  const following = context.byIndex.get(next)
-  if (!following) return true
-  const isSameKind = numberKeyOf(following) === numberKeyOf(candidate)
-  return following.number !== undefined && !isSameKind
 }
 
 /** « 3.2 » between a titled « 3.1 » and « 3.3 » is a section like them. */
@@ -117,18 +85,4 @@ function isAmongProminentLines(candidate: HeadingCandidate, context: Context): b
   const before = previousIndex(candidate.index, context.items)
   const after = nextIndex(candidate.index, context.items)
   return isLook(before) && isLook(after)
-}
-
-function nextIndex(index: number, items: readonly FlowItem[]): number | undefined {
-  for (let at = index + 1; at < items.length; at += 1) if (isText(items[at])) return at
-  return undefined
-}
-
-function previousIndex(index: number, items: readonly FlowItem[]): number | undefined {
-  for (let at = index - 1; at >= 0; at -= 1) if (isText(items[at])) return at
-  return undefined
-}
-
-function isText(item: FlowItem | undefined): boolean {
-  return item !== undefined && !(item.type === 'block' && item.node.type === 'page_break')
 }

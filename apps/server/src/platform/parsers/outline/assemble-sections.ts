@@ -96,13 +96,16 @@ function addIntro(
 const PARTIES =
   /entre les soussigne|d['’]une part|by and between|hereinafter|between\b.*\band\b|de una parte|reunidos/
 
+const MAX_INTRO_CHARS = 10_000
+
 function introTitle({ zone, items, names }: ZoneSource, to: number): string {
   if (zone.kind === 'annex') return zone.opening?.title || names.annex
   const text = fold(
     items
       .slice(zone.from, to)
       .map((item) => item.text)
-      .join(' '),
+      .join(' ')
+      .slice(0, MAX_INTRO_CHARS),
   )
   return PARTIES.test(text) ? names.parties : names.preamble
 }

@@ -11,6 +11,8 @@ export interface HeadingCandidate {
   restAt: number | undefined
   number: NumberPrefix | undefined
   isAutomatic: boolean
+  /** The list that the program numbers it in. */
+  listId: string | undefined
   outlineLevel: number | undefined
   /** How it looks, to compare headings without numbers with each other. */
   signature: string
@@ -186,6 +188,7 @@ function candidate(
     ...found,
     number,
     isAutomatic,
+    listId: isAutomatic ? item.number?.listId : undefined,
     outlineLevel,
     signature: signatureOf(look),
     sizePt: look.sizePt,

@@ -1,5 +1,5 @@
-import { numberKeyOf } from './accept-headings.ts'
 import type { HeadingCandidate } from './heading-candidate.ts'
+import { numberKeyOf } from './number-key.ts'
 
 /** A heading with the depth at which it stands, 1 = outermost, before the limit of three. */
 export interface PlacedHeading extends HeadingCandidate {

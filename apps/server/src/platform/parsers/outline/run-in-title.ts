@@ -10,6 +10,8 @@ export interface RunInTitle {
 const MAX_LEAD_CHARS = 140
 const MAX_SIGN_TITLE_CHARS = 80
 const MAX_SIGN_TITLE_WORDS = 8
+/** Patterns are not let loose on a text that a hostile file made endless. */
+const MAX_LOOKED_AT_CHARS = 300
 
 /**
  * Splits title and text: by the end of a line, of what is bold or underlined, of capitals, or by a
@@ -43,14 +45,16 @@ function atLeadEnd(text: string, from: number, leadChars: number): RunInTitle | 
 }
 
 function atCapitalsEnd(text: string, from: number): RunInTitle | undefined {
-  const capitals = /^([\p{Lu}\d\s'’,()/&°-]{3,120}?)\s*[.:–—-]+\s+(?=\S)/u.exec(text.slice(from))
+  const capitals = /^([\p{Lu}\d\s'’,()/&°-]{3,120}?)\s*[.:–—-]+\s+(?=\S)/u.exec(
+    text.slice(from, from + MAX_LOOKED_AT_CHARS),
+  )
   if (!capitals || !isUpperCase(capitals[1]!)) return undefined
   return made(text, capitals[1]!, from + capitals[0].length)
 }
 
 function atSign(text: string, from: number): RunInTitle | undefined {
   const parted = /^([^.:\n]{3,}?)\s*(?::|\.-|\.?\s[–—-](?=\s)|\.(?=\s+[\p{Lu}«"“]))\s*(?=\S)/u.exec(
-    text.slice(from),
+    text.slice(from, from + MAX_LOOKED_AT_CHARS),
   )
   const title = parted?.[1]?.trim() ?? ''
   const words = title.split(/\s+/)
@@ -88,7 +92,7 @@ const MIN_EXCERPT_CHARS = 15
 
 /** The first words of a text, to name what has no title of its own. */
 export function titleFromText(text: string): string {
-  const line = cleanTitle(text)
+  const line = cleanTitle(text.slice(0, MAX_TITLE_CHARS))
   const clause = /^.*?(?=[,;:.(«"“])/u.exec(line.slice(0, MAX_EXCERPT_CHARS))?.[0].trim() ?? ''
   if (clause.length >= MIN_EXCERPT_CHARS) return `${clause}…`
   return line.length <= MAX_EXCERPT_CHARS ? line : shorten(line, MAX_EXCERPT_CHARS)

@@ -5,6 +5,8 @@ import { fold } from './ordinals.ts'
 const DOTTED = /\S\s*(?:\.\s?){4,}\s*\d{1,4}(?=\s|$)|\S\s*…{2,}\s*\d{1,4}(?=\s|$)/u
 /** The same with a tab, which other lines have too: only when many of them follow each other. */
 const TABBED = /\S\t+\d{1,4}\s*$/u
+/** Patterns are not let loose on a text that a hostile file made endless. */
+const MAX_LOOKED_AT_CHARS = 2000
 const MIN_DOTTED = 3
 const MIN_TABBED = 5
 
@@ -25,7 +27,9 @@ export function blankItem(): FlowItem {
 
 function indexesOf(items: readonly FlowItem[], pattern: RegExp): number[] {
   return items.flatMap((item, index) =>
-    item.type === 'paragraph' && pattern.test(item.text) ? [index] : [],
+    item.type === 'paragraph' && pattern.test(item.text.slice(0, MAX_LOOKED_AT_CHARS))
+      ? [index]
+      : [],
   )
 }
 

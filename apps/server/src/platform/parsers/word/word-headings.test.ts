@@ -225,3 +225,18 @@ test('finds titles by size alone when nothing is numbered', () => {
   expect(document.numbering).toBe('none')
   expect(outlineText(document)).toEqual(['[body] Contract', '1 Definition', '1 Survival'])
 })
+
+test('takes no title from an enumeration below numbered titles, but a plain one that goes on', () => {
+  const { document } = read([
+    { text: '1. Objet', bold: true },
+    { text: 'Sont remis au client :' },
+    { text: '1. Plan des lieux' },
+    { text: '2. Tarif horaire' },
+    text,
+    { text: '2. Durée' },
+    text,
+    { text: '3. Prix', bold: true },
+    text,
+  ])
+  expect(outlineText(document)).toEqual(['[body] Contrat', '1 Objet', '1 Durée', '1 Prix'])
+})
