@@ -1,7 +1,9 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { authRoutes } from '../features/auth/auth-routes.ts'
+import { contractRoutes } from '../features/contracts/contract-routes.ts'
 import { landingRoute } from '../features/landing/landing-route.ts'
 import { mailboxRoute } from '../features/mailbox/mailbox-route.ts'
+import { newContractRoute } from '../features/new-contract/new-contract-route.ts'
 import { optionsRoutes } from '../features/options/options-routes.ts'
 import { tasksRoute } from '../features/tasks/tasks-routes.ts'
 import { authRoute, guardHome, homeRoute, rootRoute } from '../platform/anchor-routes.ts'
@@ -22,8 +24,10 @@ homeRoute.update({
 
 /** One line for each feature: the routes of its folder. */
 const homeChildren = [
+  ...contractRoutes,
   ...optionsRoutes,
   tasksRoute,
+  newContractRoute,
   createRoute({
     getParentRoute: () => homeRoute,
     path: 'dashboard',

@@ -1,6 +1,6 @@
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { holds } from '@tacite/document/evaluate-condition.ts'
-import type { FieldType, FieldValue, FieldValues } from '@tacite/document/field-definition.ts'
+import type { FieldType, FieldValue } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
 import type { Condition } from '@tacite/document/rich-text.ts'
 import type { ContractFields } from './fields.ts'
@@ -20,5 +20,5 @@ export function conditionText(t: Translator, fields: ContractFields, condition: 
 
 /** Whether the part is in the contract with the values of the moment. */
 export function isInContract(fields: ContractFields, condition: Condition): boolean {
-  return holds(condition, fields.values as FieldValues)
+  return holds(condition, fields.values)
 }

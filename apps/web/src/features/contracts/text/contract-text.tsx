@@ -19,7 +19,8 @@ import {
   type ContractFields,
   type FieldSource,
 } from './fields.ts'
-import type { SectionState } from './section-state.ts'
+import { Editing } from './editing.ts'
+import { receivedState, type SectionState } from './section-state.ts'
 import { createQueue, type Queue } from './one-at-a-time.ts'
 import { TextStore } from './text-store.ts'
 import { sectionsOf, withSection } from './wire-document.ts'
@@ -32,6 +33,7 @@ export interface ContractText {
   fieldSource: FieldSource
   /** The acts that arrange the text, in their order. */
   queue: Queue
+  editing: Editing
   /** Why the text cannot be changed now; null: it can. */
   readOnlyReason: string | null
 }
@@ -51,17 +53,23 @@ export function ContractTextProvider(props: ContractTextProviderProps) {
   const { contractId, wire, readOnlyReason, children } = props
   const queryClient = useQueryClient()
   const fields = useMemo(() => contractFields(wire), [wire])
-  const [{ store, fieldSource, queue }] = useState(() => {
-    const made = createStore(contractId, queryClient)
-    made.receive(sectionsOf(wire))
-    return { store: made, fieldSource: createFieldSource(fields), queue: createQueue() }
+  const [parts] = useState(() => {
+    const store = createStore(contractId, queryClient)
+    store.receive(sectionsOf(wire))
+    return {
+      store,
+      fieldSource: createFieldSource(fields),
+      queue: createQueue(),
+      editing: new Editing(),
+    }
   })
+  const { store, fieldSource } = parts
   useEffect(() => store.receive(sectionsOf(wire)), [store, wire])
   useEffect(() => fieldSource.set(fields), [fieldSource, fields])
   useLeaveSafely(store)
   const text = useMemo(
-    () => ({ contractId, store, fieldSource, queue, readOnlyReason }),
-    [contractId, store, fieldSource, queue, readOnlyReason],
+    () => ({ ...parts, contractId, readOnlyReason }),
+    [parts, contractId, readOnlyReason],
   )
   return (
     <TextContext value={text}>
@@ -84,14 +92,25 @@ export function useFields(): ContractFields {
 }
 
 /** One section as it stands on the page; drawn again when it alone changes. */
-export function useSection(sectionId: string): SectionState {
+export function useSection(section: Section): SectionState {
+  const state = useKnownSection(section._id)
+  const received = useMemo(() => receivedState(section), [section])
+  return state ?? received
+}
+
+/** The same by the section's id; undefined once it is gone. */
+export function useKnownSection(sectionId: string): SectionState | undefined {
   const { store } = useContractText()
-  const state = useSyncExternalStore(
+  return useSyncExternalStore(
     (listener) => store.subscribe(sectionId, listener),
     () => store.read(sectionId),
   )
-  if (!state) throw new Error('A section is drawn that was never received')
-  return state
+}
+
+/** Whether a section's text is an editor now. */
+export function useIsOpen(sectionId: string): boolean {
+  const { editing } = useContractText()
+  return useSyncExternalStore(editing.subscribe, () => editing.isOpen(sectionId))
 }
 
 /** The key under which an unsaved section is kept on the device. */

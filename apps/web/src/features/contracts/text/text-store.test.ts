@@ -55,7 +55,12 @@ function setUp() {
   const answerWith = async (change: Partial<Section>) => {
     const { save, answer } = waiting.shift()!
     answer(
-      section({ title: save.title, content: save.content, audience: save.audience, ...change }),
+      section({
+        title: save.title,
+        content: { ...save.content },
+        audience: save.audience,
+        ...change,
+      }),
     )
     await vi.advanceTimersByTimeAsync(0)
   }

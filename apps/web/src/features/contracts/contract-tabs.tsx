@@ -1,0 +1,36 @@
+import type { TextKey } from '@tacite/i18n/text-keys.ts'
+import { lazy, type ComponentType } from 'react'
+
+/** What a part of the contract's page is given: it fetches the rest by its own queries. */
+export interface ContractPartProps {
+  contractId: string
+}
+
+interface ContractTab {
+  /** Its name in the address: `?tab=summary`. */
+  name: string
+  label: Extract<TextKey, `editor.tab.${string}`>
+  Panel: ComponentType<ContractPartProps>
+}
+
+const part = (load: () => Promise<{ default: ComponentType<ContractPartProps> }>) => lazy(load)
+
+/** The tabs beside the text, in their order: a feature that opens adds its line here. */
+export const contractTabs: readonly ContractTab[] = [
+  {
+    name: 'summary',
+    label: 'editor.tab.summary',
+    Panel: part(() => import('./summary/summary-panel.tsx')),
+  },
+  {
+    name: 'files',
+    label: 'editor.tab.files',
+    Panel: part(() => import('./summary/files-panel.tsx')),
+  },
+]
+
+/** What stands between the header and the text: the lifeline of `features/deadlines` adds its line here. */
+export const underHeader: readonly ComponentType<ContractPartProps>[] = []
+
+/** Acts of other features in the header, the primary one last: « Envoyer pour signature ». */
+export const headerActions: readonly ComponentType<ContractPartProps>[] = []

@@ -1,0 +1,84 @@
+import type { RichText } from '@tacite/document/rich-text.ts'
+import { contractSchema } from '@tacite/document/schema.ts'
+import { Fragment, Slice, type Node } from 'prosemirror-model'
+import { TextSelection, type Command } from 'prosemirror-state'
+
+const { nodes } = contractSchema
+
+/** Puts a live variable at the cursor, with the marks of the text around it. */
+export function insertField(variable: string): Command {
+  return (state, dispatch) => {
+    const marks = state.storedMarks ?? state.selection.$from.marks()
+    const field = nodes.field.create({ variable }, null, marks)
+    dispatch?.(state.tr.replaceSelectionWith(field, false).scrollIntoView())
+    return true
+  }
+}
+
+export interface ImageAttrs {
+  file: string
+  alt: string
+  widthPx: number
+  heightPx: number
+}
+
+export function insertImage(attrs: ImageAttrs): Command {
+  return insertBlock(() => nodes.image.create(attrs))
+}
+
+export const insertPageBreak: Command = insertBlock(() => nodes.page_break.create())
+
+/** A table with a header row; the cursor goes into its first cell. */
+export function insertTable(rowCount = 3, columnCount = 3): Command {
+  return (state, dispatch) => {
+    const row = (type: 'table_header' | 'table_cell') =>
+      nodes.table_row.create(
+        null,
+        Array.from({ length: columnCount }, () => nodes[type].createAndFill() as Node),
+      )
+    const table = nodes.table.create(null, [
+      row('table_header'),
+      ...Array.from({ length: rowCount - 1 }, () => row('table_cell')),
+    ])
+    if (dispatch) {
+      const tr = state.tr.replaceSelectionWith(table)
+      const start = tr.mapping.map(state.selection.from, -1)
+      const cell = TextSelection.near(tr.doc.resolve(Math.min(start + 4, tr.doc.content.size)))
+      dispatch(tr.setSelection(cell).scrollIntoView())
+    }
+    return true
+  }
+}
+
+/** Puts the paragraphs of a text (a clause) at the cursor. */
+export function insertContent({ content }: RichText): Command {
+  return (state, dispatch) => {
+    const blocks = Fragment.fromArray(content.map((block) => contractSchema.nodeFromJSON(block)))
+    dispatch?.(state.tr.replaceSelection(new Slice(blocks, 0, 0)).scrollIntoView())
+    return true
+  }
+}
+
+/** A block of its own after the paragraph where one writes, never in the middle of a word. */
+function insertBlock(create: () => Node): Command {
+  return (state, dispatch) => {
+    const { $to, empty } = state.selection
+    if (!empty || $to.depth === 0) {
+      dispatch?.(state.tr.replaceSelectionWith(create()).scrollIntoView())
+      return true
+    }
+    const isBlank = $to.parent.isTextblock && $to.parent.content.size === 0
+    const after = $to.after()
+    const canFollow = $to
+      .node(-1)
+      .canReplaceWith($to.indexAfter(-1), $to.indexAfter(-1), create().type)
+    if (!canFollow) return false
+    if (dispatch) {
+      const tr = isBlank
+        ? state.tr.replaceRangeWith($to.before(), after, create())
+        : state.tr.insert(after, create())
+      dispatch(tr.scrollIntoView())
+    }
+    return true
+  }
+}

@@ -1,0 +1,71 @@
+import type { DocumentRefusal } from '@tacite/document/document-refusal.ts'
+import type { RichText } from '@tacite/document/rich-text.ts'
+import { contractSchema } from '@tacite/document/schema.ts'
+import { checkTitleSelection } from '@tacite/document/section-rules.ts'
+import { Fragment, type Node } from 'prosemirror-model'
+import type { EditorState } from 'prosemirror-state'
+import { ancestorOf } from './ancestors.ts'
+
+/** A text cut in two where a part of it becomes a title. */
+export interface TitleSplit {
+  before: RichText
+  title: string
+  after: RichText
+}
+
+/**
+ * Takes the selected words out of the text as the title of a section that begins there. A field among them is written
+ * out by `leafText`: a title is plain text.
+ */
+export function splitAtTitle(
+  state: EditorState,
+  leafText: (node: Node) => string,
+): { split: TitleSplit; refusal?: never } | { split?: never; refusal: DocumentRefusal } {
+  const { from, to } = state.selection
+  const title = state.doc.textBetween(from, to, ' ', leafText).replaceAll(/\s+/g, ' ').trim()
+  const refusal = checkTitleSelection(title)
+  if (refusal) return { refusal }
+  return {
+    split: {
+      title,
+      before: asRichText(trimEnd(state.doc.cut(0, from).content)),
+      after: asRichText(trimStart(state.doc.cut(to).content)),
+    },
+  }
+}
+
+/** A title cannot be torn out of a table: what is left would be no table. */
+export function isInTable(state: EditorState): boolean {
+  return ancestorOf(state, 'table') !== null
+}
+
+function asRichText(content: Fragment): RichText {
+  const filled =
+    content.childCount > 0 ? content : Fragment.from(contractSchema.nodes.paragraph.create())
+  return contractSchema.nodes.doc.create(null, filled).toJSON() as RichText
+}
+
+/** Drops what the cut left empty at the end: a line, an item, a list without items. */
+function trimEnd(content: Fragment): Fragment {
+  const last = content.lastChild
+  if (!last) return content
+  const rest = content.cut(0, content.size - last.nodeSize)
+  const trimmed = trimNode(last, trimEnd)
+  return trimmed ? rest.addToEnd(trimmed) : trimEnd(rest)
+}
+
+function trimStart(content: Fragment): Fragment {
+  const first = content.firstChild
+  if (!first) return content
+  const rest = content.cut(first.nodeSize)
+  const trimmed = trimNode(first, trimStart)
+  return trimmed ? rest.addToStart(trimmed) : trimStart(rest)
+}
+
+/** Null when nothing that a reader would see is left of it. */
+function trimNode(node: Node, trim: (content: Fragment) => Fragment): Node | null {
+  if (node.isLeaf) return node
+  if (node.isTextblock) return node.content.size === 0 ? null : node
+  const content = trim(node.content)
+  return content.childCount > 0 ? node.copy(content) : null
+}

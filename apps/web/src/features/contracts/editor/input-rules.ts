@@ -1,0 +1,27 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import { contractSchema } from '@tacite/document/schema.ts'
+import { inputRules, InputRule, wrappingInputRule } from 'prosemirror-inputrules'
+import type { Plugin } from 'prosemirror-state'
+import { typographyRules } from './typography.ts'
+
+const { nodes } = contractSchema
+
+/** Lists and quotations as one types them, and the typography of the contract's language. */
+export function typingRules(locale: Locale, askField: () => void): Plugin {
+  return inputRules({
+    rules: [
+      wrappingInputRule(/^\s*[-*•]\s$/, nodes.bullet_list),
+      wrappingInputRule(/^(\d{1,4})[.)]\s$/, nodes.ordered_list, (match) => ({
+        order: Math.max(1, Number(match[1])),
+      })),
+      wrappingInputRule(/^a\)\s$/, nodes.ordered_list, { style: 'lower-alpha' }),
+      wrappingInputRule(/^i\)\s$/, nodes.ordered_list, { style: 'lower-roman' }),
+      wrappingInputRule(/^>\s$/, nodes.blockquote),
+      new InputRule(/\{\{$/, (state, _match, start, end) => {
+        askField()
+        return state.tr.delete(start, end)
+      }),
+      ...typographyRules(locale),
+    ],
+  })
+}

@@ -1,0 +1,107 @@
+import { contractSchema } from '@tacite/document/schema.ts'
+import { baseKeymap, chainCommands, toggleMark, wrapIn } from 'prosemirror-commands'
+import { redo, undo } from 'prosemirror-history'
+import { undoInputRule } from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
+import {
+  NodeSelection,
+  Selection,
+  TextSelection,
+  type Command,
+  type Plugin,
+} from 'prosemirror-state'
+import { goToNextCell } from 'prosemirror-tables'
+import { setAlign } from './commands/align.ts'
+import { toggleList } from './commands/lists.ts'
+
+const { nodes, marks } = contractSchema
+
+/** What the keys of one section ask of the rest of the page. */
+export interface KeyActs {
+  askLink(): void
+  addSection(): void
+  moveSection(to: 'up' | 'down' | 'promote' | 'demote'): void
+  /** The cursor leaves the text by its beginning or its end. */
+  leave(by: -1 | 1): boolean
+}
+
+/** The keys of the formatting bar, as Word and Google have them; the bar's tooltips name them. */
+export const formatKeys = {
+  bold: 'Mod-b',
+  italic: 'Mod-i',
+  underline: 'Mod-u',
+  strike: 'Mod-Shift-x',
+  superscript: 'Mod-.',
+  subscript: 'Mod-,',
+} as const
+
+export function editorKeys(acts: KeyActs): Plugin[] {
+  const does = (act: () => void): Command => {
+    return () => {
+      act()
+      return true
+    }
+  }
+  return [
+    keymap({
+      'Mod-z': chainCommands(undoInputRule, undo),
+      'Mod-y': redo,
+      'Mod-Shift-z': redo,
+      ...Object.fromEntries(
+        Object.entries(formatKeys).map(([name, key]) => [
+          key,
+          toggleMark(marks[name as keyof typeof formatKeys]),
+        ]),
+      ),
+      'Mod-Shift-7': toggleList('ordered_list'),
+      'Mod-Shift-8': toggleList('bullet_list'),
+      'Mod-Shift-9': wrapIn(nodes.blockquote),
+      'Mod-Shift-l': setAlign('left'),
+      'Mod-Shift-e': setAlign('center'),
+      'Mod-Shift-r': setAlign('right'),
+      'Mod-Shift-j': setAlign('justify'),
+      'Mod-Shift-k': does(acts.askLink),
+      'Mod-Enter': does(acts.addSection),
+      'Alt-Shift-ArrowUp': does(() => acts.moveSection('up')),
+      'Alt-Shift-ArrowDown': does(() => acts.moveSection('down')),
+      'Alt-Shift-ArrowLeft': does(() => acts.moveSection('promote')),
+      'Alt-Shift-ArrowRight': does(() => acts.moveSection('demote')),
+      'Shift-Enter': breakLine,
+      Enter: chainCommands(openField, splitListItem(nodes.list_item)),
+      // Tab moves within tables and lists; elsewhere it leaves the text, as in any form.
+      Tab: chainCommands(goToNextCell(1), sinkListItem(nodes.list_item)),
+      'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
+      Backspace: undoInputRule,
+      ArrowUp: leaveAt('up', acts.leave),
+      ArrowDown: leaveAt('down', acts.leave),
+    }),
+    keymap(baseKeymap),
+  ]
+}
+
+const breakLine: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView())
+  return true
+}
+
+/** Enter on a live variable opens its value, as a click does. */
+const openField: Command = (state, _dispatch, view) => {
+  const { selection } = state
+  if (!(selection instanceof NodeSelection) || selection.node.type !== nodes.field) return false
+  const chip = view?.nodeDOM(selection.from)
+  if (chip instanceof HTMLElement) chip.click()
+  return true
+}
+
+/** In the first or last line of the section, with nothing beyond. */
+function leaveAt(direction: 'up' | 'down', leave: KeyActs['leave']): Command {
+  const by = direction === 'up' ? -1 : 1
+  return ({ selection, doc }, _dispatch, view) => {
+    if (!(selection instanceof TextSelection) || !selection.empty) return false
+    const { $head } = selection
+    const edge = doc.resolve(by === -1 ? $head.before() : $head.after())
+    const isLast = Selection.findFrom(edge, by) === null
+    return isLast && view?.endOfTextblock(direction) === true && leave(by)
+  }
+}

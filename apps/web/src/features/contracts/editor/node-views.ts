@@ -1,0 +1,105 @@
+import type { Condition } from '@tacite/document/rich-text.ts'
+import type { Translator } from '@tacite/i18n/translator.ts'
+import type { Node } from 'prosemirror-model'
+import { Selection } from 'prosemirror-state'
+import type { NodeView, NodeViewConstructor } from 'prosemirror-view'
+import { imageAddress } from '../paper/image-address.ts'
+import { conditionText, isInContract } from '../text/condition-text.ts'
+import { shownField, type FieldSource } from '../text/fields.ts'
+
+export interface NodeViewParts {
+  contractId: string
+  fieldSource: FieldSource
+  texts: () => Translator
+  /** The frame's own line was pressed: the cursor stands inside it. */
+  askCondition: () => void
+}
+
+/** The elements that the plain text draws as well (`rich-text-view.tsx`), kept up to date by the fields' values. */
+export function nodeViews(parts: NodeViewParts): Record<string, NodeViewConstructor> {
+  return {
+    field: (node) => fieldView(node, parts),
+    conditional: (node, view, getPos) =>
+      conditionalView(node, parts, () => {
+        const pos = getPos()
+        if (pos === undefined) return
+        view.focus()
+        view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(pos + 1))))
+        parts.askCondition()
+      }),
+    image: (node) => imageView(node, parts),
+  }
+}
+
+function fieldView(node: Node, { fieldSource, texts }: NodeViewParts): NodeView {
+  const dom = document.createElement('span')
+  const variable = node.attrs['variable'] as string
+  dom.dataset['field'] = variable
+  const draw = () => {
+    const { text, label, isFilled } = shownField(fieldSource.read(), variable)
+    dom.textContent = text
+    dom.toggleAttribute('data-empty', !isFilled)
+    dom.title = isFilled
+      ? texts()('editor.field.chip', { label, value: text })
+      : texts()('editor.field.chipEmpty', { label })
+  }
+  draw()
+  return { dom, destroy: fieldSource.subscribe(draw) }
+}
+
+function conditionalView(node: Node, parts: NodeViewParts, edit: () => void): NodeView {
+  const dom = document.createElement('div')
+  const line = document.createElement('p')
+  const state = document.createElement('span')
+  const contentDOM = document.createElement('div')
+  dom.dataset['conditional'] = ''
+  line.dataset['condition'] = ''
+  line.contentEditable = 'false'
+  line.addEventListener('mousedown', (event) => {
+    event.preventDefault()
+    edit()
+  })
+  dom.append(line, contentDOM)
+  let condition = node.attrs as Condition
+  const draw = () => {
+    const t = parts.texts()
+    const fields = parts.fieldSource.read()
+    const isKept = isInContract(fields, condition)
+    state.textContent = t(isKept ? 'editor.condition.kept' : 'editor.condition.left')
+    line.replaceChildren(conditionText(t, fields, condition), state)
+    dom.toggleAttribute('data-left', !isKept)
+  }
+  draw()
+  return {
+    dom,
+    contentDOM,
+    update(next) {
+      if (next.type !== node.type) return false
+      condition = next.attrs as Condition
+      draw()
+      return true
+    },
+    stopEvent: (event) => line.contains(event.target as globalThis.Node),
+    ignoreMutation: (mutation) => !contentDOM.contains(mutation.target),
+    destroy: parts.fieldSource.subscribe(draw),
+  }
+}
+
+function imageView(node: Node, { contractId }: NodeViewParts): NodeView {
+  const dom = document.createElement('img')
+  const draw = ({ attrs }: Node) => {
+    dom.src = imageAddress(contractId, attrs['file'] as string)
+    dom.alt = attrs['alt'] as string
+    dom.width = attrs['widthPx'] as number
+    dom.height = attrs['heightPx'] as number
+  }
+  draw(node)
+  return {
+    dom,
+    update(next) {
+      if (next.type !== node.type) return false
+      draw(next)
+      return true
+    },
+  }
+}

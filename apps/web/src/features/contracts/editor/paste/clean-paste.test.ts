@@ -1,0 +1,71 @@
+import { DOMParser, XMLSerializer } from '@xmldom/xmldom'
+import { expect, test } from 'vitest'
+import { cleanPaste } from './clean-paste.ts'
+
+/** A DOM without a browser: what is cleaned uses only what both have. */
+function cleaned(html: string): string {
+  const page = new DOMParser({ onError: () => undefined }).parseFromString(
+    `<div>${html}</div>`,
+    'text/html',
+  )
+  const root = page.documentElement as unknown as Element
+  cleanPaste(root)
+  return new XMLSerializer()
+    .serializeToString(root as never)
+    .replaceAll(' xmlns="http://www.w3.org/1999/xhtml"', '')
+    .replace(/^<div>|<\/div>$/g, '')
+}
+
+test('styles become the elements that mean the same', () => {
+  expect(
+    cleaned(
+      '<p class="MsoNormal" style="text-align:justify"><span style="font-weight:700;font-style:italic">Prix</span> <span style="text-decoration:underline">net</span></p>',
+    ),
+  ).toBe(
+    '<p data-align="justify"><span><em><strong>Prix</strong></em></span> <span><u>net</u></span></p>',
+  )
+})
+
+test('what a page needs and a contract does not is gone', () => {
+  expect(
+    cleaned(
+      '<style>p{color:red}</style><p>Un<script>alert(1)</script></p><p style="display:none">caché</p>',
+    ),
+  ).toBe('<p>Un</p>')
+})
+
+test('the bold that Google puts around everything is undone', () => {
+  expect(cleaned('<b style="font-weight:normal"><p>Un</p><p>Deux</p></b>')).toBe(
+    '<p>Un</p><p>Deux</p>',
+  )
+})
+
+const item = (level: number, mark: string, text: string) =>
+  `<p class="MsoListParagraph" style="margin-left:36pt;mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}<span style="font:7pt">  </span></span>${text}</p>`
+
+test('the lists of Word become lists, nested by their level', () => {
+  const html =
+    item(1, '1.', 'Un') +
+    item(2, 'a)', 'Un a') +
+    item(2, 'b)', 'Un b') +
+    item(1, '2.', 'Deux') +
+    '<p>Fin</p>'
+  expect(cleaned(html)).toBe(
+    '<ol data-style="decimal"><li><p>Un</p><ol data-style="lower-alpha"><li><p>Un a</p></li><li><p>Un b</p></li></ol></li><li><p>Deux</p></li></ol><p>Fin</p>',
+  )
+})
+
+test('bullets are no figures, and a list may begin later than at one', () => {
+  expect(cleaned(item(1, '·', 'Un'))).toBe('<ul><li><p>Un</p></li></ul>')
+  expect(cleaned(item(1, '3.', 'Trois'))).toBe(
+    '<ol data-style="decimal" start="3"><li><p>Trois</p></li></ol>',
+  )
+  expect(cleaned(`${item(1, '1.', 'Un')}<p>Entre</p>${item(1, '2.', 'Deux')}`)).toBe(
+    '<ol data-style="decimal"><li><p>Un</p></li></ol><p>Entre</p><ol data-style="decimal" start="2"><li><p>Deux</p></li></ol>',
+  )
+})
+
+test('what our own editor copied stays as it is', () => {
+  const html = '<span data-field="amount_incl_tax" class="x">12 500,00 €</span>'
+  expect(cleaned(html)).toBe(html)
+})

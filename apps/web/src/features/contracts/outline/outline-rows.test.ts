@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { dropPlace, type OutlineRow } from './outline-rows.ts'
+
+const row = (id: string, kind: OutlineRow['kind'], blockId: string): OutlineRow => ({
+  id,
+  kind,
+  blockId,
+  depth: 1,
+  number: '',
+  name: id,
+  isLocked: false,
+})
+const rows = [
+  row('a', 'section', 'body'),
+  row('b', 'section', 'body'),
+  row('annex', 'block', 'annex'),
+  row('x', 'section', 'annex'),
+]
+const drop = (id: string, half: 'before' | 'after') =>
+  dropPlace(
+    rows,
+    rows.find((one) => one.id === id)!,
+    half,
+  )
+
+test('a section lands before or after the one that it is dropped on', () => {
+  expect(drop('b', 'before')).toEqual({ blockId: 'body', beforeSectionId: 'b' })
+  expect(drop('a', 'after')).toEqual({ blockId: 'body', beforeSectionId: 'b' })
+  expect(drop('b', 'after')).toEqual({ blockId: 'body', beforeSectionId: null })
+})
+
+test('on a block it lands at its beginning', () => {
+  expect(drop('annex', 'before')).toEqual({ blockId: 'annex', beforeSectionId: 'x' })
+})

@@ -1,0 +1,58 @@
+import type { DocumentNumbers } from '@tacite/document/number-sections.ts'
+import type { WireDocument } from '../contract-queries.ts'
+
+/** One line of the outline: a block, or a section within. */
+export interface OutlineRow {
+  id: string
+  kind: 'block' | 'section'
+  /** 1 for blocks, 2 to 4 for sections below them. */
+  depth: number
+  number: string
+  /** A block's name; a section's title is read live. */
+  name: string
+  blockId: string
+  isLocked: boolean
+}
+
+/** The outline as one list in reading order; the first body bears no line, its sections stand for it. */
+export function outlineRows(wire: WireDocument, numbers: DocumentNumbers): OutlineRow[] {
+  return wire.blocks.flatMap((block, position) => {
+    const isNamed = block.kind !== 'body' || position > 0
+    const heading: OutlineRow = {
+      id: block._id,
+      kind: 'block',
+      depth: 1,
+      number: numbers.blocks.get(block._id) ?? '',
+      name: block.name,
+      blockId: block._id,
+      isLocked: false,
+    }
+    const sections = block.sections.map((section): OutlineRow => {
+      const number = numbers.sections.get(section._id)
+      return {
+        id: section._id,
+        kind: 'section',
+        depth: (number?.level ?? section.level) + (isNamed ? 1 : 0),
+        number: number?.label ?? '',
+        name: section.title,
+        blockId: block._id,
+        isLocked: section.isLocked,
+      }
+    })
+    return isNamed ? [heading, ...sections] : sections
+  })
+}
+
+/** Where a dragged section lands when it is dropped on a line: before that section, or at a block's beginning. */
+export function dropPlace(
+  rows: readonly OutlineRow[],
+  target: OutlineRow,
+  half: 'before' | 'after',
+): { blockId: string; beforeSectionId: string | null } {
+  if (target.kind === 'section' && half === 'before') {
+    return { blockId: target.blockId, beforeSectionId: target.id }
+  }
+  const next = rows[rows.indexOf(target) + 1]
+  const isSameBlock = next?.kind === 'section' && next.blockId === target.blockId
+  return { blockId: target.blockId, beforeSectionId: isSameBlock ? next.id : null }
+}

@@ -1,0 +1,61 @@
+import { useMemo, useState, type DragEvent } from 'react'
+import { usePaperActs } from '../paper/paper-acts.tsx'
+import { dropPlace, type OutlineRow } from './outline-rows.ts'
+
+type Half = 'before' | 'after'
+
+export interface SectionDrag {
+  /** The line that the section would land at. */
+  over: { id: string; half: Half } | null
+  /** What a line needs to be dragged and dropped on. */
+  handlers(row: OutlineRow): object
+}
+
+/** Sections are moved by dragging their line; Alt and the arrows do the same from the keyboard. */
+export function useSectionDrag(rows: readonly OutlineRow[], isEditable: boolean): SectionDrag {
+  const { arrange } = usePaperActs()
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [over, setOver] = useState<SectionDrag['over']>(null)
+  return useMemo(() => {
+    const end = () => {
+      setDragged(null)
+      setOver(null)
+    }
+    const drop = (row: OutlineRow, half: Half) => {
+      if (dragged && dragged !== row.id) {
+        void arrange.moveSection(dragged, { to: 'place', ...dropPlace(rows, row, half) })
+      }
+      end()
+    }
+    return {
+      over,
+      handlers: (row) =>
+        isEditable
+          ? {
+              draggable: row.kind === 'section' && !row.isLocked,
+              onDragStart: (event: DragEvent) => {
+                event.dataTransfer.effectAllowed = 'move'
+                event.dataTransfer.setData('text/plain', row.name)
+                setDragged(row.id)
+              },
+              onDragOver: (event: DragEvent) => {
+                if (!dragged) return
+                event.preventDefault()
+                const half = halfOf(event)
+                if (over?.id !== row.id || over.half !== half) setOver({ id: row.id, half })
+              },
+              onDrop: (event: DragEvent) => {
+                event.preventDefault()
+                drop(row, halfOf(event))
+              },
+              onDragEnd: end,
+            }
+          : {},
+    }
+  }, [arrange, dragged, isEditable, over, rows])
+}
+
+function halfOf(event: DragEvent): Half {
+  const { top, height } = event.currentTarget.getBoundingClientRect()
+  return event.clientY < top + height / 2 ? 'before' : 'after'
+}

@@ -1,0 +1,111 @@
+import { lazy, Suspense, useCallback, type ReactNode } from 'react'
+import { useTexts } from '../../../platform/locale.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import type { ContractPage, WireDocument } from '../contract-queries.ts'
+import { Outline } from '../outline/outline.tsx'
+import { Paper, useNumbers } from '../paper/paper.tsx'
+import { ContextPanel } from './context-panel.tsx'
+
+const Toolbar = lazy(() => import('../toolbar/toolbar.tsx'))
+
+export type Column = 'outline' | 'text' | 'details'
+
+const columns = ['outline', 'text', 'details'] as const
+
+interface ContractColumnsProps {
+  contract: ContractPage
+  wire: WireDocument
+  /** The one shown where there is no room for three. */
+  column: Column
+  onColumn: (column: Column) => void
+  tab: string
+  onTab: (tab: string) => void
+}
+
+/** Outline, paper, context: side by side on a desk, as tabs where there is no room. */
+export function ContractColumns(props: ContractColumnsProps) {
+  const { contract, wire, column, onColumn, tab, onTab } = props
+  const t = useTexts()
+  const numbers = useNumbers(wire)
+  const isEditable = contract.editing === null
+  const toText = useCallback(() => onColumn('text'), [onColumn])
+  return (
+    <>
+      <ColumnSwitch column={column} onColumn={onColumn} />
+      <div className="grid flex-1 desktop:grid-cols-[216px_minmax(0,1fr)_340px] wide:grid-cols-[248px_minmax(0,1fr)_384px]">
+        <SideColumn isShown={column === 'outline'} className="border-r">
+          <Outline wire={wire} numbers={numbers} onChoose={toText} />
+        </SideColumn>
+        <div className={classNames('min-w-0', column !== 'text' && 'hidden desktop:block')}>
+          {isEditable && (
+            <div className="sticky top-21 z-5 h-10 border-b border-line bg-paper desktop:top-12">
+              <Suspense>
+                <Toolbar />
+              </Suspense>
+            </div>
+          )}
+          <div className="tablet:px-6 tablet:py-6">
+            <Paper wire={wire} numbers={numbers} title={contract.title} />
+          </div>
+        </div>
+        <SideColumn isShown={column === 'details'} className="border-l bg-paper">
+          <section aria-label={t('editor.page.details')} className="px-4 pt-1 pb-8">
+            <ContextPanel contractId={contract._id} tab={tab} onTab={onTab} />
+          </section>
+        </SideColumn>
+      </div>
+    </>
+  )
+}
+
+interface SideColumnProps {
+  isShown: boolean
+  className: string
+  children: ReactNode
+}
+
+/** Stays in place on a desk while the text scrolls; there it is always shown. */
+function SideColumn({ isShown, className, children }: SideColumnProps) {
+  return (
+    <div
+      data-column=""
+      className={classNames(
+        'min-w-0 border-line desktop:sticky desktop:top-12 desktop:h-[calc(100dvh-48px)] desktop:overflow-y-auto',
+        !isShown && 'hidden desktop:block',
+        'max-desktop:border-0',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Which column is shown, where only one is. */
+function ColumnSwitch({ column, onColumn }: Pick<ContractColumnsProps, 'column' | 'onColumn'>) {
+  const t = useTexts()
+  return (
+    <div
+      role="group"
+      aria-label={t('editor.page.columns')}
+      className="sticky top-12 z-6 grid h-9 grid-cols-3 border-b border-line bg-paper desktop:hidden"
+    >
+      {columns.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === column}
+          onClick={() => onColumn(name)}
+          className={classNames(
+            'font-medium row-focus',
+            name === column
+              ? 'text-accent shadow-[inset_0_-2px_0_var(--accent)]'
+              : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          {t(`editor.page.${name}`)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useTexts } from '../../../platform/locale.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { useContractText } from '../text/contract-text.tsx'
+import type { SaveState } from '../text/section-state.ts'
+import type { TextStore } from '../text/text-store.ts'
+
+type Shown = SaveState['kind']
+
+/** Whether the server has all that was typed: said only once it has answered. */
+export function SaveIndicator() {
+  const t = useTexts()
+  const { store } = useContractText()
+  const shown = useSyncExternalStore(
+    (listener) => store.subscribe(null, listener),
+    () => worstOf(store),
+  )
+  const isWrong = shown === 'failed' || shown === 'conflict'
+  return (
+    <p
+      role="status"
+      className={classNames(
+        'flex items-center gap-1.5 text-sm [&_svg]:size-3.5',
+        isWrong ? 'text-red-ink' : 'text-ink-faint',
+      )}
+    >
+      {shown === 'saving' || shown === 'unsaved' ? (
+        <LoaderCircle aria-hidden className={shown === 'saving' ? 'animate-spin' : 'opacity-50'} />
+      ) : isWrong ? (
+        <CircleAlert aria-hidden />
+      ) : (
+        <Check aria-hidden />
+      )}
+      {shown === 'failed' ? t('common.state.notSaved') : t(`editor.save.${shown}`)}
+    </p>
+  )
+}
+
+const order: readonly Shown[] = ['conflict', 'failed', 'saving', 'unsaved']
+
+/** Of several sections, the state that matters most. */
+function worstOf(store: TextStore): Shown {
+  const kinds = new Set(store.unsavedIds().map((id) => store.read(id)?.save.kind))
+  return order.find((kind) => kinds.has(kind)) ?? 'saved'
+}

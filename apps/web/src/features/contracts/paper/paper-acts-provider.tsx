@@ -1,0 +1,118 @@
+import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { call } from '../../../platform/api.ts'
+import { currentTexts } from '../../../platform/locale.ts'
+import { toasts } from '../../../ui/toasts.ts'
+import { contractDocumentQuery } from '../contract-queries.ts'
+import { useContractText } from '../text/contract-text.tsx'
+import { useArrange } from '../text/use-arrange.ts'
+import { withSection } from '../text/wire-document.ts'
+import {
+  PaperActsContext,
+  type PaperActs,
+  type PaperWindow,
+  type SectionPlace,
+} from './paper-acts.tsx'
+
+const ConflictDialog = lazy(() => import('../versions/conflict-dialog.tsx'))
+const VersionsDialog = lazy(() => import('../versions/versions-dialog.tsx'))
+const RemovedDialog = lazy(() => import('../versions/removed-dialog.tsx'))
+
+/** Gives the paper and the outline their acts, and draws the windows that they open. */
+export function PaperActsProvider({ children }: { children: ReactNode }) {
+  const { store, editing } = useContractText()
+  const arrange = useArrange()
+  const lock = useLock()
+  const whereTo = useWhereTo()
+  const [opened, setOpened] = useState<{ window: PaperWindow; sectionId: string } | null>(null)
+  const acts = useMemo<PaperActs>(
+    () => ({
+      arrange,
+      open: (window, sectionId = '') => setOpened({ window, sectionId }),
+      async addSection(place) {
+        const { level } = place
+        const title = currentTexts()(
+          level === 1 ? 'editor.section.newTitle' : 'editor.section.newSubtitle',
+        )
+        const id = await arrange.addSection({ ...whereTo(place), level, title })
+        // Drawn by the next frame: only then can the cursor go there.
+        if (id) requestAnimationFrame(() => editing.goTo(id, 'title', 'start'))
+      },
+      addSectionWith: ({ after }, text) => {
+        const level = store.read(after)?.base.level ?? 1
+        return arrange.addSection({ ...whereTo({ after, level }), ...text, level })
+      },
+      async removeSection(sectionId) {
+        const title = store.read(sectionId)?.title ?? ''
+        const answer = await arrange.removeSection(sectionId)
+        if (!answer) return
+        const text = currentTexts()('editor.section.removed', { title })
+        toasts.success(text, { undo: () => void arrange.restoreSection(sectionId) })
+      },
+      async removeBlock(blockId, name) {
+        const answer = await arrange.removeBlock(blockId)
+        if (!answer) return
+        const text = currentTexts()('editor.block.removed', { name })
+        toasts.success(text, { undo: () => void arrange.restoreBlock(blockId) })
+      },
+      setLock: (sectionId, isLocked) => lock({ sectionId, isLocked }),
+    }),
+    [arrange, editing, lock, store, whereTo],
+  )
+  const close = () => setOpened(null)
+  return (
+    <PaperActsContext value={acts}>
+      {children}
+      <Suspense>
+        {opened?.window === 'conflict' && (
+          <ConflictDialog sectionId={opened.sectionId} onClose={close} />
+        )}
+        {opened?.window === 'versions' && (
+          <VersionsDialog sectionId={opened.sectionId} onClose={close} />
+        )}
+        {opened?.window === 'removed' && <RemovedDialog onClose={close} />}
+      </Suspense>
+    </PaperActsContext>
+  )
+}
+
+/** A place as the server takes it: with the block that it lies in. */
+function useWhereTo() {
+  const { contractId } = useContractText()
+  const queryClient = useQueryClient()
+  return useCallback(
+    (place: SectionPlace) => {
+      if ('atEndOf' in place) return { blockId: place.atEndOf, afterSectionId: null }
+      const wire = queryClient.getQueryData(contractDocumentQuery(contractId).queryKey)
+      const block = wire?.blocks.find(({ sections }) =>
+        sections.some(({ _id }) => _id === place.after),
+      )
+      return { blockId: block?._id ?? '', afterSectionId: place.after }
+    },
+    [contractId, queryClient],
+  )
+}
+
+function useLock() {
+  const { contractId, store } = useContractText()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ sectionId, isLocked }: { sectionId: string; isLocked: boolean }) => {
+      // A locked text takes no more saves: what is typed goes first.
+      if (isLocked) await store.saved(sectionId)
+      return call<typeof contractTextEndpoints.lockSection>(
+        'PUT',
+        '/contracts3/:contractId/sections/:sectionId/lock',
+        { params: { contractId, sectionId }, body: { isLocked } },
+      )
+    },
+    onSuccess: (section) => {
+      store.receive([section])
+      queryClient.setQueryData(
+        contractDocumentQuery(contractId).queryKey,
+        (wire) => wire && withSection(wire, section),
+      )
+    },
+  }).mutate
+}

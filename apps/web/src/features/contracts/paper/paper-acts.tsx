@@ -1,0 +1,35 @@
+import type { SectionLevel } from '@tacite/document/contract-document.ts'
+import type { RichText } from '@tacite/document/rich-text.ts'
+import { createContext, useContext } from 'react'
+import type { Arrange } from '../text/use-arrange.ts'
+
+/** The windows that a section or the paper opens. */
+export type PaperWindow = 'conflict' | 'versions' | 'removed'
+
+/** Behind another section, or at the end of a block. */
+export type SectionPlace = { level: SectionLevel } & ({ after: string } | { atEndOf: string })
+
+/** What the paper and the outline offer on sections and blocks. */
+export interface PaperActs {
+  arrange: Arrange
+  open(window: PaperWindow, sectionId?: string): void
+  /** Adds a section and sends the cursor to its title. */
+  addSection(place: SectionPlace): Promise<void>
+  /** Adds a section with its text, at the level of the one that it follows; resolves to its id. */
+  addSectionWith(
+    place: { after: string },
+    text: { title: string; content: RichText },
+  ): Promise<string | null>
+  /** Takes a section out, with a way back. */
+  removeSection(sectionId: string): Promise<void>
+  removeBlock(blockId: string, name: string): Promise<void>
+  setLock(sectionId: string, isLocked: boolean): void
+}
+
+export const PaperActsContext = createContext<PaperActs | null>(null)
+
+export function usePaperActs(): PaperActs {
+  const acts = useContext(PaperActsContext)
+  if (!acts) throw new Error('PaperActsProvider is missing above this component')
+  return acts
+}

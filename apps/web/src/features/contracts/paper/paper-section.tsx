@@ -1,0 +1,81 @@
+import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import { Eye, Lock } from 'lucide-react'
+import { memo, type CSSProperties } from 'react'
+import { useTexts } from '../../../platform/locale.ts'
+import { useSection } from '../text/contract-text.tsx'
+import { usePaperActs } from './paper-acts.tsx'
+import { SectionContent } from './section-content.tsx'
+import { SectionMenu } from './section-menu.tsx'
+import { SectionNotice } from './section-notice.tsx'
+import { SectionTitle } from './section-title.tsx'
+
+export interface PaperSectionProps {
+  section: Section
+  number: string
+  /** The level it is numbered at, 1 to 3. */
+  depth: number
+  /** The heading level of a section of depth 1. */
+  topHeading: number
+  isEditable: boolean
+}
+
+/** One section on the page: number, title, text. Drawn by the browser only when it comes into view. */
+export const PaperSection = memo(function PaperSection(props: PaperSectionProps) {
+  const { section, number, depth, topHeading } = props
+  const acts = usePaperActs()
+  const isEditable = props.isEditable && !section.isLocked
+  return (
+    <section
+      id={`section-${section._id}`}
+      data-section={section._id}
+      aria-labelledby={`title-${section._id}`}
+      style={estimatedSize(section)}
+      className="paper-section group/section scroll-mt-28"
+    >
+      <SectionTitle
+        section={section}
+        number={number}
+        heading={topHeading + depth - 1}
+        isEditable={isEditable}
+      >
+        <SectionMarks section={section} />
+        {props.isEditable && <SectionMenu section={section} />}
+      </SectionTitle>
+      <SectionContent section={section} isEditable={isEditable} />
+      <SectionNotice section={section} onDecide={() => acts.open('conflict', section._id)} />
+    </section>
+  )
+})
+
+/** Who may see it, when not everyone; who locked it. */
+function SectionMarks({ section }: { section: Section }) {
+  const t = useTexts()
+  const { audience } = useSection(section)
+  return (
+    <span className="flex shrink-0 flex-wrap items-center justify-end gap-1 pt-0.5 font-sans text-xs text-ink-soft">
+      {section.lockedBy && (
+        <span className="flex items-center gap-1 rounded-sm bg-neutral-soft px-1.5 py-0.5">
+          <Lock aria-hidden className="size-3" />
+          {t('editor.section.lockedBy', { name: section.lockedBy.name })}
+        </span>
+      )}
+      {audience !== 'anyone' && (
+        <span className="flex items-center gap-1 rounded-sm bg-neutral-soft px-1.5 py-0.5">
+          <Eye aria-hidden className="size-3" />
+          {t(`editor.section.audience.short.${audience}`)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const charactersPerLine = 72
+const linePx = 27
+const aroundPx = 70
+
+/** A guess of the height, so that the scroll bar is about right before the section is drawn. */
+function estimatedSize({ content }: Section): CSSProperties {
+  const characters = JSON.stringify(content).length / 2
+  const lines = Math.ceil(characters / charactersPerLine)
+  return { containIntrinsicSize: `auto ${aroundPx + lines * linePx}px` }
+}

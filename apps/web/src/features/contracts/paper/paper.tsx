@@ -1,0 +1,87 @@
+import {
+  numberingLabels,
+  numberSections,
+  type DocumentNumbers,
+} from '@tacite/document/number-sections.ts'
+import { Plus } from 'lucide-react'
+import { useEffect, useMemo, useRef, type MouseEvent, type KeyboardEvent } from 'react'
+import { useTexts } from '../../../platform/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { WireDocument } from '../contract-queries.ts'
+import { useContractText } from '../text/contract-text.tsx'
+import { toDocument } from '../text/wire-document.ts'
+import { FieldValuePopover, useFieldPopover } from './field-value-popover.tsx'
+import { usePaperActs } from './paper-acts.tsx'
+import { PaperBlock } from './paper-block.tsx'
+import { loadEditor } from './section-content.tsx'
+import './paper.css'
+
+interface PaperProps {
+  wire: WireDocument
+  numbers: DocumentNumbers
+  title: string
+}
+
+/** The contract as a sheet of paper, read and written in place. */
+export function Paper({ wire, numbers, title }: PaperProps) {
+  const { readOnlyReason } = useContractText()
+  const isEditable = readOnlyReason === null
+  const fieldPopover = useFieldPopover()
+  const sheet = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isEditable) void loadEditor()
+  }, [isEditable])
+  const openField = (event: MouseEvent | KeyboardEvent) => {
+    const chip = (event.target as Element).closest<HTMLElement>('[data-field]')
+    if (isEditable && chip?.dataset['field']) fieldPopover.open(chip.dataset['field'], chip)
+  }
+  return (
+    // The chips inside are reached by keyboard in the editor (Enter on a field) and in the summary sheet.
+    <div
+      ref={sheet}
+      data-paper=""
+      data-editable={isEditable ? '' : undefined}
+      lang={wire.locale}
+      onClick={openField}
+      className="paper"
+    >
+      <p className="paper-title">{title}</p>
+      {wire.blocks.map((block, position) => (
+        <PaperBlock
+          key={block._id}
+          block={block}
+          position={position}
+          numbers={numbers}
+          isEditable={isEditable}
+        />
+      ))}
+      {isEditable && <AddBlocks />}
+      <FieldValuePopover popover={fieldPopover} />
+    </div>
+  )
+}
+
+function AddBlocks() {
+  const t = useTexts()
+  const { arrange } = usePaperActs()
+  return (
+    <div className="mt-8 flex flex-wrap gap-2 border-t border-line pt-4">
+      {(['annex', 'signature', 'body'] as const).map((kind) => (
+        <Button
+          key={kind}
+          size="small"
+          variant="quiet"
+          icon={<Plus aria-hidden />}
+          onClick={() => void arrange.addBlock({ kind, name: t(`editor.block.newName.${kind}`) })}
+        >
+          {t(`editor.block.add.${kind}`)}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** Numbers depend on the order and levels alone: typing keeps them. */
+export function useNumbers(wire: WireDocument): DocumentNumbers {
+  return useMemo(() => numberSections(toDocument(wire), numberingLabels[wire.locale]), [wire])
+}

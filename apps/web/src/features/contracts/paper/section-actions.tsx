@@ -1,0 +1,128 @@
+import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import { sectionAudiences } from '@tacite/document/contract-document.ts'
+import {
+  ArrowDown,
+  ArrowUp,
+  History,
+  IndentDecrease,
+  IndentIncrease,
+  Lock,
+  LockOpen,
+  Plus,
+  Trash2,
+} from 'lucide-react'
+import { useTexts } from '../../../platform/locale.ts'
+import { holds, useMe } from '../../../platform/me.ts'
+import type { MenuAction, MenuGroup } from '../../../ui/menu.tsx'
+import { useContractLevel } from '../text/contract-level.ts'
+import { useContractText, useSection } from '../text/contract-text.tsx'
+import { usePaperActs } from './paper-acts.tsx'
+
+/** What a section's menu offers; what cannot be done now says why. */
+export function useSectionActions(section: Section): MenuGroup[] {
+  const t = useTexts()
+  return [
+    { actions: useAdding(section) },
+    { actions: useMoving(section) },
+    { label: t('editor.section.audience.label'), actions: useAudience(section) },
+    { actions: useKeeping(section) },
+  ]
+}
+
+function useAdding({ _id, level }: Section): MenuAction[] {
+  const t = useTexts()
+  const acts = usePaperActs()
+  return [
+    {
+      label: t('editor.section.addAfter'),
+      icon: <Plus aria-hidden />,
+      onSelect: () => void acts.addSection({ after: _id, level }),
+    },
+    {
+      label: t('editor.section.addBelow'),
+      icon: <Plus aria-hidden />,
+      disabledReason: level === 3 ? t.refusal({ code: 'SECTION_LEVEL_LIMIT' }) : null,
+      onSelect: () => void acts.addSection({ after: _id, level: level === 1 ? 2 : 3 }),
+    },
+  ]
+}
+
+const moves = [
+  { to: 'up', label: 'moveUp', icon: <ArrowUp aria-hidden /> },
+  { to: 'down', label: 'moveDown', icon: <ArrowDown aria-hidden /> },
+  { to: 'promote', label: 'promote', icon: <IndentDecrease aria-hidden /> },
+  { to: 'demote', label: 'demote', icon: <IndentIncrease aria-hidden /> },
+] as const
+
+function useMoving(section: Section): MenuAction[] {
+  const t = useTexts()
+  const { arrange } = usePaperActs()
+  const disabledReason = useLockReason(section)
+  return moves.map(({ to, label, icon }) => ({
+    label: t(`editor.section.${label}`),
+    icon,
+    disabledReason,
+    onSelect: () => void arrange.moveSection(section._id, { to }),
+  }))
+}
+
+function useAudience(section: Section): MenuAction[] {
+  const t = useTexts()
+  const { store } = useContractText()
+  const { audience } = useSection(section)
+  const disabledReason = useLockReason(section)
+  return sectionAudiences.map((value) => ({
+    label: t(`editor.section.audience.${value}`),
+    isChosen: audience === value,
+    disabledReason,
+    onSelect: () => {
+      store.edit(section._id, { audience: value })
+      store.flush(section._id)
+    },
+  }))
+}
+
+function useKeeping(section: Section): MenuAction[] {
+  const t = useTexts()
+  const acts = usePaperActs()
+  const me = useMe()
+  const isLocked = section.isLocked
+  const lockReason = useLockReason(section)
+  const unlockRefusal = useUnlockRefusal(section)
+  return [
+    {
+      label: t('editor.section.versions'),
+      icon: <History aria-hidden />,
+      disabledReason: holds(me, 'contracts:sections:versions')
+        ? null
+        : t.refusal({ code: 'NOT_ALLOWED_CONTRACTS_SECTIONS_VERSIONS' }),
+      onSelect: () => acts.open('versions', section._id),
+    },
+    {
+      label: t(isLocked ? 'editor.section.unlock' : 'editor.section.lock'),
+      icon: isLocked ? <LockOpen aria-hidden /> : <Lock aria-hidden />,
+      disabledReason: isLocked ? unlockRefusal : null,
+      onSelect: () => acts.setLock(section._id, !isLocked),
+    },
+    {
+      label: t('editor.section.remove'),
+      icon: <Trash2 aria-hidden />,
+      isDangerous: true,
+      disabledReason: lockReason,
+      onSelect: () => void acts.removeSection(section._id),
+    },
+  ]
+}
+
+function useLockReason({ lockedBy }: Section): string | null {
+  const t = useTexts()
+  return lockedBy ? t('editor.section.locked', { name: lockedBy.name }) : null
+}
+
+/** Unlocking is for the one who locked it and for the owners; the server decides again. */
+function useUnlockRefusal({ lockedBy }: Section): string | null {
+  const t = useTexts()
+  const me = useMe()
+  const level = useContractLevel()
+  return level === 'owner' || lockedBy?._id === me._id ? null : t('editor.section.mayNotLock')
+}

@@ -1,0 +1,120 @@
+import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import { isNumberedByHand } from '@tacite/document/section-rules.ts'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useTexts } from '../../../platform/locale.ts'
+import { useContractText, useSection } from '../text/contract-text.tsx'
+import { neighbour } from './neighbour.ts'
+
+interface SectionTitleProps {
+  section: Section
+  number: string
+  /** Heading level in the page, 2 to 5. */
+  heading: number
+  isEditable: boolean
+  children?: ReactNode
+}
+
+/** A section's number, computed, and its title, written in place. */
+export function SectionTitle({
+  section,
+  number,
+  heading,
+  isEditable,
+  children,
+}: SectionTitleProps) {
+  const t = useTexts()
+  const { title } = useSection(section)
+  const Heading = `h${Math.min(heading, 6)}` as 'h2'
+  const isByHand = isEditable && number !== '' && isNumberedByHand({ title, level: section.level })
+  return (
+    <>
+      <div className="flex items-start gap-2">
+        <Heading
+          id={`title-${section._id}`}
+          data-level={section.level}
+          className="section-title flex min-w-0 flex-1 gap-[0.5em]"
+        >
+          {number && <span className="shrink-0 text-accent tabular-nums">{number}</span>}
+          {isEditable ? (
+            <TitleInput section={section} />
+          ) : (
+            <span className="min-w-0">{title || t('editor.outline.untitled')}</span>
+          )}
+        </Heading>
+        {children}
+      </div>
+      {isEditable && title.trim() === '' && (
+        <p role="alert" className="mb-2 text-sm text-red-ink">
+          {t.refusal({ code: 'SECTION_TITLE_REQUIRED' })}
+        </p>
+      )}
+      {isByHand && (
+        <p className="mb-2 text-sm text-amber-ink">
+          {t.refusal({ code: 'SECTION_TITLE_NUMBERED' })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Grows with its text: the mirror beneath gives the height (no browser is asked for `field-sizing`). */
+function TitleInput({ section }: { section: Section }) {
+  const t = useTexts()
+  const { store, editing } = useContractText()
+  const { title } = useSection(section)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const id = section._id
+  useEffect(
+    () =>
+      editing.subscribe(() => {
+        const place = editing.takeRequest(id, 'title')
+        if (place === null || !input.current) return
+        input.current.focus()
+        if (place === 'start') input.current.select()
+      }),
+    [editing, id],
+  )
+  const moveOn = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    const isAtEnd = selectionStart === value.length
+    const isAtStart = selectionEnd === 0
+    if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' || (event.key === 'ArrowDown' && isAtEnd)) {
+      event.preventDefault()
+      editing.goTo(id, 'content', 'start')
+    }
+    if (event.key === 'ArrowUp' && isAtStart) {
+      const before = neighbour(event.currentTarget, id, -1)
+      if (!before) return
+      event.preventDefault()
+      editing.goTo(before, 'content', 'end')
+    }
+  }
+  return (
+    <span className="grid min-w-0 flex-1">
+      <span
+        aria-hidden
+        className="invisible col-start-1 row-start-1 break-words whitespace-pre-wrap"
+      >
+        {title || t('editor.section.titlePlaceholder')}{' '}
+      </span>
+      <textarea
+        ref={input}
+        rows={1}
+        maxLength={300}
+        value={title}
+        aria-label={t('editor.section.titleLabel')}
+        aria-required
+        aria-invalid={title.trim() === '' ? true : undefined}
+        placeholder={t('editor.section.titlePlaceholder')}
+        onChange={(event) => {
+          store.edit(id, { title: event.target.value.replaceAll(/[\r\n]+/g, ' ') })
+        }}
+        onFocus={() => editing.enter({ sectionId: id, part: 'title', view: null })}
+        onBlur={() => store.flush(id)}
+        onKeyDown={moveOn}
+        className="col-start-1 row-start-1 resize-none overflow-hidden rounded-sm bg-transparent outline-none placeholder:text-ink-faint hover:bg-canvas focus-visible:bg-canvas focus-visible:outline-none"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,2 @@
+export { contractDocumentQuery, contractQuery } from './contract-queries.ts'
+export { statusTones } from './status-tones.ts'

@@ -1,0 +1,141 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useFormats } from '../../../platform/formats.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { holds, useMe } from '../../../platform/me.ts'
+import { Tag } from '../../../ui/badge.tsx'
+import { contractQuery, type ContractPage } from '../contract-queries.ts'
+import type { ContractPartProps } from '../contract-tabs.tsx'
+import { ChoiceDetail, FoldersDetail, TextDetail } from './detail-controls.tsx'
+import { DetailRow } from './detail-row.tsx'
+import { FieldValues } from './field-values.tsx'
+
+/** The summary sheet: what the contract is about, changed in place, and the values that its text takes up. */
+export default function SummaryPanel({ contractId }: ContractPartProps) {
+  const t = useTexts()
+  const formats = useFormats()
+  const { data: contract } = useSuspenseQuery(contractQuery(contractId))
+  return (
+    <div className="flex flex-col gap-7">
+      <section aria-label={t('editor.summary.details')}>
+        <TextRows contract={contract} />
+        <ChoiceRows contract={contract} />
+        <FoldersRow contract={contract} />
+        <p className="mt-3 text-xs text-ink-faint tabular-nums">
+          {t('editor.summary.created', { moment: formats.instant(contract.createdAt) })}
+          <br />
+          {t('editor.summary.updated', { moment: formats.instant(contract.updatedAt) })}
+        </p>
+      </section>
+      <FieldValues contractId={contractId} />
+    </div>
+  )
+}
+
+interface RowsProps {
+  contract: ContractPage
+}
+
+function TextRows({ contract }: RowsProps) {
+  const t = useTexts()
+  const { _id: contractId, title, reference, editing } = contract
+  const isEditable = editing === null
+  return (
+    <>
+      <DetailRow
+        contractId={contractId}
+        label={t('editor.summary.title')}
+        value={title}
+        isEditable={isEditable}
+        edit={(row) => (
+          <TextDetail
+            {...row}
+            initial={title}
+            maxLength={300}
+            toChange={(text) => ({ title: text })}
+          />
+        )}
+      />
+      <DetailRow
+        contractId={contractId}
+        label={t('editor.summary.reference')}
+        value={<span className="tabular-nums">{reference}</span>}
+        isEditable={isEditable}
+        edit={(row) => (
+          <TextDetail
+            {...row}
+            initial={reference}
+            maxLength={60}
+            toChange={(text) => ({ reference: text })}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+const choices = [
+  { name: 'type', list: 'types', key: 'typeId' },
+  { name: 'project', list: 'projects', key: 'projectId', creates: 'project' },
+  { name: 'owner', list: 'people', key: 'ownerId' },
+  { name: 'legalEntity', list: 'legalEntities', key: 'legalEntityId' },
+  {
+    name: 'counterparty',
+    list: 'counterparties',
+    key: 'counterpartyId',
+    creates: 'counterparty',
+  },
+  { name: 'parent', list: 'parents', key: 'parentId' },
+] as const
+
+function ChoiceRows({ contract }: RowsProps) {
+  const t = useTexts()
+  return choices.map((choice) => (
+    <DetailRow
+      key={choice.name}
+      contractId={contract._id}
+      label={t(`editor.summary.${choice.name}`)}
+      value={contract[choice.name]?.name ?? null}
+      isEditable={contract.editing === null}
+      edit={(row) => (
+        <ChoiceDetail
+          {...row}
+          contractId={contract._id}
+          list={choice.list}
+          current={contract[choice.name]}
+          toChange={(id) => ({ [choice.key]: id })}
+          {...('creates' in choice ? { creates: choice.creates } : {})}
+        />
+      )}
+    />
+  ))
+}
+
+/** Filing is allowed on a locked contract too: it changes nothing that the contract says. */
+function FoldersRow({ contract }: RowsProps) {
+  const t = useTexts()
+  const me = useMe()
+  const { _id: contractId, folders, level } = contract
+  const mayFile =
+    holds(me, 'contracts3:file') &&
+    holds(me, 'contracts3:update') &&
+    (level === 'editor' || level === 'owner')
+  return (
+    <DetailRow
+      contractId={contractId}
+      label={t('editor.summary.folders')}
+      value={
+        folders.length === 0 ? null : (
+          <span className="flex flex-wrap gap-1">
+            {folders.map(({ _id, name }) => (
+              <Tag key={_id}>{name}</Tag>
+            ))}
+          </span>
+        )
+      }
+      isEditable={mayFile}
+      edit={(row) => (
+        <FoldersDetail {...row} contractId={contractId} current={folders.map(({ _id }) => _id)} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
+import type { BodyInputOf } from '@tacite/api/endpoint.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+import { contractDocumentQuery, contractQuery } from '../contract-queries.ts'
+
+export type DetailsChange = BodyInputOf<typeof contractsEndpoints.update>
+
+/** Changes what a contract is about. The text is fetched again: names and the title live in it. */
+export function useUpdateDetails(contractId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    meta: { showsError: true },
+    mutationFn: (body: DetailsChange) =>
+      call<typeof contractsEndpoints.update>('PUT', '/contracts3/:contractId', {
+        params: { contractId },
+        body,
+      }),
+    onSuccess: (page) => {
+      queryClient.setQueryData(contractQuery(contractId).queryKey, page)
+      void queryClient.invalidateQueries({ queryKey: contractDocumentQuery(contractId).queryKey })
+      void queryClient.invalidateQueries({ queryKey: ['contracts'] })
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { Editing } from './editing.ts'
+
+test('a few sections have an editor, and never the one where one writes loses it', () => {
+  const editing = new Editing()
+  editing.open('a')
+  editing.enter({ sectionId: 'a', part: 'content', view: null })
+  for (const id of ['b', 'c', 'd', 'e', 'f']) editing.open(id)
+  expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((id) => editing.isOpen(id))).toEqual([
+    'a',
+    'd',
+    'e',
+    'f',
+  ])
+})
+
+test('the cursor is asked once to come, and only where it was asked', () => {
+  const editing = new Editing()
+  editing.goTo('a', 'content', 'end')
+  expect(editing.isOpen('a')).toBe(true)
+  expect(editing.takeRequest('a', 'title')).toBeNull()
+  expect(editing.takeRequest('a', 'content')).toBe('end')
+  expect(editing.takeRequest('a', 'content')).toBeNull()
+})

@@ -1,0 +1,104 @@
+import type { EditorView } from 'prosemirror-view'
+
+/** Where the cursor goes when a text is taken up. */
+export type CursorPlace = 'start' | 'end' | { x: number; y: number }
+
+export type SectionPart = 'title' | 'content'
+
+/** Where one writes now; the formatting bar acts there. */
+export interface WritingPlace {
+  sectionId: string
+  part: SectionPart
+  /** The editor of the content; null in a title. */
+  view: EditorView | null
+}
+
+/** The windows that act where one writes. */
+export type WritingWindow = 'link' | 'image' | 'field' | 'condition' | 'clause'
+
+interface FocusRequest {
+  sectionId: string
+  part: SectionPart
+  place: CursorPlace
+}
+
+/** Enough to go back and forth; the other sections are plain text until one comes near. */
+const MOST_OPEN = 4
+
+/** Which sections have a live editor, where one writes, and where the cursor is asked to go. */
+export class Editing {
+  #open: readonly string[] = []
+  #place: WritingPlace | null = null
+  #request: FocusRequest | null = null
+  #window: WritingWindow | null = null
+  readonly #listeners = new Set<() => void>()
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  isOpen(sectionId: string): boolean {
+    return this.#open.includes(sectionId)
+  }
+
+  /** Makes a section's text an editor; the one left longest ago becomes plain text again. */
+  open(sectionId: string): void {
+    if (this.#open.at(-1) === sectionId) return
+    const others = this.#open.filter((id) => id !== sectionId)
+    const idle = others.filter((id) => id !== this.#place?.sectionId)
+    const closed = new Set(idle.slice(0, Math.max(0, others.length + 1 - MOST_OPEN)))
+    this.#open = [...others.filter((id) => !closed.has(id)), sectionId]
+    this.#tell()
+  }
+
+  /** Sends the cursor to a section, opening it. */
+  goTo(sectionId: string, part: SectionPart, place: CursorPlace): void {
+    this.#request = { sectionId, part, place }
+    if (part === 'content') this.open(sectionId)
+    this.#tell()
+  }
+
+  /** Whether the cursor is asked to come here; asked once. */
+  takeRequest(sectionId: string, part: SectionPart): CursorPlace | null {
+    const request = this.#request
+    if (request?.sectionId !== sectionId || request.part !== part) return null
+    this.#request = null
+    return request.place
+  }
+
+  place(): WritingPlace | null {
+    return this.#place
+  }
+
+  enter(place: WritingPlace): void {
+    this.#place = place
+    this.#tell()
+  }
+
+  /** The place stays after the focus has left it, so that a dialog can act on it; it goes with its editor. */
+  leave(view: EditorView): void {
+    if (this.#place?.view !== view) return
+    this.#place = null
+    this.#tell()
+  }
+
+  window(): WritingWindow | null {
+    return this.#window
+  }
+
+  openWindow(window: WritingWindow | null): void {
+    this.#window = window
+    this.#tell()
+  }
+
+  /** The text or the selection changed where one writes. */
+  touched(): void {
+    if (this.#place) this.#place = { ...this.#place }
+    this.#tell()
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}

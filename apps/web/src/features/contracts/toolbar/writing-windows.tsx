@@ -1,0 +1,37 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useContractText } from '../text/contract-text.tsx'
+import type { Writing } from './use-writing.ts'
+
+const LinkWindow = lazy(() => import('./link-window.tsx'))
+const ImageWindow = lazy(() => import('./image-window.tsx'))
+const FieldWindow = lazy(() => import('./field-window.tsx'))
+const ConditionWindow = lazy(() => import('./condition-window.tsx'))
+const ClauseWindow = lazy(() => import('./clause-window.tsx'))
+
+export interface WritingWindowProps {
+  writing: Writing
+  onClose: () => void
+}
+
+/** The windows of the formatting bar. They act where the cursor was, and give it back. */
+export function WritingWindows({ writing }: { writing: Writing }) {
+  const { editing } = useContractText()
+  const opened = useSyncExternalStore(editing.subscribe, () => editing.window())
+  const close = () => {
+    editing.openWindow(null)
+    const view = editing.place()?.view
+    // The window gives the focus back to what opened it; the text is where one goes on.
+    if (view) requestAnimationFrame(() => view.focus())
+  }
+  if (opened === null || !writing.state) return null
+  const props = { writing, onClose: close }
+  return (
+    <Suspense>
+      {opened === 'link' && <LinkWindow {...props} />}
+      {opened === 'image' && <ImageWindow {...props} />}
+      {opened === 'field' && <FieldWindow {...props} />}
+      {opened === 'condition' && <ConditionWindow {...props} />}
+      {opened === 'clause' && <ClauseWindow {...props} />}
+    </Suspense>
+  )
+}
