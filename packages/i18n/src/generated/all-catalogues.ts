@@ -11,8 +11,10 @@ import frDocumentImport from '../fr/document-import.json' with { type: 'json' }
 import frEditor from '../fr/editor.json' with { type: 'json' }
 import frEvidence from '../fr/evidence.json' with { type: 'json' }
 import frLanding from '../fr/landing.json' with { type: 'json' }
+import frLifeline from '../fr/lifeline.json' with { type: 'json' }
 import frMailbox from '../fr/mailbox.json' with { type: 'json' }
 import frMails from '../fr/mails.json' with { type: 'json' }
+import frNewContract from '../fr/new-contract.json' with { type: 'json' }
 import frNotifications from '../fr/notifications.json' with { type: 'json' }
 import frOptions from '../fr/options.json' with { type: 'json' }
 import frPdf from '../fr/pdf.json' with { type: 'json' }
@@ -20,8 +22,10 @@ import frRefusalsDeadlines from '../fr/refusals-deadlines.json' with { type: 'js
 import frRefusalsDocument from '../fr/refusals-document.json' with { type: 'json' }
 import frRefusalsFiles from '../fr/refusals-files.json' with { type: 'json' }
 import frRefusalsSignature from '../fr/refusals-signature.json' with { type: 'json' }
+import frRefusalsSigning from '../fr/refusals-signing.json' with { type: 'json' }
 import frRefusals from '../fr/refusals.json' with { type: 'json' }
 import frShell from '../fr/shell.json' with { type: 'json' }
+import frSigning from '../fr/signing.json' with { type: 'json' }
 import frTasks from '../fr/tasks.json' with { type: 'json' }
 import enAuth from '../en/auth.json' with { type: 'json' }
 import enCommon from '../en/common.json' with { type: 'json' }
@@ -32,8 +36,10 @@ import enDocumentImport from '../en/document-import.json' with { type: 'json' }
 import enEditor from '../en/editor.json' with { type: 'json' }
 import enEvidence from '../en/evidence.json' with { type: 'json' }
 import enLanding from '../en/landing.json' with { type: 'json' }
+import enLifeline from '../en/lifeline.json' with { type: 'json' }
 import enMailbox from '../en/mailbox.json' with { type: 'json' }
 import enMails from '../en/mails.json' with { type: 'json' }
+import enNewContract from '../en/new-contract.json' with { type: 'json' }
 import enNotifications from '../en/notifications.json' with { type: 'json' }
 import enOptions from '../en/options.json' with { type: 'json' }
 import enPdf from '../en/pdf.json' with { type: 'json' }
@@ -41,8 +47,10 @@ import enRefusalsDeadlines from '../en/refusals-deadlines.json' with { type: 'js
 import enRefusalsDocument from '../en/refusals-document.json' with { type: 'json' }
 import enRefusalsFiles from '../en/refusals-files.json' with { type: 'json' }
 import enRefusalsSignature from '../en/refusals-signature.json' with { type: 'json' }
+import enRefusalsSigning from '../en/refusals-signing.json' with { type: 'json' }
 import enRefusals from '../en/refusals.json' with { type: 'json' }
 import enShell from '../en/shell.json' with { type: 'json' }
+import enSigning from '../en/signing.json' with { type: 'json' }
 import enTasks from '../en/tasks.json' with { type: 'json' }
 import esAuth from '../es/auth.json' with { type: 'json' }
 import esCommon from '../es/common.json' with { type: 'json' }
@@ -53,8 +61,10 @@ import esDocumentImport from '../es/document-import.json' with { type: 'json' }
 import esEditor from '../es/editor.json' with { type: 'json' }
 import esEvidence from '../es/evidence.json' with { type: 'json' }
 import esLanding from '../es/landing.json' with { type: 'json' }
+import esLifeline from '../es/lifeline.json' with { type: 'json' }
 import esMailbox from '../es/mailbox.json' with { type: 'json' }
 import esMails from '../es/mails.json' with { type: 'json' }
+import esNewContract from '../es/new-contract.json' with { type: 'json' }
 import esNotifications from '../es/notifications.json' with { type: 'json' }
 import esOptions from '../es/options.json' with { type: 'json' }
 import esPdf from '../es/pdf.json' with { type: 'json' }
@@ -62,8 +72,10 @@ import esRefusalsDeadlines from '../es/refusals-deadlines.json' with { type: 'js
 import esRefusalsDocument from '../es/refusals-document.json' with { type: 'json' }
 import esRefusalsFiles from '../es/refusals-files.json' with { type: 'json' }
 import esRefusalsSignature from '../es/refusals-signature.json' with { type: 'json' }
+import esRefusalsSigning from '../es/refusals-signing.json' with { type: 'json' }
 import esRefusals from '../es/refusals.json' with { type: 'json' }
 import esShell from '../es/shell.json' with { type: 'json' }
+import esSigning from '../es/signing.json' with { type: 'json' }
 import esTasks from '../es/tasks.json' with { type: 'json' }
 
 export const catalogues: readonly { locale: Locale; area: string; catalogue: Catalogue }[] = [
@@ -76,8 +88,10 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'editor', catalogue: frEditor },
   { locale: 'fr', area: 'evidence', catalogue: frEvidence },
   { locale: 'fr', area: 'landing', catalogue: frLanding },
+  { locale: 'fr', area: 'lifeline', catalogue: frLifeline },
   { locale: 'fr', area: 'mailbox', catalogue: frMailbox },
   { locale: 'fr', area: 'mails', catalogue: frMails },
+  { locale: 'fr', area: 'new-contract', catalogue: frNewContract },
   { locale: 'fr', area: 'notifications', catalogue: frNotifications },
   { locale: 'fr', area: 'options', catalogue: frOptions },
   { locale: 'fr', area: 'pdf', catalogue: frPdf },
@@ -85,8 +99,10 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'refusals-document', catalogue: frRefusalsDocument },
   { locale: 'fr', area: 'refusals-files', catalogue: frRefusalsFiles },
   { locale: 'fr', area: 'refusals-signature', catalogue: frRefusalsSignature },
+  { locale: 'fr', area: 'refusals-signing', catalogue: frRefusalsSigning },
   { locale: 'fr', area: 'refusals', catalogue: frRefusals },
   { locale: 'fr', area: 'shell', catalogue: frShell },
+  { locale: 'fr', area: 'signing', catalogue: frSigning },
   { locale: 'fr', area: 'tasks', catalogue: frTasks },
   { locale: 'en', area: 'auth', catalogue: enAuth },
   { locale: 'en', area: 'common', catalogue: enCommon },
@@ -97,8 +113,10 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'editor', catalogue: enEditor },
   { locale: 'en', area: 'evidence', catalogue: enEvidence },
   { locale: 'en', area: 'landing', catalogue: enLanding },
+  { locale: 'en', area: 'lifeline', catalogue: enLifeline },
   { locale: 'en', area: 'mailbox', catalogue: enMailbox },
   { locale: 'en', area: 'mails', catalogue: enMails },
+  { locale: 'en', area: 'new-contract', catalogue: enNewContract },
   { locale: 'en', area: 'notifications', catalogue: enNotifications },
   { locale: 'en', area: 'options', catalogue: enOptions },
   { locale: 'en', area: 'pdf', catalogue: enPdf },
@@ -106,8 +124,10 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'refusals-document', catalogue: enRefusalsDocument },
   { locale: 'en', area: 'refusals-files', catalogue: enRefusalsFiles },
   { locale: 'en', area: 'refusals-signature', catalogue: enRefusalsSignature },
+  { locale: 'en', area: 'refusals-signing', catalogue: enRefusalsSigning },
   { locale: 'en', area: 'refusals', catalogue: enRefusals },
   { locale: 'en', area: 'shell', catalogue: enShell },
+  { locale: 'en', area: 'signing', catalogue: enSigning },
   { locale: 'en', area: 'tasks', catalogue: enTasks },
   { locale: 'es', area: 'auth', catalogue: esAuth },
   { locale: 'es', area: 'common', catalogue: esCommon },
@@ -118,8 +138,10 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'editor', catalogue: esEditor },
   { locale: 'es', area: 'evidence', catalogue: esEvidence },
   { locale: 'es', area: 'landing', catalogue: esLanding },
+  { locale: 'es', area: 'lifeline', catalogue: esLifeline },
   { locale: 'es', area: 'mailbox', catalogue: esMailbox },
   { locale: 'es', area: 'mails', catalogue: esMails },
+  { locale: 'es', area: 'new-contract', catalogue: esNewContract },
   { locale: 'es', area: 'notifications', catalogue: esNotifications },
   { locale: 'es', area: 'options', catalogue: esOptions },
   { locale: 'es', area: 'pdf', catalogue: esPdf },
@@ -127,7 +149,9 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'refusals-document', catalogue: esRefusalsDocument },
   { locale: 'es', area: 'refusals-files', catalogue: esRefusalsFiles },
   { locale: 'es', area: 'refusals-signature', catalogue: esRefusalsSignature },
+  { locale: 'es', area: 'refusals-signing', catalogue: esRefusalsSigning },
   { locale: 'es', area: 'refusals', catalogue: esRefusals },
   { locale: 'es', area: 'shell', catalogue: esShell },
+  { locale: 'es', area: 'signing', catalogue: esSigning },
   { locale: 'es', area: 'tasks', catalogue: esTasks },
 ]

@@ -13,8 +13,10 @@ export type TextArea =
   | 'editor'
   | 'evidence'
   | 'landing'
+  | 'lifeline'
   | 'mailbox'
   | 'mails'
+  | 'new-contract'
   | 'notifications'
   | 'options'
   | 'pdf'
@@ -22,8 +24,10 @@ export type TextArea =
   | 'refusals-document'
   | 'refusals-files'
   | 'refusals-signature'
+  | 'refusals-signing'
   | 'refusals'
   | 'shell'
+  | 'signing'
   | 'tasks'
 
 export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Catalogue>>> = {
@@ -37,8 +41,10 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     editor: async () => (await import('../fr/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../fr/evidence.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/landing.json', { with: { type: 'json' } })).default,
+    lifeline: async () => (await import('../fr/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../fr/mailbox.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../fr/mails.json', { with: { type: 'json' } })).default,
+    'new-contract': async () => (await import('../fr/new-contract.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../fr/notifications.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../fr/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../fr/pdf.json', { with: { type: 'json' } })).default,
@@ -46,8 +52,10 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-document': async () => (await import('../fr/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../fr/refusals-files.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../fr/refusals-signature.json', { with: { type: 'json' } })).default,
+    'refusals-signing': async () => (await import('../fr/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
+    signing: async () => (await import('../fr/signing.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../fr/tasks.json', { with: { type: 'json' } })).default,
   },
   en: {
@@ -60,8 +68,10 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     editor: async () => (await import('../en/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../en/evidence.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/landing.json', { with: { type: 'json' } })).default,
+    lifeline: async () => (await import('../en/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../en/mailbox.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../en/mails.json', { with: { type: 'json' } })).default,
+    'new-contract': async () => (await import('../en/new-contract.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../en/notifications.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../en/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../en/pdf.json', { with: { type: 'json' } })).default,
@@ -69,8 +79,10 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-document': async () => (await import('../en/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../en/refusals-files.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../en/refusals-signature.json', { with: { type: 'json' } })).default,
+    'refusals-signing': async () => (await import('../en/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
+    signing: async () => (await import('../en/signing.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../en/tasks.json', { with: { type: 'json' } })).default,
   },
   es: {
@@ -83,8 +95,10 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     editor: async () => (await import('../es/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../es/evidence.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/landing.json', { with: { type: 'json' } })).default,
+    lifeline: async () => (await import('../es/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../es/mailbox.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../es/mails.json', { with: { type: 'json' } })).default,
+    'new-contract': async () => (await import('../es/new-contract.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../es/notifications.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../es/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../es/pdf.json', { with: { type: 'json' } })).default,
@@ -92,8 +106,10 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-document': async () => (await import('../es/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../es/refusals-files.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../es/refusals-signature.json', { with: { type: 'json' } })).default,
+    'refusals-signing': async () => (await import('../es/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
+    signing: async () => (await import('../es/signing.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../es/tasks.json', { with: { type: 'json' } })).default,
   },
 }

@@ -96,4 +96,6 @@ export interface ShellTexts {
   'shell.language.fr': null
   'shell.language.en': null
   'shell.language.es': null
+  'shell.newContract.label': null
+  'shell.newContract.refused': null
 }

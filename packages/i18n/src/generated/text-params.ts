@@ -9,8 +9,10 @@ import type { DocumentImportTexts } from './document-import-texts.ts'
 import type { EditorTexts } from './editor-texts.ts'
 import type { EvidenceTexts } from './evidence-texts.ts'
 import type { LandingTexts } from './landing-texts.ts'
+import type { LifelineTexts } from './lifeline-texts.ts'
 import type { MailboxTexts } from './mailbox-texts.ts'
 import type { MailsTexts } from './mails-texts.ts'
+import type { NewContractTexts } from './new-contract-texts.ts'
 import type { NotificationsTexts } from './notifications-texts.ts'
 import type { OptionsTexts } from './options-texts.ts'
 import type { PdfTexts } from './pdf-texts.ts'
@@ -18,8 +20,10 @@ import type { RefusalsDeadlinesTexts } from './refusals-deadlines-texts.ts'
 import type { RefusalsDocumentTexts } from './refusals-document-texts.ts'
 import type { RefusalsFilesTexts } from './refusals-files-texts.ts'
 import type { RefusalsSignatureTexts } from './refusals-signature-texts.ts'
+import type { RefusalsSigningTexts } from './refusals-signing-texts.ts'
 import type { RefusalsTexts } from './refusals-texts.ts'
 import type { ShellTexts } from './shell-texts.ts'
+import type { SigningTexts } from './signing-texts.ts'
 import type { TasksTexts } from './tasks-texts.ts'
 
 /** The parameters of every text by its key; null when it has none. */
@@ -33,8 +37,10 @@ export interface TextParams
     EditorTexts,
     EvidenceTexts,
     LandingTexts,
+    LifelineTexts,
     MailboxTexts,
     MailsTexts,
+    NewContractTexts,
     NotificationsTexts,
     OptionsTexts,
     PdfTexts,
@@ -42,6 +48,8 @@ export interface TextParams
     RefusalsDocumentTexts,
     RefusalsFilesTexts,
     RefusalsSignatureTexts,
+    RefusalsSigningTexts,
     RefusalsTexts,
     ShellTexts,
+    SigningTexts,
     TasksTexts {}

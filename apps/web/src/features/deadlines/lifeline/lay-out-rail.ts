@@ -1,0 +1,59 @@
+import { placeLabels } from './place-labels.ts'
+import type { LabelPlace } from './place-labels.ts'
+import type { ShownPoint } from './shown-points.ts'
+import { spreadPoints } from './spread-points.ts'
+
+/** Two targets of 24 px do not touch (WCAG 2.5.8). */
+export const pointGap = 28
+const edge = 14
+/** Inter at 13 px, medium: the widest usual letters average less than this. */
+const letterWidth = 7.2
+const dayWidth = 72
+
+export interface RailPoint {
+  at: number
+  label: (LabelPlace & { width: number }) | null
+}
+
+/** Whose words matter most when there is no room for all. */
+const ranks: Record<string, number> = {
+  today: 0,
+  noticeLimit: 1,
+  end: 2,
+  renewal: 3,
+  effective: 4,
+  signed: 5,
+  drafted: 6,
+  validated: 7,
+}
+
+/** How many points have room on a line. */
+export function roomFor(width: number): number {
+  return Math.max(2, Math.floor((width - 2 * edge) / pointGap) + 1)
+}
+
+/**
+ * Where points and labels stand on a line of `width` pixels.
+ *
+ * @param names the words of each point, as long as they are drawn
+ */
+export function layOutRail(
+  points: readonly ShownPoint[],
+  names: readonly string[],
+  today: string,
+  width: number,
+): RailPoint[] {
+  const days = points.map(({ day }) => day)
+  const places = spreadPoints(days, width - 2 * edge, pointGap).map((at) => at + edge)
+  const wishes = points.map(({ kind, day }, index) => ({
+    at: places[index] ?? 0,
+    width: Math.max((names[index] ?? '').length * letterWidth, dayWidth),
+    // What is over gives way to what is to come.
+    rank: (ranks[kind] ?? 8) + (day < today ? 4 : 0),
+  }))
+  const labels = placeLabels(wishes, width)
+  return wishes.map(({ at, width: labelWidth }, index) => {
+    const label = labels[index]
+    return { at, label: label ? { ...label, width: labelWidth } : null }
+  })
+}

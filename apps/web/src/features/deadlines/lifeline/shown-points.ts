@@ -1,0 +1,57 @@
+import type { LifelinePoint } from '../deadlines-queries.ts'
+
+/** A point as it is drawn: several past renewals may share one. */
+export interface ShownPoint extends LifelinePoint {
+  /** How many points it stands for. */
+  count: number
+}
+
+/**
+ * The points worth drawing: limits of terms that are over are left out, and past renewals before the last
+ * one become a single point when the line has no room for all.
+ *
+ * @param most how many points have room
+ */
+export function shownPoints(
+  points: readonly LifelinePoint[],
+  today: string,
+  most: number,
+): ShownPoint[] {
+  const lastRenewal = points.findLast(({ kind, day }) => kind === 'renewal' && day <= today)
+  const isOver = ({ kind, day }: LifelinePoint) =>
+    kind === 'noticeLimit' && lastRenewal !== undefined && day < lastRenewal.day
+  const shown = points.filter((point) => !isOver(point)).map((point) => ({ ...point, count: 1 }))
+  if (shown.length <= most) return shown
+  const earlier = shown.filter(
+    (point) => point.kind === 'renewal' && lastRenewal !== undefined && point.day < lastRenewal.day,
+  )
+  const first = earlier[0]
+  if (!first) return shown
+  return shown
+    .filter((point) => point === first || !earlier.includes(point))
+    .map((point) => (point === first ? { ...point, count: earlier.length } : point))
+}
+
+/** Whether what lies between two neighbours has happened, is certain, or depends on what people do. */
+export function stretchOf(
+  from: Pick<LifelinePoint, 'isCertain' | 'day'>,
+  to: Pick<LifelinePoint, 'isCertain' | 'day'>,
+  today: string,
+): 'past' | 'certain' | 'conditional' {
+  if (!from.isCertain || !to.isCertain) return 'conditional'
+  return to.day <= today ? 'past' : 'certain'
+}
+
+/** The colour of a point; the opposite meanings of a limit stay apart by words too (R9). */
+export type PointTone = 'past' | 'coming' | 'today' | 'preventRenewal' | 'obtainRenewal' | 'end'
+
+export function toneOf(
+  { kind, day }: Pick<LifelinePoint, 'kind' | 'day'>,
+  today: string,
+  limitMeaning: 'preventRenewal' | 'obtainRenewal' | null,
+): PointTone {
+  if (kind === 'today') return 'today'
+  if (kind === 'noticeLimit') return limitMeaning ?? 'preventRenewal'
+  if (kind === 'end') return 'end'
+  return day <= today ? 'past' : 'coming'
+}
