@@ -33,6 +33,11 @@ export function withCharacters<Result>(
 /** PDFium's mark of a hyphen at the end of a line, which the word goes on behind. */
 export const LINE_HYPHEN = '\u0002'
 
+/** Marks that turn the reading direction would show other words than are found. */
+function turnsDirection(code: number): boolean {
+  return (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)
+}
+
 /** What symbol fonts hold in the private area. */
 const BULLETS: Record<number, string> = {
   0xf0b7: '•',
@@ -49,7 +54,7 @@ const INVISIBLE = new Set([0x0d, 0xad, 0x200b, 0x200c, 0x200d, 0x2060, 0xfeff, 0
 
 function characterOf(code: number): string {
   if (code === 2) return LINE_HYPHEN
-  if (INVISIBLE.has(code)) return ''
+  if (INVISIBLE.has(code) || turnsDirection(code)) return ''
   if (code === 0x0a || code === 9) return code === 9 ? ' ' : '\n'
   if (code >= 0xe000 && code <= 0xf8ff) return BULLETS[code] ?? ''
   if (code < 0x20 || (code >= 0x7f && code < 0xa0) || code > 0x10ffff) return ''

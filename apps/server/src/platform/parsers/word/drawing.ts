@@ -1,3 +1,4 @@
+import { printableText } from '../outline/printable-text.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { descendantOf, elementsOf } from '../xml/xml-walk.ts'
 import { chooseAlternate } from './alternate.ts'
@@ -97,7 +98,7 @@ function sizeWithin(width: number, height: number): Size | undefined {
 
 function altOf(drawing: XmlElement): string | undefined {
   const described = descendantOf(drawing, 'wp:docPr')?.attributes['descr']
-  const text = described?.replaceAll(/\s+/g, ' ').trim().toWellFormed()
+  const text = printableText(described?.replaceAll(/\s+/g, ' ') ?? '').trim()
   return text ? text.slice(0, MAX_ALT_CHARS).toWellFormed() : undefined
 }
 

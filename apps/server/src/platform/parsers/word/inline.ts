@@ -1,4 +1,5 @@
 import { isSafeHref } from '@tacite/document/attribute-rules.ts'
+import { printableText } from '../outline/printable-text.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { childOf, descendantOf, descendantsOf, elementsOf, textOf } from '../xml/xml-walk.ts'
 import { noteField } from './fields.ts'
@@ -196,13 +197,10 @@ function addPiece(place: Place, piece: Piece): void {
 /** Line ends inside a text element are spaces to Word. */
 function printable(text: string, place: Place): string {
   const line = text.replaceAll(/[\r\n]+/g, ' ')
-  const clean = line.replaceAll(CONTROL, '').toWellFormed()
+  const clean = printableText(line)
   if (clean !== line) note(place, 'charactersReplaced')
   return clean
 }
-
-// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 
 function note(place: Place, kind: Parameters<WordReader['losses']['add']>[0]): void {
   const { losses, position, fields } = place.reader

@@ -5,6 +5,8 @@ import { closeParsers } from '../run-parser.ts'
 import {
   buildWord,
   paragraph,
+  picture,
+  pngHeader,
   relationship,
   run,
   table,
@@ -12,7 +14,7 @@ import {
   type TestWord,
 } from '../testing/build-word.ts'
 import { buildZip } from '../testing/build-zip.ts'
-import { plainLines } from '../testing/outline-text.ts'
+import { contentOf, outlineText, plainLines } from '../testing/outline-text.ts'
 import { importWord } from './import-word.ts'
 
 afterAll(closeParsers)
@@ -203,4 +205,22 @@ test('parts a very long text into several sections', async () => {
   const { document, losses } = await importWord(buildWord({ body }))
   expect(document.blocks[0]?.sections.map(({ title }) => title)).toEqual(['Contrat', 'Contrat (2)'])
   expect(losses).toContainEqual({ kind: 'sectionsSplit', count: 1, where: ['Contrat'] })
+})
+
+test('takes out control characters and marks that turn the reading direction', async () => {
+  const text = 'le prix\u202E de la page\u2066 est ferme\u007F'
+  const file = buildWord({
+    body: [
+      { text: `1. Objet\u202E`, bold: true },
+      { text },
+      picture('rIdI', 5, 5, 'lo\u202Ego\u007F'),
+    ],
+    relationships: relationship('rIdI', 'image', 'media/a.png'),
+    files: { 'word/media/a.png': pngHeader(5, 5) },
+  })
+  const { document } = await importWord(file)
+  expect(outlineText(document)).toEqual(['[body] Contrat', '1 Objet'])
+  const content = contentOf(document, 'Objet')
+  expect(plainLines(content)).toEqual(['p le prix de la page est ferme', 'image 5x5'])
+  expect(content.content[1]).toMatchObject({ attrs: { alt: 'logo' } })
 })
