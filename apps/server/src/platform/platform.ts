@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { LiveHub } from './live/live-news.ts'
 import type { Log } from './log.ts'
 import type { MailDraft } from './mail/mail.ts'
+import type { MasterKey } from './sealing/master-key.ts'
 import type { Settings } from './settings.ts'
 import type { FileStore } from './storage/file-store.ts'
 
@@ -21,6 +22,8 @@ export interface Platform {
   /** Every company of the installation, for jobs that visit them one by one. */
   companyIds(): Promise<string[]>
   files: FileStore
+  /** Encrypts the secrets of the database and keys the hashes of codes; it lives outside of it. */
+  masterKey: MasterKey
   jobs: Jobs
   events: BusinessEvents
   live: LiveHub

@@ -6,6 +6,8 @@ import type { CompanyDatabase } from '../database/company-database.ts'
 import type { Clock } from '../clock.ts'
 import type { JobKind, Jobs } from '../jobs/jobs.ts'
 import { newId } from '../new-id.ts'
+import { encryptSecret, type SecretBinding } from '../sealing/encrypted-secret.ts'
+import type { MasterKey } from '../sealing/master-key.ts'
 
 /** A mail as a feature writes it: plain words, one action. The frame around it is ours (no free HTML). */
 export interface MailDraft {
@@ -15,6 +17,13 @@ export interface MailDraft {
   action?: { label: string; url: string }
   /** Files of the store to attach, by their SHA-256. */
   attachments?: readonly { name: string; sha256: string; mediaType: string }[]
+  /** It carries a link or a code: encrypted while it waits, forgotten once it is sent. */
+  isSecret?: boolean
+}
+
+export interface MailBody {
+  text: string
+  html: string
 }
 
 export const SEND_MAIL: JobKind<{ mailId: string; companyId: string }> = {
@@ -24,18 +33,24 @@ export const SEND_MAIL: JobKind<{ mailId: string; companyId: string }> = {
 
 /** Puts a mail into the outbox: it leaves if and only if the transaction commits, even after a crash. */
 export async function queueMail(
-  { clock, jobs }: { clock: Clock; jobs: Jobs },
+  { clock, jobs, masterKey }: { clock: Clock; jobs: Jobs; masterKey: MasterKey },
   db: CompanyDatabase,
   draft: MailDraft,
 ): Promise<void> {
   const id = newId(clock.now())
+  const body: MailBody = { text: textBody(draft), html: htmlBody(draft) }
   await db
     .insert('mail', {
       id,
       recipient: draft.recipient,
       subject: oneLine(draft.subject),
-      text_body: textBody(draft),
-      html_body: htmlBody(draft),
+      text_body: draft.isSecret ? '' : body.text,
+      html_body: draft.isSecret ? '' : body.html,
+      secret_body: draft.isSecret
+        ? JSON.stringify(
+            encryptSecret(masterKey, mailBinding(id), Buffer.from(JSON.stringify(body))),
+          )
+        : null,
       attachments: JSON.stringify(draft.attachments ?? []),
       // The same at every try, so that a receiver can drop a repeated one.
       message_id: `<${id}@tacite>`,
@@ -43,6 +58,11 @@ export async function queueMail(
     })
     .execute()
   await jobs.enqueue(db.tx, SEND_MAIL, { mailId: id, companyId: db.companyId })
+}
+
+/** A secret body opens for its own mail only. */
+export function mailBinding(mailId: string): SecretBinding {
+  return { purpose: 'mail', owner: mailId }
 }
 
 function oneLine(text: string): string {

@@ -1,7 +1,10 @@
 import type { InCompany } from '../database/company-database.ts'
 import type { Clock } from '../clock.ts'
 import type { FileStore } from '../storage/file-store.ts'
-import type { MailDraft, Postman } from './mail.ts'
+import { decryptSecret, type EncryptedSecret } from '../sealing/encrypted-secret.ts'
+import type { Settings } from '../settings.ts'
+import type { MasterKey } from '../sealing/master-key.ts'
+import { mailBinding, type MailBody, type MailDraft, type Postman } from './mail.ts'
 
 /** Hands one queued mail to the server; a sent one is left alone, so that a repeated job sends nothing twice. */
 export async function sendMail(
@@ -10,8 +13,18 @@ export async function sendMail(
     post,
     files,
     clock,
+    masterKey,
+    settings,
     from,
-  }: { inCompany: InCompany; post: Postman; files: FileStore; clock: Clock; from: string },
+  }: {
+    inCompany: InCompany
+    post: Postman
+    files: FileStore
+    clock: Clock
+    masterKey: MasterKey
+    settings: Pick<Settings, 'demo'>
+    from: string
+  },
   { mailId, companyId }: { mailId: string; companyId: string },
 ): Promise<void> {
   const mail = await inCompany(companyId, (db) =>
@@ -31,12 +44,13 @@ export async function sendMail(
       contentType: mediaType,
     })),
   )
+  const { text, html } = openBody(masterKey, mail)
   await post({
     from,
     to: mail.recipient,
     subject: mail.subject,
-    text: mail.text_body,
-    html: mail.html_body,
+    text,
+    html,
     messageId: mail.message_id,
     attachments,
   })
@@ -44,7 +58,20 @@ export async function sendMail(
     db
       .update('mail')
       .set({ state: 'sent', sent_at: clock.now() })
+      // The demo has no other mailbox than this table.
+      .$if(!settings.demo, (query) => query.set({ secret_body: null }))
       .where('mail.id', '=', mailId)
       .execute(),
   )
+}
+
+/** The words of a queued mail, decrypted when they carry a secret. */
+export function openBody(
+  masterKey: MasterKey,
+  mail: { id: string; text_body: string; html_body: string; secret_body: unknown },
+): MailBody {
+  if (mail.secret_body === null) return { text: mail.text_body, html: mail.html_body }
+  const secret = mail.secret_body as EncryptedSecret
+  const bytes = decryptSecret(masterKey, mailBinding(mail.id), secret)
+  return JSON.parse(Buffer.from(bytes).toString('utf8')) as MailBody
 }

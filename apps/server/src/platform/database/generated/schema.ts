@@ -141,20 +141,29 @@ export interface ContractFact {
   amount_incl_tax_cents: number | null
   company_id: string
   contract_id: string
+  contract_type_id: string | null
+  counterparty_id: string | null
+  created_on: string | null
   department_id: string | null
   duration_days: number | null
   effective_date: string | null
   end_date: string | null
   final_end: string | null
   in_tacit_renewal: boolean
+  is_archived: boolean | null
+  is_renewable: boolean | null
   is_renewed: boolean
   is_retroactive: boolean
   legal_limit: string | null
+  owner_id: string | null
+  parent_id: string | null
   phase: string
+  project_id: string | null
   renewal_type: 'none' | 'tacit' | 'withAgreement' | 'withNotice'
   renewals_made: number
   send_by: string | null
   signature_date: string | null
+  signature_provider: string | null
   status: 'DRAFT' | 'NEGOTIATION' | 'VALIDATION' | 'SIGNATURE' | 'SIGNED' | 'TERMINATED' | 'CANCELLED'
   status_detail: string
   tacit_renewal_duration: number | null
@@ -462,6 +471,7 @@ export interface Signatory {
   locale: 'fr' | 'en' | 'es'
   name: string
   person_id: string | null
+  placement: Json | null
   position: number
   request_id: string
   role: Generated<string>
@@ -502,6 +512,17 @@ export interface SignatureRequest {
   sealed_sha256: string | null
   shown_text: Json
   state: 'out' | 'sealing' | 'sealed' | 'cancelled'
+}
+
+export interface SignedDocument {
+  company_id: string
+  contract_id: string
+  locale: 'fr' | 'en' | 'es'
+  pages: number | null
+  read_at: Instant | null
+  sha256: string
+  signed_at: Instant
+  state: 'waiting' | 'read' | 'empty' | 'unreadable'
 }
 
 export interface SigningCode {
@@ -555,6 +576,15 @@ export interface Template {
   locale: 'fr' | 'en' | 'es'
   title: string
   updated_at: Instant
+}
+
+export interface TextPage {
+  body: string
+  company_id: string
+  contract_id: string
+  locale: 'fr' | 'en' | 'es'
+  page: number
+  words: string
 }
 
 export interface ValidationDecision {
@@ -632,10 +662,12 @@ export interface DB {
   signatory: Signatory
   signatory_event: SignatoryEvent
   signature_request: SignatureRequest
+  signed_document: SignedDocument
   signing_code: SigningCode
   tagged_field: TaggedField
   task: Task
   template: Template
+  text_page: TextPage
   validation_decision: ValidationDecision
   workflow: Workflow
   workflow_step: WorkflowStep

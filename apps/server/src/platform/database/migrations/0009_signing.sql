@@ -1,0 +1,173 @@
+-- The installation's own certificate authority: one root, its key encrypted with the master key, which lives elsewhere.
+create table sealing_authority (
+  id boolean primary key default true check (id),
+  certificate bytea not null,
+  private_key jsonb not null,
+  valid_from timestamptz not null,
+  valid_until timestamptz not null
+);
+
+-- The certificates of a company's seal, one after the other; the newest that is valid seals.
+create table company_seal (
+  company_id uuid not null references company (id),
+  number integer not null check (number > 0),
+  certificate bytea not null,
+  private_key jsonb not null,
+  valid_from timestamptz not null,
+  valid_until timestamptz not null,
+  primary key (company_id, number)
+);
+
+-- One sending of a contract to its signatories. The document is the exact PDF that is shown, codes are bound to, and is sealed.
+create table signature_request (
+  company_id uuid not null,
+  id uuid not null,
+  contract_id uuid not null,
+  state text not null check (state in ('out', 'sealing', 'sealed', 'cancelled')),
+  document_sha256 text not null,
+  document_pages integer not null,
+  content_hash text not null,
+  -- The text of that PDF with its fields written out, for reading on small screens and aloud.
+  shown_text jsonb not null,
+  requested_by uuid not null,
+  requested_at timestamptz not null,
+  -- The last signature.
+  completed_at timestamptz,
+  cancelled_by uuid,
+  cancelled_at timestamptz,
+  -- Counted before each try, so that one that kills the process counts too.
+  seal_attempts integer not null default 0,
+  sealed_sha256 text,
+  sealed_at timestamptz,
+  seal_level text check (seal_level in ('B-B', 'B-T')),
+  -- Where the audit chain stood in the evidence of the seal.
+  audit_sequence bigint,
+  audit_hash bytea,
+  primary key (company_id, id),
+  foreign key (company_id, contract_id) references contract (company_id, id) on delete cascade,
+  foreign key (company_id, document_sha256) references file (company_id, sha256),
+  foreign key (company_id, sealed_sha256) references file (company_id, sha256),
+  foreign key (company_id, requested_by) references person (company_id, id),
+  foreign key (company_id, cancelled_by) references person (company_id, id),
+  check ((state in ('sealing', 'sealed')) = (completed_at is not null)),
+  check ((state = 'cancelled') = (cancelled_at is not null)),
+  check ((state = 'sealed') = (sealed_at is not null)),
+  check (num_nonnulls(sealed_sha256, sealed_at, seal_level, audit_sequence, audit_hash) in (0, 5))
+);
+create index signature_request_contract on signature_request (company_id, contract_id, requested_at desc);
+-- At most one signature of a contract counts at a time.
+create unique index signature_request_current on signature_request (company_id, contract_id) where state <> 'cancelled';
+create index signature_request_sealing on signature_request (company_id, id) where state = 'sealing';
+
+create table signatory (
+  company_id uuid not null,
+  id uuid not null,
+  request_id uuid not null,
+  position integer not null check (position > 0),
+  kind text not null check (kind in ('external', 'internal')),
+  person_id uuid,
+  name text not null,
+  email text not null,
+  -- On whose behalf they sign.
+  role text not null default '',
+  locale text not null check (locale in ('fr', 'en', 'es')),
+  state text not null check (state in ('waiting', 'invited', 'viewed', 'signed')),
+  -- Where the document shows their signature, in points; null where it has no place for it.
+  placement jsonb,
+  consent_text text,
+  consented_at timestamptz,
+  signature_kind text check (signature_kind in ('typed', 'drawn')),
+  signature_text text,
+  signature_sha256 text,
+  signed_at timestamptz,
+  ip_address text,
+  user_agent text,
+  primary key (company_id, id),
+  unique (company_id, request_id, position),
+  foreign key (company_id, request_id) references signature_request (company_id, id) on delete cascade,
+  foreign key (company_id, person_id) references person (company_id, id),
+  foreign key (company_id, signature_sha256) references file (company_id, sha256),
+  check ((kind = 'internal') = (person_id is not null)),
+  check ((consent_text is null) = (consented_at is null)),
+  check ((state = 'signed') = (signed_at is not null)),
+  check (signed_at is null or num_nonnulls(consented_at, signature_kind, ip_address, user_agent) = 4),
+  check (num_nonnulls(signature_text, signature_sha256) = num_nonnulls(signature_kind)),
+  check (signature_kind is null or (signature_kind = 'typed') = (signature_text is not null))
+);
+
+-- What each signatory did, in the words of the evidence.
+create table signatory_event (
+  company_id uuid not null,
+  id uuid not null,
+  signatory_id uuid not null,
+  action text not null check (action in ('invited', 'opened', 'read', 'consented', 'codeSent', 'codeVerified', 'signed')),
+  at timestamptz not null,
+  ip_address text,
+  primary key (company_id, id),
+  foreign key (company_id, signatory_id) references signatory (company_id, id) on delete cascade
+);
+create index signatory_event_signatory on signatory_event (company_id, signatory_id, at, id);
+
+-- The link in an invitation: 256 random bits of which only the hash is kept, for one signatory, expiring, revocable.
+create table invitation_link (
+  company_id uuid not null,
+  id uuid not null,
+  signatory_id uuid not null,
+  token_hash bytea not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  primary key (company_id, id),
+  foreign key (company_id, signatory_id) references signatory (company_id, id) on delete cascade
+);
+create unique index invitation_link_token on invitation_link (token_hash);
+create index invitation_link_signatory on invitation_link (company_id, signatory_id);
+
+-- A device that showed a code sent by e-mail: it reads one document and nothing else. One device may read several.
+create table guest_session (
+  company_id uuid not null,
+  id uuid not null,
+  signatory_id uuid not null,
+  token_hash bytea not null,
+  user_agent text not null default '',
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  ended_at timestamptz,
+  primary key (company_id, id),
+  foreign key (company_id, signatory_id) references signatory (company_id, id) on delete cascade
+);
+create unique index guest_session_token on guest_session (token_hash, signatory_id) where ended_at is null;
+create index guest_session_signatory on guest_session (company_id, signatory_id);
+
+-- Six digits sent by e-mail, kept as a keyed hash bound to the person, the request and the document.
+create table signing_code (
+  company_id uuid not null,
+  id uuid not null,
+  signatory_id uuid not null,
+  purpose text not null check (purpose in ('open', 'sign')),
+  document_sha256 text not null,
+  code_hash bytea not null,
+  -- Counted before each comparison.
+  tries integer not null default 0,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  primary key (company_id, id),
+  foreign key (company_id, signatory_id) references signatory (company_id, id) on delete cascade
+);
+create index signing_code_signatory on signing_code (company_id, signatory_id, purpose, expires_at desc, id desc);
+
+do $$
+declare fenced text;
+begin
+  foreach fenced in array array['company_seal', 'signatory', 'invitation_link', 'guest_session', 'signing_code'] loop
+    execute format('alter table %I enable row level security', fenced);
+    execute format('alter table %I force row level security', fenced);
+    execute format(
+      'create policy company_fence on %I using (company_id = nullif(current_setting(''tacite.company'', true), '''')::uuid
+        or current_setting(''tacite.door'', true) = ''open'')', fenced);
+  end loop;
+end $$;
+
+-- Mails that carry a link or a code are encrypted while they wait and forgotten once they are sent.
+alter table mail add column secret_body jsonb;

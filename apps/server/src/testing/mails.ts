@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { openBody } from '../platform/mail/send-mail.job.ts'
+import type { TestCompany } from './companies.ts'
+import type { TestProduct } from './start-product.ts'
+
+export interface ReadMail {
+  recipient: string
+  subject: string
+  text: string
+  attachments: { name: string; sha256: string }[]
+}
+
+/** The mails of a company as their readers get them, oldest first. */
+export async function mailsOf(
+  { product }: TestProduct,
+  { companyId }: Pick<TestCompany, 'companyId'>,
+  recipient?: string,
+): Promise<ReadMail[]> {
+  const { masterKey, inCompany } = product.platform
+  const rows = await inCompany(companyId, (db) =>
+    db
+      .select('mail')
+      .selectAll('mail')
+      // A clock that stands still gives them one time: rows lie as they came.
+      .orderBy('mail.created_at')
+      .orderBy(sql`mail.ctid`)
+      .execute(),
+  )
+  return rows
+    .filter((row) => recipient === undefined || row.recipient === recipient)
+    .map((row) => ({
+      recipient: row.recipient,
+      subject: row.subject,
+      text: openBody(masterKey, row).text,
+      attachments: row.attachments as ReadMail['attachments'],
+    }))
+}
