@@ -69,7 +69,7 @@ export const zones: Record<ZoneName, Zone> = {
     refused: [...rawDatabase, ...screenPackages],
   },
   'server composition': {
-    path: /^apps\/server\/src\/(?:main|worker|compose)\.ts$/,
+    path: /^apps\/server\/src\/(?:(?:main|worker|compose)\.ts$|demo\/)/,
     mayImport: [...shared, 'server platform', 'server feature'],
     packages: '*',
     refused: screenPackages,
@@ -135,7 +135,7 @@ export const listeners: readonly string[] = ['notifications']
 export const keptFor: readonly { file: RegExp; features: readonly string[] }[] = [
   {
     file: /^apps\/server\/src\/platform\/database\/sign-in-door\./,
-    features: ['accounts', 'links'],
+    features: ['accounts', 'links', 'signing'],
   },
 ]
 

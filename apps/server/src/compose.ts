@@ -7,12 +7,18 @@ import { followEventsWithFacts } from './features/deadlines/write-facts.ts'
 import { mailboxRoutes } from './features/mailbox/mailbox-routes.ts'
 import { siteRoutes } from './features/site/site-routes.ts'
 import { followEventsWithNotifications } from './features/notifications/follow-events.ts'
+import { followSigningWithNotifications } from './features/notifications/follow-signing.ts'
 import { notificationsRoutes } from './features/notifications/notifications-routes.ts'
 import { followEventsWithTasks } from './features/tasks/follow-events.ts'
+import { followSigningWithTasks } from './features/tasks/follow-signing.ts'
 import { tasksRoutes } from './features/tasks/tasks-routes.ts'
 import { letValidationsFall } from './features/validation/end-validation.ts'
 import { validationRoutes } from './features/validation/validation-routes.ts'
 import { workflowsRoutes } from './features/workflows/workflows-routes.ts'
+import { guestRoutes } from './features/signing/guest-routes.ts'
+import { findGuestOf } from './features/signing/public.ts'
+import { SEALING_JOBS, startSealing } from './features/signing/start-sealing.ts'
+import { signingRoutes } from './features/signing/signing-routes.ts'
 import { contractsRoutes } from './features/contracts/contracts-routes.ts'
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
 import { findActor } from './features/accounts/public.ts'
@@ -56,7 +62,7 @@ export async function compose(
 ): Promise<Product> {
   const pools = openPools(connection)
   const door = openSignInDoor(connection)
-  const jobs = await startJobs(connection, [SEND_MAIL, RAISE_ALERTS], log)
+  const jobs = await startJobs(connection, [SEND_MAIL, RAISE_ALERTS, ...SEALING_JOBS], log)
   const live = openLiveHub(connection, log)
   const masterKey = await openMasterKey(settings.dataDirectory)
   const platform: Platform = {
@@ -80,9 +86,12 @@ export async function compose(
   followEventsWithFacts(platform)
   letValidationsFall(platform)
   followEventsWithTasks(platform)
+  followSigningWithTasks(platform)
+  followSigningWithNotifications(platform)
   followEventsWithNotifications(platform)
   const overTls = settings.publicUrl.startsWith('https:')
   const sessionCookie = cookieJar('tacite_session', overTls)
+  const guestCookie = cookieJar('tacite_guest', overTls)
   return {
     platform,
     routes: [
@@ -93,6 +102,8 @@ export async function compose(
       ...deadlinesRoutes(platform),
       ...workflowsRoutes(platform),
       ...validationRoutes(platform),
+      ...signingRoutes(platform),
+      ...guestRoutes({ ...platform, door, guestCookie }),
       ...tasksRoutes(platform),
       ...notificationsRoutes(platform),
       ...contractTextRoutes(platform),
@@ -106,7 +117,7 @@ export async function compose(
         const token = sessionCookie.read(request)
         return token ? findActor({ door, clock }, token) : null
       },
-      findGuest: () => Promise.resolve(null),
+      findGuest: (request) => findGuestOf({ door, clock, guestCookie }, request),
     },
     startWorking: async () => {
       await jobs.work(RAISE_ALERTS, ({ companyId }) =>
@@ -115,6 +126,7 @@ export async function compose(
       await jobs.schedule(RAISE_ALERTS, DAILY_ALERTS, 'Europe/Paris')
       // A day on which nothing ran is caught up at the start.
       await raiseAlertsEverywhere(platform)
+      await startSealing({ ...platform, door })
       const post = postman(settings)
       await jobs.work(SEND_MAIL, (data) =>
         sendMail({ ...platform, post, from: settings.mailFrom }, data),

@@ -13,6 +13,9 @@ import { startProduct, type Browser, type TestProduct } from './testing/start-pr
 /** The only endpoints that answer nobody in particular (wire). A new one is a decision, written here. */
 const PUBLIC = [
   'POST /auth/signup',
+  'POST /invitations',
+  'POST /invitations/code',
+  'POST /invitations/session',
   'POST /auth/signin',
   'GET /misc/app',
   'GET /misc/app/logo',

@@ -1,8 +1,8 @@
-import type { BusinessEvent } from '../../platform/events/business-events.ts'
+import type { BusinessEvent, EventActor } from '../../platform/events/business-events.ts'
 import type { Actor } from '../../platform/http/route.ts'
 
 /** Who acts, as the trail names them. */
-export function eventActor(actor: Actor): BusinessEvent['actor'] {
+export function eventActor(actor: Actor): EventActor {
   return { id: actor.personId, label: `${actor.firstName} ${actor.lastName}`.trim() || actor.email }
 }
 

@@ -17,6 +17,7 @@ export const NOTIFICATION_TYPES = [
   'signatureDone',
   'contractSealed',
   'signatureCancelled',
+  'sealDelayed',
   'noticeWindowOpens',
   'renewalWindowOpens',
   'renewalSendByReached',
@@ -38,6 +39,8 @@ export interface Notice {
   type: NotificationType
   contractId: string
   params?: NotificationParams
+  /** False for people who get a mail of their own about it. */
+  isMailed?: boolean
 }
 
 type NotifyParts = Pick<Platform, 'clock' | 'queueMail' | 'settings'>
@@ -47,7 +50,7 @@ export async function notify(
   parts: NotifyParts,
   db: CompanyDatabase,
   personIds: readonly string[],
-  { type, contractId, params = {} }: Notice,
+  { type, contractId, params = {}, isMailed = true }: Notice,
 ): Promise<void> {
   const people = await recipients(db, personIds)
   if (people.length === 0) return
@@ -70,6 +73,7 @@ export async function notify(
     people.map(({ id }) => id),
     { topic: 'notifications' },
   )
+  if (!isMailed) return
   const contract = await contractWords(db, contractId)
   for (const person of people)
     await mail(parts, db, person, { type, contractId, params: { ...contract, ...params } })
@@ -86,7 +90,7 @@ async function mail(
   { queueMail, settings }: NotifyParts,
   db: CompanyDatabase,
   person: Recipient,
-  { type, contractId, params }: Required<Notice>,
+  { type, contractId, params }: Required<Omit<Notice, 'isMailed'>>,
 ): Promise<void> {
   const t = createTranslator(person.locale)
   await queueMail(db, {

@@ -1,1 +1,2 @@
 export type { Decided, StepOpened, ValidationEnded } from './validation-events.ts'
+export { latestValidation, type LatestValidation } from './latest-validation.query.ts'

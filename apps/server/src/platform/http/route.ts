@@ -16,14 +16,11 @@ export interface Actor {
   groupIds: readonly string[]
 }
 
-/** A third party who came by an invitation link: one contract, nothing else. */
+/** A third party who came by an invitation link: one document to sign, nothing else. */
 export interface Guest {
   companyId: string
   contractId: string
-  /** The session of this device; the feature that invites knows what it may do. */
-  guestSessionId: string
   signatoryId: string
-  email: string
   locale: Locale
 }
 

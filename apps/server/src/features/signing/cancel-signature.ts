@@ -1,0 +1,88 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import { signatureStateRefusal } from '@tacite/domain/signing/signature-state.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { requireLevel } from '../access/public.ts'
+import { eventActor } from '../contracts/public.ts'
+import { latestValidation } from '../validation/public.ts'
+import { returnToWriting } from '../workflows/public.ts'
+import { currentSignature, lockContract, type SignatureRequest } from './signature-repository.ts'
+import { signatureCancelled } from './signing-events.ts'
+
+type CancelParts = Pick<Platform, 'clock' | 'events'>
+
+/** Calls a signature off: links stop working, people stop being asked, the contract can be changed again. */
+export async function cancelSignature(
+  parts: CancelParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+): Promise<void> {
+  const request = await requireOut(db, actor, contractId)
+  await endSignature(parts, db, actor, request, { isReset: false })
+  await db
+    .update('contract')
+    .set({ frozen_at: null, updated_at: parts.clock.now() })
+    .where('contract.id', '=', contractId)
+    .execute()
+  // A validation that stands says that nothing but the signature is left to do.
+  if ((await latestValidation(db, contractId))?.state !== 'accepted')
+    await returnToWriting(parts, db, contractId)
+}
+
+/** The signature of a contract, out, with the contract's row locked; what an editor may still change. */
+export async function requireOut(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+): Promise<SignatureRequest> {
+  await requireLevel(db, actor, contractId, 'editor')
+  await lockContract(db, contractId)
+  const request = await currentSignature(db, contractId)
+  if (!request) throw new Refused('STATE', 'SIGNATURE_NOT_OUT')
+  const refusal = signatureStateRefusal(request.state)
+  if (refusal) throw new Refused('STATE', refusal)
+  return request
+}
+
+/** Ends a signature that is out, with its links and the sessions they opened. The signatures given stay in the trail. */
+export async function endSignature(
+  { clock, events }: CancelParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  request: SignatureRequest,
+  { isReset }: { isReset: boolean },
+): Promise<void> {
+  const refusal = signatureStateRefusal(request.state)
+  if (refusal) throw new Refused('STATE', refusal)
+  const now = clock.now()
+  await db
+    .update('signature_request')
+    .set({ state: 'cancelled', cancelled_by: actor.personId, cancelled_at: now })
+    .where('signature_request.id', '=', request.id)
+    .execute()
+  const signatoryIds = request.signatories.map(({ id }) => id)
+  await db
+    .update('invitation_link')
+    .set({ revoked_at: now })
+    .where('invitation_link.signatory_id', 'in', signatoryIds)
+    .where('invitation_link.revoked_at', 'is', null)
+    .execute()
+  await db
+    .update('guest_session')
+    .set({ ended_at: now })
+    .where('guest_session.signatory_id', 'in', signatoryIds)
+    .where('guest_session.ended_at', 'is', null)
+    .execute()
+  const personIds = request.signatories.flatMap(({ personId, state }) =>
+    personId && state !== 'waiting' ? [personId] : [],
+  )
+  const { requestedBy, contractId } = request
+  await events.record(
+    db,
+    signatureCancelled({ actor: eventActor(actor), contractId }, request.id, {
+      ...{ signatoryIds, personIds, requestedBy, isReset },
+    }),
+  )
+}

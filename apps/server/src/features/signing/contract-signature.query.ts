@@ -1,0 +1,112 @@
+import type { ContractSignature } from '@tacite/api/signing-endpoints.ts'
+import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
+import { signatureStateRefusal } from '@tacite/domain/signing/signature-state.ts'
+import { signingRefusal } from '@tacite/domain/signing/signing-order.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { notAllowedCode } from '../../platform/http/require-permission.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import { whyNotEdit } from '../contracts/public.ts'
+import { readSignatureRows, type SignatureRow, type SignatoryRow } from './signature-rows.query.ts'
+import { resendRefusal } from './resend-invitation.ts'
+
+/** Where the signature of a contract stands, as this person sees it. */
+export async function contractSignature(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  level: ContractLevel,
+): Promise<ContractSignature> {
+  const rows = await readSignatureRows(db, contractId)
+  const isCurrent = ({ state }: SignatureRow) => state !== 'cancelled'
+  const current = rows.find(isCurrent) ?? null
+  const managing = managingRefusal(actor, level)
+  const change = managing ?? stateRefusal(current)
+  return {
+    current: current && present(actor, current, managing),
+    earlier: rows.filter((row) => !isCurrent(row)).map((row) => present(actor, row, managing)),
+    mine: current && ownSignature(actor, current),
+    sending: managing ? reason(actor, managing) : await whyNotSend(db, actor, level, contractId),
+    cancelling: reason(actor, change),
+    resetting: reason(actor, change),
+    downloading: reason(actor, current?.state === 'sealed' ? null : 'SIGNATURE_NOT_SEALED'),
+  }
+}
+
+/** Why a person may not send, cancel or start anew at all; null: they may, if the signature's state does. */
+function managingRefusal(actor: Actor, level: ContractLevel): string | null {
+  if (!actor.permissions.has('contracts3:signature')) return notAllowedCode('contracts3:signature')
+  return levelReaches(level, 'editor') ? null : 'LEVEL_TOO_LOW_EDITOR'
+}
+
+function stateRefusal(current: SignatureRow | null): string | null {
+  return current ? signatureStateRefusal(current.state) : 'SIGNATURE_NOT_OUT'
+}
+
+/** Sending needs a contract that can be changed; whether the person may change it was asked before. */
+function whyNotSend(
+  db: CompanyDatabase,
+  actor: Actor,
+  level: ContractLevel,
+  contractId: string,
+): ReturnType<typeof whyNotEdit> {
+  const permissions = new Set([...actor.permissions, 'contracts3:update' as const])
+  return whyNotEdit(db, { ...actor, permissions }, level, contractId)
+}
+
+function ownSignature(actor: Actor, current: SignatureRow): ContractSignature['mine'] {
+  const mine = current.signatories.find(({ person_id }) => person_id === actor.personId)
+  if (!mine) return null
+  const refusal = signingRefusal(current.state, current.signatories, mine.id)
+  return { _id: mine.id, state: mine.state, signing: reason(actor, refusal) }
+}
+
+type Shown = NonNullable<ContractSignature['current']>
+
+function present(actor: Actor, row: SignatureRow, managing: string | null): Shown {
+  const change = managing ?? signatureStateRefusal(row.state)
+  return {
+    _id: row.id,
+    state: row.state,
+    requestedBy: { _id: row.requested_by, name: row.requested_by_name },
+    requestedAt: row.requested_at.toISOString(),
+    completedAt: row.completed_at?.toISOString() ?? null,
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    documentSha256: row.document_sha256,
+    signatories: row.signatories.map((signatory) => presentSignatory(actor, signatory, change)),
+    seal: row.sealed_sha256
+      ? {
+          sha256: row.sealed_sha256,
+          sealedAt: row.sealed_at!.toISOString(),
+          level: row.seal_level!,
+        }
+      : null,
+  }
+}
+
+function presentSignatory(
+  actor: Actor,
+  row: SignatoryRow,
+  change: string | null,
+): Shown['signatories'][number] {
+  return {
+    _id: row.id,
+    position: row.position,
+    kind: row.kind,
+    personId: row.person_id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    i18n: row.locale,
+    state: row.state,
+    invitedAt: row.invited_at?.toISOString() ?? null,
+    viewedAt: row.viewed_at?.toISOString() ?? null,
+    signedAt: row.signed_at?.toISOString() ?? null,
+    linkExpiresAt: row.link_expires_at?.toISOString() ?? null,
+    resending: reason(actor, change ?? resendRefusal(row.state)),
+  }
+}
+
+function reason(actor: Actor, code: string | null): { code: string; message: string } | null {
+  return code === null ? null : { code, message: createTranslator(actor.locale).refusal({ code }) }
+}

@@ -1,0 +1,102 @@
+import type { DocumentToSign } from '@tacite/api/document-to-sign.ts'
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import { numberingLabels, numberSections } from '@tacite/document/number-sections.ts'
+import { usedImages } from '@tacite/document/walk-document.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { signingRefusal } from '@tacite/domain/signing/signing-order.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { consentText } from './consent.ts'
+import { requestFrame } from './request-frame.query.ts'
+import { signatureOfSignatory } from './signature-repository.ts'
+import type { Signer } from './signer.ts'
+
+/** The very document that a signatory is asked to sign, as they read it, and where they stand. */
+export async function documentToSign(
+  db: CompanyDatabase,
+  { signatoryId, locale }: Signer,
+): Promise<DocumentToSign> {
+  const { request, signatory } = await signatureOfSignatory(db, signatoryId)
+  const frame = await requestFrame(db, request.id)
+  const shown = await readShown(db, request.id)
+  const signedAt = await signingMoments(db, request.id)
+  const reason = (code: string | null) =>
+    code === null ? null : { code, message: createTranslator(locale).refusal({ code }) }
+  return {
+    signatory: {
+      _id: signatory.id,
+      name: signatory.name,
+      email: signatory.email,
+      role: signatory.role,
+      state: signatory.state,
+      signedAt: signedAt.get(signatory.id) ?? null,
+    },
+    i18n: locale,
+    state: request.state,
+    company: frame.company,
+    sender: frame.sender.name,
+    contract: { title: frame.title, reference: frame.reference, locale: frame.locale },
+    document: {
+      sha256: request.documentSha256,
+      pageCount: shown.pageCount,
+      blocks: presentBlocks(shown.text, frame.locale),
+    },
+    signatories: request.signatories.map(({ id, name, role }) => ({
+      ...{ name, role, isMe: id === signatoryId, signedAt: signedAt.get(id) ?? null },
+    })),
+    consentText: consentText(locale, frame),
+    signing: reason(signingRefusal(request.state, request.signatories, signatoryId)),
+    downloading: reason(request.state === 'sealed' ? null : 'SIGNATURE_NOT_SEALED'),
+  }
+}
+
+/** The images of the document that is shown: a signatory sees these and no others. */
+export async function shownImages(db: CompanyDatabase, signatoryId: string): Promise<string[]> {
+  const { request } = await signatureOfSignatory(db, signatoryId)
+  return usedImages((await readShown(db, request.id)).text)
+}
+
+async function readShown(
+  db: CompanyDatabase,
+  requestId: string,
+): Promise<{ text: ContractDocument; pageCount: number }> {
+  const row = await db
+    .select('signature_request')
+    .where('signature_request.id', '=', requestId)
+    .select(['shown_text', 'document_pages'])
+    .executeTakeFirstOrThrow()
+  return { text: row.shown_text as ContractDocument, pageCount: row.document_pages }
+}
+
+async function signingMoments(
+  db: CompanyDatabase,
+  requestId: string,
+): Promise<Map<string, string | null>> {
+  const rows = await db
+    .select('signatory')
+    .where('signatory.request_id', '=', requestId)
+    .select(['signatory.id', 'signatory.signed_at'])
+    .execute()
+  return new Map(rows.map(({ id, signed_at: at }) => [id, at?.toISOString() ?? null]))
+}
+
+/** Numbered by the function that numbers the PDF. */
+function presentBlocks(
+  text: ContractDocument,
+  locale: Locale,
+): DocumentToSign['document']['blocks'] {
+  const numbers = numberSections(text, numberingLabels[locale])
+  return text.blocks.map(({ id, kind, name, sections }) => ({
+    _id: id,
+    kind,
+    name,
+    number: numbers.blocks.get(id) ?? '',
+    sections: sections.map((section) => ({
+      _id: section.id,
+      title: section.title,
+      number: numbers.sections.get(section.id)?.label ?? '',
+      level: numbers.sections.get(section.id)?.level ?? section.level,
+      content: section.content as unknown as { type: 'doc' },
+    })),
+  }))
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+
+/** What stands around a signature: the contract's name, the company, who sent it. */
+export interface RequestFrame {
+  title: string
+  reference: string
+  /** The contract's language. */
+  locale: Locale
+  company: string
+  timeZone: string
+  sender: { name: string; email: string }
+}
+
+export async function requestFrame(db: CompanyDatabase, requestId: string): Promise<RequestFrame> {
+  const row = await db
+    .select('signature_request')
+    .innerJoin('contract', (join) =>
+      join
+        .onRef('contract.company_id', '=', 'signature_request.company_id')
+        .onRef('contract.id', '=', 'signature_request.contract_id'),
+    )
+    .innerJoin('person', (join) =>
+      join
+        .onRef('person.company_id', '=', 'signature_request.company_id')
+        .onRef('person.id', '=', 'signature_request.requested_by'),
+    )
+    .innerJoin('company', 'company.id', 'signature_request.company_id')
+    .where('signature_request.id', '=', requestId)
+    .select(['contract.title', 'contract.reference', 'contract.locale', 'person.email'])
+    .select(['company.name as company', 'company.time_zone'])
+    .select(
+      sql<string>`coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email)`.as(
+        'sender',
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return {
+    title: row.title,
+    reference: row.reference,
+    locale: row.locale,
+    company: row.company,
+    timeZone: row.time_zone,
+    sender: { name: row.sender, email: row.email },
+  }
+}

@@ -1,0 +1,25 @@
+import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { SEAL_CONTRACT } from './seal-contract.job.ts'
+
+/**
+ * Asks again for every seal that is owed: run when a worker starts and now and then, so that no seal hangs on a job
+ * that died with its process or was given up by the queue. A second job for one signature finds nothing to do.
+ */
+export async function resumeSeals({
+  door,
+  inCompany,
+  jobs,
+}: Pick<Platform, 'inCompany' | 'jobs'> & { door: SignInDoor }): Promise<void> {
+  const owed = await door.db
+    .selectFrom('signature_request')
+    .where('signature_request.state', '=', 'sealing')
+    .select(['company_id as companyId', 'id as requestId'])
+    .orderBy('company_id')
+    .orderBy('id')
+    .limit(1000)
+    .execute()
+  for (const job of owed) {
+    await inCompany(job.companyId, (db) => jobs.enqueue(db.tx, SEAL_CONTRACT, job))
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  CODE_DIGITS,
+  CODE_MINUTES,
+  CODE_TRIES,
+  codeRefusal,
+  type CodeRefusal,
+} from '@tacite/domain/signing/signing-code.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { newId } from '../../platform/new-id.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { wrongCode } from './signing-events.ts'
+
+/** What a code opens: the reading on a new device, or one signature. */
+export type CodePurpose = 'open' | 'sign'
+
+/** Whom a code was sent to, and about which document: it is worth nothing for another. */
+export interface CodeSubject {
+  signatory: { id: string; name: string }
+  requestId: string
+  contractId: string
+  documentSha256: string
+  purpose: CodePurpose
+}
+
+/** A new code, in clear for one mail only. The one sent before is worth nothing any more. */
+export async function issueCode(
+  { clock, masterKey }: Pick<Platform, 'clock' | 'masterKey'>,
+  db: CompanyDatabase,
+  subject: CodeSubject,
+): Promise<{ code: string; expiresAt: Date }> {
+  const now = clock.now()
+  const id = newId(now)
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
+  await db
+    .update('signing_code')
+    .set({ expires_at: now })
+    .where('signing_code.signatory_id', '=', subject.signatory.id)
+    .where('signing_code.purpose', '=', subject.purpose)
+    .where('signing_code.expires_at', '>', now)
+    .execute()
+  await db
+    .insert('signing_code', {
+      id,
+      signatory_id: subject.signatory.id,
+      purpose: subject.purpose,
+      document_sha256: subject.documentSha256,
+      code_hash: hashCode(masterKey.bytes, { ...subject, codeId: id, code }),
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { code, expiresAt }
+}
+
+/**
+ * Compares a typed code with the last one sent. The try is counted, and the count committed, before anything is
+ * compared: guesses in parallel or over restarts get five tries together. Returns the id that `useCode` takes.
+ */
+export async function tryCode(
+  parts: Pick<Platform, 'clock' | 'events' | 'inCompany' | 'masterKey'>,
+  companyId: string,
+  subject: CodeSubject,
+  code: string,
+): Promise<string> {
+  const issued = await parts.inCompany(companyId, (db) => countTry(parts, db, subject))
+  if ('refusal' in issued) throw new Refused('RULE', { code: issued.refusal, field: 'code' })
+  const hash = hashCode(parts.masterKey.bytes, { ...subject, codeId: issued.id, code })
+  if (timingSafeEqual(hash, issued.hash)) return issued.id
+  const { tries } = issued
+  await parts.inCompany(companyId, (db) =>
+    parts.events.record(
+      db,
+      wrongCode({ actor: null, contractId: subject.contractId }, subject.signatory, {
+        purpose: subject.purpose,
+        tries,
+      }),
+    ),
+  )
+  const left = CODE_TRIES - tries
+  throw new Refused('RULE', {
+    code: left > 0 ? 'CODE_WRONG' : 'CODE_EXHAUSTED',
+    params: { count: left },
+    field: 'code',
+  })
+}
+
+/** Uses a code up, in the transaction of what it allows: of two calls with one code, one goes through. */
+export async function useCode(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  codeId: string,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .update('signing_code')
+    .set({ used_at: clock.now() })
+    .where('signing_code.id', '=', codeId)
+    .where('signing_code.used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Refused('RULE', { code: 'CODE_USED', field: 'code' })
+}
+
+async function countTry(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  { signatory, purpose }: CodeSubject,
+): Promise<{ id: string; hash: Buffer; tries: number } | { refusal: CodeRefusal }> {
+  const row = await db
+    .select('signing_code')
+    .where('signing_code.signatory_id', '=', signatory.id)
+    .where('signing_code.purpose', '=', purpose)
+    .select(['id', 'code_hash', 'tries', 'expires_at', 'used_at'])
+    // An earlier one expired at the latest when this one was sent.
+    .orderBy('expires_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+  const issued = row
+    ? { expiresAt: row.expires_at, isUsed: row.used_at !== null, tries: row.tries }
+    : null
+  const refusal = codeRefusal(issued, clock.now())
+  if (refusal || !row) return { refusal: refusal ?? 'CODE_NOT_SENT' }
+  await db
+    .update('signing_code')
+    .set({ tries: row.tries + 1 })
+    .where('signing_code.id', '=', row.id)
+    .execute()
+  return { id: row.id, hash: row.code_hash, tries: row.tries + 1 }
+}
+
+/** Keyed, so that a stolen database does not give the million codes away; bound to all that a code is about. */
+function hashCode(
+  key: Uint8Array,
+  { signatory, requestId, documentSha256, purpose, codeId, code }: Bound,
+): Buffer {
+  const subkey = createHmac('sha256', key).update('tacite-signing-code-1').digest()
+  const bound = JSON.stringify([signatory.id, requestId, documentSha256, purpose, codeId, code])
+  return createHmac('sha256', subkey).update(bound).digest()
+}
+
+type Bound = CodeSubject & { codeId: string; code: string }

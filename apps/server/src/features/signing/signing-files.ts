@@ -1,0 +1,46 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { FastifyReply } from 'fastify'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { sendFile } from '../../platform/http/send-file.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { copyName } from './mail-copies.ts'
+import { requestFrame } from './request-frame.query.ts'
+import { currentSignature } from './signature-repository.ts'
+
+export interface SigningFile {
+  sha256: string
+  name: string
+  /** Shown in place rather than saved. */
+  isInline: boolean
+}
+
+/** The exact PDF that signatories see and codes are bound to. */
+export async function shownPdf(db: CompanyDatabase, contractId: string): Promise<SigningFile> {
+  const request = await currentSignature(db, contractId)
+  if (!request) throw new Refused('NOT_FOUND', 'SIGNATURE_NOT_OUT')
+  const { reference } = await requestFrame(db, request.id)
+  return { sha256: request.documentSha256, name: copyName(reference), isInline: true }
+}
+
+/** The sealed PDF. */
+export async function sealedPdf(db: CompanyDatabase, contractId: string): Promise<SigningFile> {
+  const row = await db
+    .select('signature_request')
+    .where('signature_request.contract_id', '=', contractId)
+    .where('signature_request.state', '=', 'sealed')
+    .select(['id', 'sealed_sha256'])
+    .executeTakeFirst()
+  if (!row?.sealed_sha256) throw new Refused('NOT_FOUND', 'SIGNATURE_NOT_SEALED')
+  const { reference } = await requestFrame(db, row.id)
+  return { sha256: row.sealed_sha256, name: copyName(reference), isInline: false }
+}
+
+export async function sendSigningFile(
+  { files }: Pick<Platform, 'files'>,
+  reply: FastifyReply,
+  companyId: string,
+  { sha256, name, isInline }: SigningFile,
+): Promise<FastifyReply> {
+  const bytes = await files.read(companyId, sha256)
+  return sendFile(reply, { bytes, name, isInline, mediaType: 'application/pdf' })
+}

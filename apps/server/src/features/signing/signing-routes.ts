@@ -1,0 +1,112 @@
+import { signingEndpoints } from '@tacite/api/signing-endpoints.ts'
+import type { ContractSignature } from '@tacite/api/signing-endpoints.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { route, type Actor, type Route } from '../../platform/http/route.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { requireLevel } from '../access/public.ts'
+import { askForCode } from './ask-for-code.ts'
+import { cancelSignature } from './cancel-signature.ts'
+import { contractSignature } from './contract-signature.query.ts'
+import { documentToSign } from './document-to-sign.query.ts'
+import { signatoryOpened, signatoryRead } from './open-document.ts'
+import { resendInvitation } from './resend-invitation.ts'
+import { sendForSignature } from './send-for-signature.ts'
+import { signatoryCandidates } from './signatory-candidates.query.ts'
+import { requireInsideSigner } from './signer.ts'
+import { sealedPdf, sendSigningFile, shownPdf, type SigningFile } from './signing-files.ts'
+import { signDocument } from './sign-document.ts'
+
+/** Signing as people of the company see it: sending out, following, and their own signature. */
+export function signingRoutes(parts: Platform): Route[] {
+  const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
+    parts.inCompany(actor.companyId, work)
+  const show = async (
+    db: CompanyDatabase,
+    actor: Actor,
+    contractId: string,
+  ): Promise<ContractSignature> =>
+    contractSignature(db, actor, contractId, await requireLevel(db, actor, contractId, 'reader'))
+  const read = (
+    actor: Actor,
+    contractId: string,
+    file: (db: CompanyDatabase, contractId: string) => Promise<SigningFile>,
+  ) =>
+    inCompany(actor, async (db) => {
+      await requireLevel(db, actor, contractId, 'reader')
+      return file(db, contractId)
+    })
+  return [
+    route(signingEndpoints.read, ({ actor, params }) =>
+      inCompany(actor, (db) => show(db, actor, params.contractId)),
+    ),
+    route(signingEndpoints.candidates, ({ actor, params }) =>
+      inCompany(actor, async (db) => {
+        await requireLevel(db, actor, params.contractId, 'editor')
+        return { people: await signatoryCandidates(db) }
+      }),
+    ),
+    route(signingEndpoints.send, async ({ actor, params, body }) => {
+      const signatories = { kind: 'chosen', forms: body.signatories } as const
+      await sendForSignature(parts, actor, params.contractId, signatories)
+      return inCompany(actor, (db) => show(db, actor, params.contractId))
+    }),
+    route(signingEndpoints.reset, async ({ actor, params }) => {
+      await sendForSignature(parts, actor, params.contractId, { kind: 'sameAgain' })
+      return inCompany(actor, (db) => show(db, actor, params.contractId))
+    }),
+    route(signingEndpoints.cancel, ({ actor, params }) =>
+      inCompany(actor, async (db) => {
+        await cancelSignature(parts, db, actor, params.contractId)
+        return show(db, actor, params.contractId)
+      }),
+    ),
+    route(signingEndpoints.resend, ({ actor, params }) =>
+      inCompany(actor, async (db) => {
+        await resendInvitation(parts, db, actor, params)
+        return show(db, actor, params.contractId)
+      }),
+    ),
+    route(signingEndpoints.document, ({ actor, params, caller }) =>
+      inCompany(actor, async (db) => {
+        const signer = await requireInsideSigner(db, actor, params.contractId)
+        await signatoryOpened(parts, db, signer.signatoryId, caller.ip)
+        return documentToSign(db, signer)
+      }),
+    ),
+    route(signingEndpoints.markRead, ({ actor, params, caller }) =>
+      inCompany(actor, async (db) => {
+        const signer = await requireInsideSigner(db, actor, params.contractId)
+        await signatoryRead(parts, db, signer.signatoryId, caller.ip)
+      }),
+    ),
+    route(signingEndpoints.sendCode, ({ actor, params, body, caller }) =>
+      inCompany(actor, async (db) => {
+        const signer = await requireInsideSigner(db, actor, params.contractId)
+        return askForCode(parts, db, signer, { ...body, ipAddress: caller.ip })
+      }),
+    ),
+    route(signingEndpoints.sign, async ({ actor, params, body, caller }) => {
+      const signer = await inCompany(actor, (db) =>
+        requireInsideSigner(db, actor, params.contractId),
+      )
+      await signDocument(parts, signer, body, caller)
+      return inCompany(actor, (db) => documentToSign(db, signer))
+    }),
+    route(signingEndpoints.pdf, async ({ actor, params, reply }) =>
+      sendSigningFile(
+        parts,
+        reply,
+        actor.companyId,
+        await read(actor, params.contractId, shownPdf),
+      ),
+    ),
+    route(signingEndpoints.signed, async ({ actor, params, reply }) =>
+      sendSigningFile(
+        parts,
+        reply,
+        actor.companyId,
+        await read(actor, params.contractId, sealedPdf),
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,183 @@
+import { locales } from '@tacite/domain/locale.ts'
+import {
+  SIGNATORY_KINDS,
+  SIGNATORY_STATES,
+  SIGNATURE_STATES,
+} from '@tacite/domain/signing/signature-state.ts'
+import { z } from 'zod'
+import { contractParams, reason } from './contracts-endpoints.ts'
+import { codeRequest, documentToSign, sentCode, signatureForm } from './document-to-sign.ts'
+import { endpoint } from './endpoint.ts'
+import { named } from './named.ts'
+
+const instant = z.iso.datetime().nullable()
+
+const signature = z.object({
+  _id: z.uuid(),
+  state: z.enum(SIGNATURE_STATES),
+  requestedBy: named,
+  requestedAt: z.iso.datetime(),
+  completedAt: instant,
+  cancelledAt: instant,
+  /** The PDF that is signed: SHA-256 in hex. */
+  documentSha256: z.string(),
+  signatories: z.array(
+    z.object({
+      _id: z.uuid(),
+      position: z.number().int(),
+      kind: z.enum(SIGNATORY_KINDS),
+      personId: z.uuid().nullable(),
+      name: z.string(),
+      email: z.string(),
+      role: z.string(),
+      i18n: z.enum(locales),
+      state: z.enum(SIGNATORY_STATES),
+      invitedAt: instant,
+      viewedAt: instant,
+      signedAt: instant,
+      /** Until when the link of an outside signatory opens. */
+      linkExpiresAt: instant,
+      /** Why the invitation cannot be sent again. */
+      resending: reason,
+    }),
+  ),
+  seal: z
+    .object({ sha256: z.string(), sealedAt: z.iso.datetime(), level: z.enum(['B-B', 'B-T']) })
+    .nullable(),
+})
+
+export const contractSignature = z.object({
+  current: signature.nullable(),
+  earlier: z.array(signature),
+  /** Whether it is this person's turn, or was: their own signature. */
+  mine: z.object({ _id: z.uuid(), state: z.enum(SIGNATORY_STATES), signing: reason }).nullable(),
+  sending: reason,
+  cancelling: reason,
+  resetting: reason,
+  downloading: reason,
+})
+export type ContractSignature = z.infer<typeof contractSignature>
+
+const signatoryForm = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('external'),
+    name: z.string().trim().max(120),
+    email: z.string().trim().max(254),
+    role: z.string().trim().max(200).default(''),
+    /** The language of their mails and of their page; the contract's when left out. */
+    i18n: z.enum(locales).optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('internal'),
+    personId: z.uuid(),
+    role: z.string().trim().max(200).default(''),
+  }),
+])
+export type SignatoryForm = z.infer<typeof signatoryForm>
+
+const MAX_SIGNATORIES = 20
+
+export const signingEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/signature',
+    access: 'contracts3:list',
+    summary: 'Where the signature of a contract stands, and the earlier ones.',
+    params: contractParams,
+    response: contractSignature,
+  }),
+  candidates: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/signature/candidates',
+    access: 'contracts3:signature',
+    summary: 'People of the company who can be asked to sign.',
+    params: contractParams,
+    response: z.object({ people: z.array(named.extend({ email: z.string() })) }),
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/signature',
+    access: 'contracts3:signature',
+    summary: 'Send for signature: freezes the contract and invites the first signatory.',
+    params: contractParams,
+    body: z.strictObject({ signatories: z.array(signatoryForm).max(MAX_SIGNATORIES) }),
+    response: contractSignature,
+    status: 201,
+  }),
+  cancel: endpoint({
+    method: 'DELETE',
+    path: '/contracts3/:contractId/signature',
+    access: 'contracts3:signature',
+    summary: 'Cancel the signature: links stop working, the contract can be changed again.',
+    params: contractParams,
+    response: contractSignature,
+  }),
+  reset: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/signature/reset',
+    access: 'contracts3:signature',
+    summary:
+      'Start the signature anew with the same signatories; signatures already given are void.',
+    params: contractParams,
+    response: contractSignature,
+    status: 201,
+  }),
+  resend: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/signature/:signatoryId/invitation',
+    access: 'contracts3:signature',
+    summary: 'Send the invitation again, with a new link; the earlier one stops working.',
+    params: z.strictObject({ contractId: z.uuid(), signatoryId: z.uuid() }),
+    response: contractSignature,
+  }),
+  document: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/signature/document',
+    access: 'contracts3:list',
+    summary: 'The document to sign, for an inside signatory.',
+    params: contractParams,
+    response: documentToSign,
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/signature/document.pdf',
+    access: 'contracts3:list',
+    summary: 'The exact PDF that is out for signature.',
+    params: contractParams,
+    response: 'stream',
+  }),
+  markRead: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/signature/reading',
+    access: 'contracts3:list',
+    summary: 'An inside signatory has reached the end of the document.',
+    params: contractParams,
+    response: null,
+  }),
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/signature/code',
+    access: 'contracts3:list',
+    summary: 'Consent, and have a signing code sent by e-mail.',
+    params: contractParams,
+    body: codeRequest,
+    response: sentCode,
+  }),
+  sign: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/signature/mine',
+    access: 'contracts3:list',
+    summary: 'Sign, as an inside signatory.',
+    params: contractParams,
+    body: signatureForm,
+    response: documentToSign,
+  }),
+  signed: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/signed',
+    access: 'contracts3:list',
+    summary: 'The sealed PDF.',
+    params: contractParams,
+    response: 'stream',
+  }),
+}

@@ -1,0 +1,24 @@
+/** Codes sent by e-mail (security, decision 10). */
+export const CODE_DIGITS = 6
+export const CODE_MINUTES = 10
+export const CODE_TRIES = 5
+
+export interface IssuedCode {
+  expiresAt: Date
+  isUsed: boolean
+  /** How often it was tried before this time. */
+  tries: number
+}
+
+export type CodeRefusal = 'CODE_NOT_SENT' | 'CODE_USED' | 'CODE_EXPIRED' | 'CODE_EXHAUSTED'
+
+/**
+ * Why a code is not even looked at; null: it is compared, and this counts as a try.
+ * @param code the last one sent to this person for this purpose; null: none was.
+ */
+export function codeRefusal(code: IssuedCode | null, now: Date): CodeRefusal | null {
+  if (!code) return 'CODE_NOT_SENT'
+  if (code.isUsed) return 'CODE_USED'
+  if (code.expiresAt.getTime() <= now.getTime()) return 'CODE_EXPIRED'
+  return code.tries >= CODE_TRIES ? 'CODE_EXHAUSTED' : null
+}
