@@ -1,4 +1,6 @@
 import type { Temporal } from 'temporal-polyfill'
+import { addDays } from './days.ts'
+import { rememberedDuration } from './remembered-duration.ts'
 
 /**
  * Adds (or subtracts) calendar months; when the day of month is missing in the target month, its
@@ -7,12 +9,12 @@ import type { Temporal } from 'temporal-polyfill'
  * @example addMonths(day('2026-11-30'), 3) // 2027-02-28
  */
 export function addMonths(day: Temporal.PlainDate, months: number): Temporal.PlainDate {
-  return day.add({ months }, { overflow: 'constrain' })
+  return day.add(rememberedDuration('months', months), { overflow: 'constrain' })
 }
 
 /** @example endOfMonth(day('2028-02-10')) // 2028-02-29 */
 export function endOfMonth(day: Temporal.PlainDate): Temporal.PlainDate {
-  return day.with({ day: day.daysInMonth })
+  return addDays(day, day.daysInMonth - day.day)
 }
 
 /** The last day of the calendar quarter that holds the day. @example endOfQuarter(day('2027-08-10')) // 2027-09-30 */

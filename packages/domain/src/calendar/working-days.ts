@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
+import { addDays } from './days.ts'
 import { frenchHolidays } from './french-holidays.ts'
 import type { HolidayRegion } from './french-holidays.ts'
 import type { IsoDay } from './iso-day.ts'
@@ -39,7 +40,7 @@ export function businessDayOnOrBefore(
   calendar: WorkingCalendar,
 ): Temporal.PlainDate {
   let candidate = day
-  while (!isWorkedDay(candidate, 'business', calendar)) candidate = candidate.subtract({ days: 1 })
+  while (!isWorkedDay(candidate, 'business', calendar)) candidate = addDays(candidate, -1)
   return candidate
 }
 
@@ -49,7 +50,7 @@ export function businessDayOnOrAfter(
   calendar: WorkingCalendar,
 ): Temporal.PlainDate {
   let candidate = day
-  while (!isWorkedDay(candidate, 'business', calendar)) candidate = candidate.add({ days: 1 })
+  while (!isWorkedDay(candidate, 'business', calendar)) candidate = addDays(candidate, 1)
   return candidate
 }
 
@@ -65,7 +66,7 @@ export function subtractWorkedDays(
   calendar: WorkingCalendar,
 ): Temporal.PlainDate {
   let day = end
-  for (let left = count; left > 0; day = day.subtract({ days: 1 })) {
+  for (let left = count; left > 0; day = addDays(day, -1)) {
     if (isWorkedDay(day, kind, calendar)) left -= 1
   }
   return day
@@ -84,7 +85,7 @@ export function addWorkedDays(
 ): Temporal.PlainDate {
   let day = start
   for (let left = count; left > 0;) {
-    day = day.add({ days: 1 })
+    day = addDays(day, 1)
     if (isWorkedDay(day, kind, calendar)) left -= 1
   }
   return day

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
+import { addDays } from '../calendar/days.ts'
 import { isAfter, isBefore } from '../calendar/compare-days.ts'
 import { dayFromIso, isoDay } from '../calendar/iso-day.ts'
 import type { IsoDay } from '../calendar/iso-day.ts'
@@ -129,5 +130,5 @@ function consumerAlerts({ regime, phase }: Deadlines, alert: MakeAlert): Deadlin
 }
 
 function shifted(day: IsoDay, days: number): IsoDay {
-  return isoDay(dayFromIso(day).add({ days }))
+  return isoDay(addDays(dayFromIso(day), days))
 }

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
+import { addDays } from '../calendar/days.ts'
 
 /**
  * What a typed end date means: the last day still in force, or the first day no longer covered
@@ -15,5 +16,5 @@ export function endDateFromTyped(
   typed: Temporal.PlainDate,
   meaning: EndDateMeaning,
 ): Temporal.PlainDate {
-  return meaning === 'lastDayInForce' ? typed : typed.subtract({ days: 1 })
+  return meaning === 'lastDayInForce' ? typed : addDays(typed, -1)
 }

@@ -1,3 +1,4 @@
+import { addDays } from '../calendar/days.ts'
 import { isAfter } from '../calendar/compare-days.ts'
 import { dayFromIso } from '../calendar/iso-day.ts'
 import type { Amendment } from './amendment.ts'
@@ -111,7 +112,7 @@ function renewedEnd(
 
 function indeterminateLine(term: UnfoldedTerm, facts: LifecycleFacts): TraceLine {
   const start = term.start ?? facts.today
-  const end = dayInput(start.subtract({ days: 1 }), COMPUTED)
+  const end = dayInput(addDays(start, -1), COMPUTED)
   return term.origin === 'performance'
     ? traceLine(
         'INDETERMINATE_PERFORMED',

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
+import { addDays } from '../calendar/days.ts'
 import { isAfter } from '../calendar/compare-days.ts'
 
 /** L113-15-1: the reminder must be posted at least this long before the limit. */
@@ -15,7 +16,7 @@ export function actUntilAfterReminder(
   reminderPosted: Temporal.PlainDate,
   legalLimit: Temporal.PlainDate,
 ): Temporal.PlainDate | null {
-  const latestInTime = legalLimit.subtract({ days: REMINDER_DAYS_BEFORE_LIMIT })
+  const latestInTime = addDays(legalLimit, -REMINDER_DAYS_BEFORE_LIMIT)
   if (!isAfter(reminderPosted, latestInTime)) return null
-  return reminderPosted.add({ days: DAYS_AFTER_LATE_REMINDER })
+  return addDays(reminderPosted, DAYS_AFTER_LATE_REMINDER)
 }

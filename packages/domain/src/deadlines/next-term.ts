@@ -1,13 +1,16 @@
 import type { Temporal } from 'temporal-polyfill'
+import { addDays } from '../calendar/days.ts'
 import { isAfter, isBefore } from '../calendar/compare-days.ts'
 import { dayFromIso } from '../calendar/iso-day.ts'
 import { countOfDuration } from './amended-end.ts'
+import type { Span } from './contract-duration.ts'
 import { nextEventAfter } from './lifecycle-facts.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
 import type { RecordedRenewal } from './recorded-renewal.ts'
 import type { Spent } from './spent-records.ts'
 import { countAfter, endOfCount, nextCount, renewalsBefore } from './term-count.ts'
 import type { TermCount } from './term-count.ts'
+import { countedSpan } from './term-end.ts'
 import type { TermDraft, TermOutcome, UnfoldedTerm } from './unfolded-term.ts'
 
 /** Terms shown before the current one; older equal ones are skipped at once. */
@@ -39,7 +42,7 @@ export function nextTerm(
   if (term.outcome.kind !== 'renews' || term.end === null) return null
   const { origin, renewal } = term.outcome
   if (renewal !== null) spend(renewal, facts, spent)
-  const start = term.end.add({ days: 1 })
+  const start = addDays(term.end, 1)
   const count = renewedCount(term, term.end, term.outcome)
   return {
     number: term.number + 1,
@@ -93,6 +96,7 @@ export function skipQuietTerms(term: UnfoldedTerm, facts: LifecycleFacts): TermD
   if (renewalDuration === null || facts.notices.some(({ counted }) => !isAfter(counted, end)))
     return null
   const quietUntil = nextEventAfter(facts, end)
+  if (isNear(end, quietUntil, renewalDuration)) return null
   const possible = renewalsBefore(term.count, end, renewalDuration, quietUntil) - PAST_TERMS_KEPT
   const allowed = maxRenewals === null ? possible : maxRenewals - term.renewalsMade - 1
   const skipped = Math.min(possible, allowed)
@@ -101,11 +105,18 @@ export function skipQuietTerms(term: UnfoldedTerm, facts: LifecycleFacts): TermD
   if (before === null) return null
   return {
     number: term.number + 1 + skipped,
-    start: before.end.add({ days: 1 }),
+    start: addDays(before.end, 1),
     count: countAfter(term.count, end, renewalDuration, skipped + 1),
     origin: 'tacit',
     endSource: { kind: 'duration' },
     renewalsMade: term.renewalsMade + 1 + skipped,
     openEnded: null,
   }
+}
+
+/** A rough test that spares the exact one nearly always: too near for any term to be skipped. */
+function isNear(end: Temporal.PlainDate, until: Temporal.PlainDate, span: Span): boolean {
+  const counted = countedSpan(span)
+  const leastDays = counted.by === 'months' ? 28 * counted.months : counted.days
+  return 366 * (until.year - end.year + 1) < PAST_TERMS_KEPT * leastDays
 }

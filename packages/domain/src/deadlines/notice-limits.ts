@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill'
-import { isAfter } from '../calendar/compare-days.ts'
-import { addMonths } from '../calendar/months.ts'
+import { addDays } from '../calendar/days.ts'
+import { addMonths, endOfMonth } from '../calendar/months.ts'
 import { subtractWorkedDays } from '../calendar/working-days.ts'
 import type { WorkingCalendar } from '../calendar/working-days.ts'
 import type { NoticePeriod } from './notice-period.ts'
@@ -26,13 +26,13 @@ export function noticeLimits(
     case 'months':
       return monthLimits(end, notice.count)
     case 'monthsAndDays':
-      return monthLimits(end.subtract({ days: notice.days }), notice.months)
+      return monthLimits(addDays(end, -notice.days), notice.months)
     case 'weeks':
-      return sameLimits(end.subtract({ days: 7 * notice.count }))
+      return sameLimits(addDays(end, -7 * notice.count))
     case 'calendarDays':
-      return sameLimits(end.subtract({ days: notice.count }))
+      return sameLimits(addDays(end, -notice.count))
     case 'clearDays':
-      return sameLimits(end.subtract({ days: notice.count + 1 }))
+      return sameLimits(addDays(end, -(notice.count + 1)))
     case 'businessDays':
       return sameLimits(subtractWorkedDays(end, notice.count, 'business', calendar))
     case 'workingDays':
@@ -40,16 +40,13 @@ export function noticeLimits(
   }
 }
 
-/** Month ends differ by at most three days, so the legal limit is found within three steps. */
+/**
+ * The latest X with X + months <= E, in closed form: when E is the last day of its month, every day
+ * of the target month qualifies; otherwise the day after the prudent limit already goes past E.
+ */
 function monthLimits(end: Temporal.PlainDate, months: number): NoticeLimits {
   const prudent = addMonths(end, -months)
-  let legal = prudent
-  let next = legal.add({ days: 1 })
-  while (!isAfter(addMonths(next, months), end)) {
-    legal = next
-    next = legal.add({ days: 1 })
-  }
-  return { legal, prudent }
+  return { prudent, legal: end.day === end.daysInMonth ? endOfMonth(prudent) : prudent }
 }
 
 function sameLimits(limit: Temporal.PlainDate): NoticeLimits {

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
+import { addDays } from '../calendar/days.ts'
 import { addMonths } from '../calendar/months.ts'
 import { addWorkedDays } from '../calendar/working-days.ts'
 import type { WorkingCalendar } from '../calendar/working-days.ts'
@@ -33,13 +34,13 @@ export function dayAfterNotice(
     case 'months':
       return addMonths(day, notice.count)
     case 'monthsAndDays':
-      return addMonths(day, notice.months).add({ days: notice.days })
+      return addDays(addMonths(day, notice.months), notice.days)
     case 'weeks':
-      return day.add({ days: 7 * notice.count })
+      return addDays(day, 7 * notice.count)
     case 'calendarDays':
-      return day.add({ days: notice.count })
+      return addDays(day, notice.count)
     case 'clearDays':
-      return day.add({ days: notice.count + 1 })
+      return addDays(day, notice.count + 1)
     case 'businessDays':
       return addWorkedDays(day, notice.count, 'business', calendar)
     case 'workingDays':

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
+import { addDays } from '../calendar/days.ts'
 import { isAfter, isBefore } from '../calendar/compare-days.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
 import type { TermLimits } from './term-limits.ts'
@@ -27,7 +28,7 @@ export function phaseOf({ terms, current }: Unfolding, facts: LifecycleFacts): P
   if (current === null || last === undefined) return 'NOT_STARTED'
   if (hasEnded(last, facts.today)) return 'ENDED'
   if (current.start !== null && isBefore(facts.today, current.start)) return 'NOT_STARTED'
-  if (isTerminating(current, last)) return 'TERMINATING'
+  if (isTerminating(current, last, facts)) return 'TERMINATING'
   if (current.openEnded !== null && current.end === null) {
     return current.openEnded === 'indeterminate' ? 'INDETERMINATE' : 'RUNNING'
   }
@@ -38,7 +39,7 @@ export function phaseOf({ terms, current }: Unfolding, facts: LifecycleFacts): P
 
 /** The first day of the notice window: the company's notice days before the prudent limit. */
 export function noticeWindowOpens(limits: TermLimits, facts: LifecycleFacts): Temporal.PlainDate {
-  return limits.prudent.subtract({ days: facts.terms.noticeWindowDays })
+  return addDays(limits.prudent, -facts.terms.noticeWindowDays)
 }
 
 /** The renewal of a term can no longer be prevented: agreed, or tacit with its last chance passed. */
@@ -54,9 +55,13 @@ function hasEnded(last: UnfoldedTerm, today: Temporal.PlainDate): boolean {
 }
 
 /** In its final term, or with an end set on a day, however many terms away. */
-function isTerminating(current: UnfoldedTerm, last: UnfoldedTerm): boolean {
+function isTerminating(
+  current: UnfoldedTerm,
+  last: UnfoldedTerm,
+  { setEnds }: LifecycleFacts,
+): boolean {
   if (last.outcome.kind !== 'terminated') return false
-  return current === last || last.cutBy !== null
+  return current === last || setEnds.some(({ notice }) => notice === last.cutBy)
 }
 
 function isInNoticeWindow(limits: TermLimits, facts: LifecycleFacts): boolean {

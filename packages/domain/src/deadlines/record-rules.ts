@@ -52,7 +52,7 @@ export function renewalRefusal(
   if (days.some((day) => parseIsoDay(day) === null)) return { code: 'LIFECYCLE_DAY_INVALID' }
   if (endDate === null) return { code: 'CONTRACT_WITHOUT_TERM' }
   if (renewal.day > isoDay(today)) return { code: 'RENEWAL_DAY_IN_FUTURE' }
-  if (phase === 'ENDED' || renewal.day > endDate) return refusedAt('RENEWAL_AFTER_END', endDate)
+  if (phase === 'ENDED') return refusedAt('RENEWAL_AFTER_END', endDate)
   if (until !== null && until <= endDate) return refusedAt('RENEWAL_UNTIL_BEFORE_END', endDate)
   const isRequest = renewal.kind === 'request' && limitMeaning === 'obtainRenewal'
   if (isRequest && legalLimit !== null && renewal.day > legalLimit) {

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
+import { addDays } from '../calendar/days.ts'
 import { isBefore } from '../calendar/compare-days.ts'
 import type { Span } from './contract-duration.ts'
 import { countedSpan, dayTermEnd, monthTermEnd } from './term-end.ts'
@@ -31,7 +32,7 @@ export function nextCount(previous: TermCount, end: Temporal.PlainDate, span: Sp
   if (previous.by === 'months' && counted.by === 'months') {
     return { ...previous, months: previous.months + counted.months }
   }
-  return { anchor: end.add({ days: 1 }), ...counted }
+  return { anchor: addDays(end, 1), ...counted }
 }
 
 /** Where a count leads; `null` for a term without end. */
@@ -87,7 +88,7 @@ export function countAfter(
       return further.by === 'months' ? { ...next, months: next.months + further.months } : next
     }
     case 'days':
-      return { ...next, anchor: next.anchor.add({ days: next.days * (renewals - 1) }) }
+      return { ...next, anchor: addDays(next.anchor, next.days * (renewals - 1)) }
     case 'date':
     case 'open':
       return next

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
+import { addDays } from '../calendar/days.ts'
 import { addMonths } from '../calendar/months.ts'
 import type { Span } from './contract-duration.ts'
 
@@ -34,10 +35,10 @@ export function countedSpan(span: Span): CountedSpan {
 export function monthTermEnd(anchor: Temporal.PlainDate, months: number): TermEnd {
   const target = addMonths(anchor, months)
   const dayMissing = target.day !== anchor.day
-  return { end: dayMissing ? target : target.subtract({ days: 1 }), dayMissing }
+  return { end: dayMissing ? target : addDays(target, -1), dayMissing }
 }
 
 /** R1 for days and weeks: `start + days - 1`. @example dayTermEnd(day('2026-01-01'), 90) // 2026-03-31 */
 export function dayTermEnd(start: Temporal.PlainDate, days: number): Temporal.PlainDate {
-  return start.add({ days: days - 1 })
+  return addDays(start, days - 1)
 }

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
-import { earliestDay, isAfter, isBefore } from '../calendar/compare-days.ts'
+import { isAfter, isBefore } from '../calendar/compare-days.ts'
 import { dayFromIso } from '../calendar/iso-day.ts'
 import type { WorkingCalendar } from '../calendar/working-days.ts'
 import { actUntilAfterReminder } from './insurance-reminder.ts'
@@ -55,6 +55,5 @@ function lateReminderDay(
   const posted = dayFromIso(regime.reminderPostedOn)
   if (isAfter(posted, term.end) || (term.start !== null && isBefore(posted, term.start)))
     return null
-  const until = actUntilAfterReminder(posted, legal)
-  return until === null ? null : earliestDay(until, term.end)
+  return actUntilAfterReminder(posted, legal)
 }

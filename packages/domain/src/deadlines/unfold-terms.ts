@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
-import { isAfter, isBefore } from '../calendar/compare-days.ts'
+import { isBefore } from '../calendar/compare-days.ts'
 import { judgeNotice } from './notice-judgement.ts'
 import type { NoticeJudgement } from './notice-judgement.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
@@ -21,7 +21,7 @@ export interface Unfolding {
 }
 
 /** A notice may be longer than many short terms; past this many the search for its end stops. */
-const MOST_FUTURE_TERMS = 500
+const MOST_FUTURE_TERMS = 200
 
 /**
  * Walks the terms from the first to `futureTerms` after the current one, further when a notice has
@@ -61,10 +61,12 @@ function hasSeenEnough(
 ): boolean {
   const last = terms.at(-1)
   if (last === undefined || last.end === null) return true
-  const ahead = terms.filter(({ start }) => start !== null && isAfter(start, facts.today)).length
+  if (isBefore(last.end, facts.today)) return false
+  const ahead = terms.length - 1 - currentIndex(terms, facts.today)
   if (ahead < futureTerms) return false
   if (ahead >= MOST_FUTURE_TERMS) return true
-  const hasOpenLimit = terms.some(({ limits }) => limits && !isBefore(limits.legal, facts.today))
   const waits = facts.notices.some(({ notice }) => !spent.notices.has(notice.id))
-  return !waits && (hasOpenLimit || last.limits === null)
+  // Limits only grow: when the last one has passed, all have.
+  const hasOpenLimit = last.limits === null || !isBefore(last.limits.legal, facts.today)
+  return !waits && hasOpenLimit
 }

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { alertsOf, dueAlerts } from './alerts.ts'
+import type { DeadlineAlert } from './alerts.ts'
+import { computeDeadlines } from './compute-deadlines.ts'
+import type { LifecycleTerms } from './lifecycle-terms.ts'
+import { reconcileAlerts } from './reconcile-alerts.ts'
+import type { RaisedAlert } from './reconcile-alerts.ts'
+import { day, fixedYear, noticeOn, yearlyTacit } from './testing/sample-lifecycle.ts'
+
+// Many random contracts, on a machine that others use too.
+vi.setConfig({ testTimeout: 30_000 })
+
+function alertsOn(terms: LifecycleTerms, today: string): DeadlineAlert[] {
+  return alertsOf('c1', computeDeadlines(terms, day(today)), terms)
+}
+
+const dueOn = (terms: LifecycleTerms, today: string) =>
+  dueAlerts(alertsOn(terms, today), day(today)).map(({ key }) => key)
+
+/** E = 14 January 2027, limit Saturday 14 November 2026, letter to be sent by Thursday the 5th. */
+const byLetter = yearlyTacit({
+  effectiveDate: '2026-01-15',
+  notice: { unit: 'months', count: 2 },
+  sendingMode: 'registeredLetter',
+})
+
+test.each([
+  ['2026-10-14', []],
+  ['2026-10-15', ['c1:noticeWindow:2026-11-14']],
+  ['2026-11-04', ['c1:noticeWindow:2026-11-14']],
+  ['2026-11-05', ['c1:sendBy:2026-11-05']],
+  ['2026-11-13', ['c1:sendBy:2026-11-05']],
+  ['2026-11-14', ['c1:noticeLimit:2026-11-14']],
+  ['2026-11-15', []],
+])('on %s the notice raises %j', (today, keys) => {
+  expect(dueOn(byLetter, today)).toEqual(keys)
+})
+
+test.each([
+  ['2026-10-01', []],
+  ['2026-10-02', ['c1:endIn90:2026-12-31']],
+  ['2026-10-31', ['c1:endIn90:2026-12-31']],
+  ['2026-11-01', ['c1:endIn60:2026-12-31']],
+  ['2026-12-01', ['c1:endIn30:2026-12-31']],
+  ['2026-12-31', ['c1:endIn30:2026-12-31']],
+  ['2027-01-01', ['c1:ended:2026-12-31']],
+  ['2027-01-30', ['c1:ended:2026-12-31']],
+  ['2027-01-31', []],
+])('on %s a contract that ends with 2026 raises %j', (today, keys) => {
+  expect(dueOn(fixedYear(), today)).toEqual(keys)
+})
+
+test('a tacit renewal ahead is no end to announce', () => {
+  expect(dueOn(yearlyTacit(), '2026-12-15')).toEqual([])
+})
+
+test('once notice was given, the limit is silent and the end is announced', () => {
+  const terms = yearlyTacit({ notices: [noticeOn('2026-09-05')] })
+  expect(dueOn(terms, '2026-09-15')).toEqual([])
+  expect(dueOn(terms, '2026-10-15')).toEqual(['c1:endIn90:2026-12-31'])
+})
+
+test('once the renewal is agreed, the limit of that term is silent', () => {
+  const renewals = [{ id: 'r', kind: 'agreement', day: '2026-09-01', until: null } as const]
+  expect(dueOn(yearlyTacit({ renewals }), '2026-09-15')).toEqual([])
+})
+
+test('a limit before the signature raises nothing', () => {
+  const terms = yearlyTacit({ signatureDate: '2026-10-15' })
+  expect(alertsOn(terms, '2026-10-15').map(({ target }) => target)).not.toContain('2026-09-30')
+})
+
+test('a limit to obtain a renewal says so', () => {
+  const [alert] = alertsOn(yearlyTacit({ renewalType: 'withNotice' }), '2026-05-01')
+  expect(alert).toMatchObject({ kind: 'noticeWindow', limitMeaning: 'obtainRenewal' })
+})
+
+test('a notice longer than the terms warns for the term that it can still reach', () => {
+  const monthly = yearlyTacit({
+    duration: { kind: 'span', count: 1, unit: 'months' },
+    renewalDuration: { count: 1, unit: 'months' },
+    noticeWindowDays: 10,
+  })
+  // In May, the end of August can be reached until the end of May.
+  expect(dueOn(monthly, '2026-05-25')).toEqual(['c1:noticeWindow:2026-05-31'])
+  const nineMonths = { ...monthly, notice: { unit: 'months', count: 9 } as const }
+  expect(dueOn(nineMonths, '2026-05-25')).toEqual(['c1:noticeWindow:2026-05-28'])
+})
+
+test('a consumer has to be told in the window of the law', () => {
+  const consumer = (informedOn: string | null) =>
+    yearlyTacit({ noticeWindowDays: 1, regime: { kind: 'consumer', informedOn } })
+  expect(dueOn(consumer(null), '2026-07-01')).toEqual(['c1:informConsumer:2026-08-30'])
+  expect(dueOn(consumer('2026-06-30'), '2026-07-01')).toEqual([])
+})
+
+/** A daily job over the days `offsets`, storing what it raises and withdrawing what it is told to. */
+function runJob(terms: (today: string) => LifecycleTerms, days: readonly string[]) {
+  const stored = new Map<string, RaisedAlert>()
+  const raised: string[] = []
+  for (const today of days) {
+    const alerts = alertsOn(terms(today), today)
+    const changes = reconcileAlerts([...stored.values()], alerts, day(today))
+    for (const { key, kind, target } of changes.raise) {
+      raised.push(key)
+      stored.set(key, { key, kind, target, state: 'open' })
+    }
+    for (const { alert } of changes.withdraw)
+      stored.set(alert.key, { ...alert, state: 'withdrawn' })
+  }
+  return { raised, stored }
+}
+
+test('R13: run every day of a year, each alert is raised once', () => {
+  const year = Array.from({ length: 365 }, (_, index) => day('2026-01-15').add({ days: index }))
+  const { raised } = runJob(
+    () => byLetter,
+    year.map((today) => today.toString()),
+  )
+  expect(raised).toEqual([
+    'c1:noticeWindow:2026-11-14',
+    'c1:sendBy:2026-11-05',
+    'c1:noticeLimit:2026-11-14',
+  ])
+})
+
+test('R13: over missed days nobody stays unwarned and nothing is said twice', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 330 }), { maxLength: 25 }), (offsets) => {
+      const days = [...offsets, 303, 303]
+        .sort((a, b) => a - b)
+        .map((offset) => day('2026-01-15').add({ days: offset }).toString())
+      const { raised } = runJob(() => byLetter, days)
+      expect(new Set(raised).size).toBe(raised.length)
+      // Day 303 is the limit itself: whatever was missed before, it is said then.
+      expect(raised).toContain('c1:noticeLimit:2026-11-14')
+    }),
+  )
+})
+
+test('R13: a moved deadline withdraws the alert, and names the one in its place', () => {
+  const raised: RaisedAlert[] = [
+    {
+      key: 'c1:noticeWindow:2026-09-30',
+      kind: 'noticeWindow',
+      target: '2026-09-30',
+      state: 'open',
+    },
+  ]
+  const moved = yearlyTacit({ notice: { unit: 'months', count: 1 } })
+  const { raise, withdraw } = reconcileAlerts(
+    raised,
+    alertsOn(moved, '2026-09-15'),
+    day('2026-09-15'),
+  )
+  expect(raise).toEqual([])
+  expect(withdraw).toEqual([
+    { alert: raised[0], replacedBy: expect.objectContaining({ target: '2026-11-30' }) },
+  ])
+})
+
+test('R13: one that was acted on is neither repeated nor withdrawn; a withdrawn one may come back', () => {
+  const alert = (state: RaisedAlert['state']): RaisedAlert => {
+    return { key: 'c1:noticeWindow:2026-09-30', kind: 'noticeWindow', target: '2026-09-30', state }
+  }
+  const today = day('2026-09-15')
+  const same = alertsOn(yearlyTacit(), '2026-09-15')
+  const moved = alertsOn(yearlyTacit({ notice: { unit: 'months', count: 1 } }), '2026-09-15')
+  expect(reconcileAlerts([alert('acted')], same, today)).toEqual({ raise: [], withdraw: [] })
+  expect(reconcileAlerts([alert('acted')], moved, today)).toEqual({ raise: [], withdraw: [] })
+  expect(reconcileAlerts([alert('open')], same, today)).toEqual({ raise: [], withdraw: [] })
+  expect(reconcileAlerts([alert('withdrawn')], same, today).raise).toHaveLength(1)
+})

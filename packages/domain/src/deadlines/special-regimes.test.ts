@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { computeDeadlines } from './compute-deadlines.ts'
+import { lifecycleTerms } from './lifecycle-terms.ts'
+import type { LifecycleTerms } from './lifecycle-terms.ts'
+import { day, noticeOn, yearlyTacit } from './testing/sample-lifecycle.ts'
+import { regimeFor } from './special-regime.ts'
+
+const on = (terms: LifecycleTerms, today: string) => computeDeadlines(terms, day(today))
+const codes = (terms: LifecycleTerms, today: string) =>
+  on(terms, today).warnings.map(({ code }) => code)
+
+test('R16: no regime between professionals unless the contract type is special', () => {
+  expect(regimeFor('ordinary', 'professional')).toBeNull()
+  expect(regimeFor('ordinary', 'nonProfessional')?.kind).toBe('consumer')
+  expect(regimeFor('ordinary', 'privatePerson')?.kind).toBe('consumer')
+  expect(regimeFor('commercialLease', 'professional')?.kind).toBe('commercialLease')
+  expect(regimeFor('insurance', 'privatePerson')).toMatchObject({ privatePerson: true })
+  expect(regimeFor('insurance', 'professional')).toMatchObject({ privatePerson: false })
+})
+
+const consumer = (informedOn: string | null) =>
+  yearlyTacit({ regime: { kind: 'consumer', informedOn } })
+
+test('R16: a consumer told in the window is informed', () => {
+  // Limit 30 September: from 30 June to 30 August.
+  expect(on(consumer('2026-06-30'), '2026-07-01').regime).toEqual({
+    kind: 'consumer',
+    informFrom: '2026-06-30',
+    informUntil: '2026-08-30',
+    isInformed: true,
+  })
+  expect(codes(consumer('2026-08-30'), '2026-09-15')).toEqual([])
+})
+
+test('R16: told too early, too late or never, the consumer may leave later on', () => {
+  for (const informedOn of ['2026-06-29', '2026-08-31', null]) {
+    expect(codes(consumer(informedOn), '2026-08-31')).toEqual(['CONSUMER_NOT_INFORMED'])
+  }
+  expect(codes(consumer(null), '2026-08-30')).toEqual([])
+})
+
+const insurance = (privatePerson: boolean, reminderPostedOn: string | null) =>
+  lifecycleTerms({
+    duration: { kind: 'until', day: '2027-01-01', meaning: 'firstDayAfter' },
+    renewalType: 'tacit',
+    renewalDuration: { count: 1, unit: 'years' },
+    sendingMode: 'registeredLetter',
+    regime: { kind: 'insurance', privatePerson, reminderPostedOn },
+  })
+
+test('R16: insurance counts two months and the postmark', () => {
+  expect(on(insurance(false, null), '2026-09-01')).toMatchObject({
+    endDate: '2026-12-31',
+    legalLimit: '2026-10-31',
+    // A Saturday, and no delivery to wait for: the Friday.
+    sendBy: '2026-10-30',
+    regime: { kind: 'insurance', privatePersonUntil: null },
+  })
+  const own = { ...insurance(false, null), notice: { unit: 'months', count: 1 } as const }
+  expect(on(own, '2026-09-01').legalLimit).toBe('2026-11-30')
+})
+
+test('R16: a late reminder gives a private person twenty days, and keeps the window open', () => {
+  const late = insurance(true, '2026-10-20')
+  expect(on(late, '2026-11-09').phase).toBe('NOTICE_WINDOW')
+  expect(on(late, '2026-11-10').phase).toBe('RENEWAL_LOCKED')
+  const posted = { ...late, notices: [{ ...noticeOn(''), receivedOn: null, sentOn: '2026-11-09' }] }
+  expect(on(posted, '2026-11-12')).toMatchObject({
+    phase: 'TERMINATING',
+    notice: { status: 'withinTolerance', effect: '2026-12-31' },
+  })
+})
+
+test('R16: twenty days after a very late reminder may reach beyond the end', () => {
+  const late = insurance(true, '2026-12-20')
+  expect(on(late, '2026-12-28').regime).toMatchObject({ privatePersonUntil: '2027-01-09' })
+  const posted = { ...late, notices: [{ ...noticeOn(''), receivedOn: null, sentOn: '2027-01-05' }] }
+  expect(on(posted, '2027-01-06')).toMatchObject({ phase: 'ENDED', finalEnd: '2026-12-31' })
+})
+
+test('R16: the reminder in time, or a professional insured, changes nothing', () => {
+  expect(on(insurance(true, '2026-10-16'), '2026-11-05').phase).toBe('RENEWAL_LOCKED')
+  expect(on(insurance(false, '2026-10-20'), '2026-11-05').phase).toBe('RENEWAL_LOCKED')
+  // The reminder of this term says nothing of the next one.
+  expect(on(insurance(true, '2026-10-20'), '2027-11-05')).toMatchObject({
+    legalLimit: '2027-10-31',
+    regime: { privatePersonUntil: null },
+  })
+  expect(codes(insurance(true, null), '2026-11-05')).toEqual(['INSURANCE_REMINDER_MISSING'])
+})
+
+const lease = (changes: Partial<LifecycleTerms> = {}) =>
+  lifecycleTerms({
+    effectiveDate: '2018-02-15',
+    duration: { kind: 'span', count: 9, unit: 'years' },
+    regime: { kind: 'commercialLease' },
+    ...changes,
+  })
+
+test('R16: a lease is denounced six months before its end, else it goes on', () => {
+  expect(on(lease(), '2026-05-01')).toMatchObject({
+    endDate: '2027-02-14',
+    legalLimit: '2026-08-14',
+  })
+  expect(on(lease({ notices: [noticeOn('2026-08-14')] }), '2026-09-01').finalEnd).toBe('2027-02-14')
+  expect(on(lease(), '2027-02-15').phase).toBe('INDETERMINATE')
+})
+
+test('R16: a lease keeps a longer notice of its own, not a shorter one', () => {
+  const limit = (count: number) =>
+    on(lease({ notice: { unit: 'months', count } }), '2026-01-01').legalLimit
+  expect(limit(9)).toBe('2026-05-14')
+  expect(limit(3)).toBe('2026-08-14')
+})
+
+test('R16: in tacit continuation a lease ends with a calendar quarter', () => {
+  const denounced = lease({ notices: [noticeOn('2027-04-01')] })
+  expect(on(denounced, '2027-05-01')).toMatchObject({
+    phase: 'TERMINATING',
+    finalEnd: '2027-12-31',
+  })
+})
