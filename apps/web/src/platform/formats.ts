@@ -14,8 +14,6 @@ import { useMemo } from 'react'
 import { useLocale } from './locale.ts'
 import { meQuery } from './me.ts'
 
-export type Formats = ReturnType<typeof useFormats>
-
 /** How days, moments, money and numbers are written for the reader, on the company's clock. */
 export function useFormats() {
   const locale = useLocale()

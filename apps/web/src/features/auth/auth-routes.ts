@@ -24,7 +24,7 @@ export const signInRoute = createRoute({
   component: lazyRouteComponent(() => import('./sign-in-screen.tsx'), 'SignInScreen'),
 })
 
-export const signUpRoute = createRoute({
+const signUpRoute = createRoute({
   getParentRoute: () => authRoute,
   path: 'signup',
   beforeLoad: async ({ context }) => {
