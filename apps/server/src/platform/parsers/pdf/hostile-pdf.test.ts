@@ -75,19 +75,16 @@ const dangerous: [string, Uint8Array][] = [
         4,
         stream(
           '/Filter[/FlateDecode/FlateDecode]',
-          deflateSync(deflateSync(Buffer.alloc(50_000_000, 32), { level: 9 })),
+          deflateSync(deflateSync(Buffer.alloc(20_000_000, 32), { level: 9 })),
         ),
       ],
     ]),
   ],
-  ['a drawing that never ends', buildPdf([{ lines: [], content: 'q '.repeat(3_000_000) }])],
+  ['a drawing that never ends', buildPdf([{ lines: [], content: 'q '.repeat(500_000) }])],
+  ['a picture drawn again and again', buildPdf([{ lines: [], content: '/I Do '.repeat(200_000) }])],
   [
-    'a pattern drawn a million times',
-    buildPdf([{ lines: [], content: '/I Do '.repeat(1_000_000) }]),
-  ],
-  [
-    'a million letters',
-    buildPdf([{ lines: [], content: `BT /F 11 Tf ${'(aaaaaaaaaa) Tj '.repeat(100_000)} ET` }]),
+    'hundreds of thousands of letters',
+    buildPdf([{ lines: [], content: `BT /F 11 Tf ${'(aaaaaaaaaa) Tj '.repeat(30_000)} ET` }]),
   ],
 ]
 

@@ -94,7 +94,7 @@ test('makes a valid document of whatever elements stand in whatever others', () 
         if (!parserRefusalCode(error)) throw error
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   )
 })
 
@@ -132,6 +132,6 @@ test('loses no word, whatever it takes for a title', () => {
       const kept = new Set(JSON.stringify(document).match(/mot\d+x\d+/g))
       expect(words.filter((word) => !kept.has(word))).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   )
 })
