@@ -15,11 +15,6 @@ export function latestDay(a: Temporal.PlainDate, b: Temporal.PlainDate): Tempora
   return isAfter(b, a) ? b : a
 }
 
-/** The earlier of two days. */
-export function earliestDay(a: Temporal.PlainDate, b: Temporal.PlainDate): Temporal.PlainDate {
-  return isBefore(b, a) ? b : a
-}
-
 /**
  * Whole days from `from` to `to`; negative when `to` is earlier.
  *

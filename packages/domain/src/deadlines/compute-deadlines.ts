@@ -14,7 +14,7 @@ import { unfoldTerms } from './unfold-terms.ts'
 import type { Unfolding } from './unfold-terms.ts'
 import type { UnfoldedTerm } from './unfolded-term.ts'
 
-export const DEFAULT_FUTURE_TERMS = 3
+const DEFAULT_FUTURE_TERMS = 3
 
 /**
  * R17: every deadline of a contract as of `today`, with its explanation. Pure: the same input gives

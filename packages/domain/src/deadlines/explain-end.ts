@@ -153,7 +153,7 @@ function amendmentsTooLate({ end, outcome }: UnfoldedTerm, facts: LifecycleFacts
 }
 
 /** What names an amendment in a sentence. */
-export function amendmentInputs({ id, reference, signedOn }: Amendment): TraceLine['inputs'] {
+function amendmentInputs({ id, reference, signedOn }: Amendment): TraceLine['inputs'] {
   const source: TraceSource = { kind: 'amendment', field: 'endDate', id, reference, signedOn }
   return { reference: textInput(reference, source), signedOn: dayInput(signedOn, source) }
 }

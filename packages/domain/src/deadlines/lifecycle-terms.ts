@@ -49,7 +49,7 @@ export type LifecycleField =
   | 'regime'
   | 'performedAfterEnd'
 
-export const DEFAULT_NOTICE_WINDOW_DAYS = 30
+const DEFAULT_NOTICE_WINDOW_DAYS = 30
 
 /**
  * A lifecycle with nothing typed and the defaults of the rules: counted on receipt, e-mail, limits
