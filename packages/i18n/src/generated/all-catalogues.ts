@@ -4,7 +4,9 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import type { Catalogue } from '../catalogue-store.ts'
 import frAuth from '../fr/auth.json' with { type: 'json' }
 import frCommon from '../fr/common.json' with { type: 'json' }
+import frContractList from '../fr/contract-list.json' with { type: 'json' }
 import frContracts from '../fr/contracts.json' with { type: 'json' }
+import frDeadlinesPanel from '../fr/deadlines-panel.json' with { type: 'json' }
 import frDeadlines from '../fr/deadlines.json' with { type: 'json' }
 import frDefaults from '../fr/defaults.json' with { type: 'json' }
 import frDocumentImport from '../fr/document-import.json' with { type: 'json' }
@@ -21,6 +23,7 @@ import frPdf from '../fr/pdf.json' with { type: 'json' }
 import frRefusalsDeadlines from '../fr/refusals-deadlines.json' with { type: 'json' }
 import frRefusalsDocument from '../fr/refusals-document.json' with { type: 'json' }
 import frRefusalsFiles from '../fr/refusals-files.json' with { type: 'json' }
+import frRefusalsFilters from '../fr/refusals-filters.json' with { type: 'json' }
 import frRefusalsSignature from '../fr/refusals-signature.json' with { type: 'json' }
 import frRefusalsSigning from '../fr/refusals-signing.json' with { type: 'json' }
 import frRefusals from '../fr/refusals.json' with { type: 'json' }
@@ -29,7 +32,9 @@ import frSigning from '../fr/signing.json' with { type: 'json' }
 import frTasks from '../fr/tasks.json' with { type: 'json' }
 import enAuth from '../en/auth.json' with { type: 'json' }
 import enCommon from '../en/common.json' with { type: 'json' }
+import enContractList from '../en/contract-list.json' with { type: 'json' }
 import enContracts from '../en/contracts.json' with { type: 'json' }
+import enDeadlinesPanel from '../en/deadlines-panel.json' with { type: 'json' }
 import enDeadlines from '../en/deadlines.json' with { type: 'json' }
 import enDefaults from '../en/defaults.json' with { type: 'json' }
 import enDocumentImport from '../en/document-import.json' with { type: 'json' }
@@ -46,6 +51,7 @@ import enPdf from '../en/pdf.json' with { type: 'json' }
 import enRefusalsDeadlines from '../en/refusals-deadlines.json' with { type: 'json' }
 import enRefusalsDocument from '../en/refusals-document.json' with { type: 'json' }
 import enRefusalsFiles from '../en/refusals-files.json' with { type: 'json' }
+import enRefusalsFilters from '../en/refusals-filters.json' with { type: 'json' }
 import enRefusalsSignature from '../en/refusals-signature.json' with { type: 'json' }
 import enRefusalsSigning from '../en/refusals-signing.json' with { type: 'json' }
 import enRefusals from '../en/refusals.json' with { type: 'json' }
@@ -54,7 +60,9 @@ import enSigning from '../en/signing.json' with { type: 'json' }
 import enTasks from '../en/tasks.json' with { type: 'json' }
 import esAuth from '../es/auth.json' with { type: 'json' }
 import esCommon from '../es/common.json' with { type: 'json' }
+import esContractList from '../es/contract-list.json' with { type: 'json' }
 import esContracts from '../es/contracts.json' with { type: 'json' }
+import esDeadlinesPanel from '../es/deadlines-panel.json' with { type: 'json' }
 import esDeadlines from '../es/deadlines.json' with { type: 'json' }
 import esDefaults from '../es/defaults.json' with { type: 'json' }
 import esDocumentImport from '../es/document-import.json' with { type: 'json' }
@@ -71,6 +79,7 @@ import esPdf from '../es/pdf.json' with { type: 'json' }
 import esRefusalsDeadlines from '../es/refusals-deadlines.json' with { type: 'json' }
 import esRefusalsDocument from '../es/refusals-document.json' with { type: 'json' }
 import esRefusalsFiles from '../es/refusals-files.json' with { type: 'json' }
+import esRefusalsFilters from '../es/refusals-filters.json' with { type: 'json' }
 import esRefusalsSignature from '../es/refusals-signature.json' with { type: 'json' }
 import esRefusalsSigning from '../es/refusals-signing.json' with { type: 'json' }
 import esRefusals from '../es/refusals.json' with { type: 'json' }
@@ -81,7 +90,9 @@ import esTasks from '../es/tasks.json' with { type: 'json' }
 export const catalogues: readonly { locale: Locale; area: string; catalogue: Catalogue }[] = [
   { locale: 'fr', area: 'auth', catalogue: frAuth },
   { locale: 'fr', area: 'common', catalogue: frCommon },
+  { locale: 'fr', area: 'contract-list', catalogue: frContractList },
   { locale: 'fr', area: 'contracts', catalogue: frContracts },
+  { locale: 'fr', area: 'deadlines-panel', catalogue: frDeadlinesPanel },
   { locale: 'fr', area: 'deadlines', catalogue: frDeadlines },
   { locale: 'fr', area: 'defaults', catalogue: frDefaults },
   { locale: 'fr', area: 'document-import', catalogue: frDocumentImport },
@@ -98,6 +109,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'refusals-deadlines', catalogue: frRefusalsDeadlines },
   { locale: 'fr', area: 'refusals-document', catalogue: frRefusalsDocument },
   { locale: 'fr', area: 'refusals-files', catalogue: frRefusalsFiles },
+  { locale: 'fr', area: 'refusals-filters', catalogue: frRefusalsFilters },
   { locale: 'fr', area: 'refusals-signature', catalogue: frRefusalsSignature },
   { locale: 'fr', area: 'refusals-signing', catalogue: frRefusalsSigning },
   { locale: 'fr', area: 'refusals', catalogue: frRefusals },
@@ -106,7 +118,9 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'tasks', catalogue: frTasks },
   { locale: 'en', area: 'auth', catalogue: enAuth },
   { locale: 'en', area: 'common', catalogue: enCommon },
+  { locale: 'en', area: 'contract-list', catalogue: enContractList },
   { locale: 'en', area: 'contracts', catalogue: enContracts },
+  { locale: 'en', area: 'deadlines-panel', catalogue: enDeadlinesPanel },
   { locale: 'en', area: 'deadlines', catalogue: enDeadlines },
   { locale: 'en', area: 'defaults', catalogue: enDefaults },
   { locale: 'en', area: 'document-import', catalogue: enDocumentImport },
@@ -123,6 +137,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'refusals-deadlines', catalogue: enRefusalsDeadlines },
   { locale: 'en', area: 'refusals-document', catalogue: enRefusalsDocument },
   { locale: 'en', area: 'refusals-files', catalogue: enRefusalsFiles },
+  { locale: 'en', area: 'refusals-filters', catalogue: enRefusalsFilters },
   { locale: 'en', area: 'refusals-signature', catalogue: enRefusalsSignature },
   { locale: 'en', area: 'refusals-signing', catalogue: enRefusalsSigning },
   { locale: 'en', area: 'refusals', catalogue: enRefusals },
@@ -131,7 +146,9 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'tasks', catalogue: enTasks },
   { locale: 'es', area: 'auth', catalogue: esAuth },
   { locale: 'es', area: 'common', catalogue: esCommon },
+  { locale: 'es', area: 'contract-list', catalogue: esContractList },
   { locale: 'es', area: 'contracts', catalogue: esContracts },
+  { locale: 'es', area: 'deadlines-panel', catalogue: esDeadlinesPanel },
   { locale: 'es', area: 'deadlines', catalogue: esDeadlines },
   { locale: 'es', area: 'defaults', catalogue: esDefaults },
   { locale: 'es', area: 'document-import', catalogue: esDocumentImport },
@@ -148,6 +165,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'refusals-deadlines', catalogue: esRefusalsDeadlines },
   { locale: 'es', area: 'refusals-document', catalogue: esRefusalsDocument },
   { locale: 'es', area: 'refusals-files', catalogue: esRefusalsFiles },
+  { locale: 'es', area: 'refusals-filters', catalogue: esRefusalsFilters },
   { locale: 'es', area: 'refusals-signature', catalogue: esRefusalsSignature },
   { locale: 'es', area: 'refusals-signing', catalogue: esRefusalsSigning },
   { locale: 'es', area: 'refusals', catalogue: esRefusals },

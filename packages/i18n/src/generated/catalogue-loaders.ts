@@ -6,7 +6,9 @@ import type { Catalogue } from '../catalogue-store.ts'
 export type TextArea =
   | 'auth'
   | 'common'
+  | 'contract-list'
   | 'contracts'
+  | 'deadlines-panel'
   | 'deadlines'
   | 'defaults'
   | 'document-import'
@@ -23,6 +25,7 @@ export type TextArea =
   | 'refusals-deadlines'
   | 'refusals-document'
   | 'refusals-files'
+  | 'refusals-filters'
   | 'refusals-signature'
   | 'refusals-signing'
   | 'refusals'
@@ -34,7 +37,9 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
   fr: {
     auth: async () => (await import('../fr/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
+    'contract-list': async () => (await import('../fr/contract-list.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../fr/contracts.json', { with: { type: 'json' } })).default,
+    'deadlines-panel': async () => (await import('../fr/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../fr/deadlines.json', { with: { type: 'json' } })).default,
     defaults: async () => (await import('../fr/defaults.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../fr/document-import.json', { with: { type: 'json' } })).default,
@@ -51,6 +56,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-deadlines': async () => (await import('../fr/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../fr/refusals-files.json', { with: { type: 'json' } })).default,
+    'refusals-filters': async () => (await import('../fr/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../fr/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../fr/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
@@ -61,7 +67,9 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
   en: {
     auth: async () => (await import('../en/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
+    'contract-list': async () => (await import('../en/contract-list.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../en/contracts.json', { with: { type: 'json' } })).default,
+    'deadlines-panel': async () => (await import('../en/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../en/deadlines.json', { with: { type: 'json' } })).default,
     defaults: async () => (await import('../en/defaults.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../en/document-import.json', { with: { type: 'json' } })).default,
@@ -78,6 +86,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-deadlines': async () => (await import('../en/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../en/refusals-files.json', { with: { type: 'json' } })).default,
+    'refusals-filters': async () => (await import('../en/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../en/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../en/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
@@ -88,7 +97,9 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
   es: {
     auth: async () => (await import('../es/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
+    'contract-list': async () => (await import('../es/contract-list.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../es/contracts.json', { with: { type: 'json' } })).default,
+    'deadlines-panel': async () => (await import('../es/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../es/deadlines.json', { with: { type: 'json' } })).default,
     defaults: async () => (await import('../es/defaults.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../es/document-import.json', { with: { type: 'json' } })).default,
@@ -105,6 +116,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-deadlines': async () => (await import('../es/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../es/refusals-files.json', { with: { type: 'json' } })).default,
+    'refusals-filters': async () => (await import('../es/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../es/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../es/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,

@@ -2,7 +2,9 @@
 
 import type { AuthTexts } from './auth-texts.ts'
 import type { CommonTexts } from './common-texts.ts'
+import type { ContractListTexts } from './contract-list-texts.ts'
 import type { ContractsTexts } from './contracts-texts.ts'
+import type { DeadlinesPanelTexts } from './deadlines-panel-texts.ts'
 import type { DeadlinesTexts } from './deadlines-texts.ts'
 import type { DefaultsTexts } from './defaults-texts.ts'
 import type { DocumentImportTexts } from './document-import-texts.ts'
@@ -19,6 +21,7 @@ import type { PdfTexts } from './pdf-texts.ts'
 import type { RefusalsDeadlinesTexts } from './refusals-deadlines-texts.ts'
 import type { RefusalsDocumentTexts } from './refusals-document-texts.ts'
 import type { RefusalsFilesTexts } from './refusals-files-texts.ts'
+import type { RefusalsFiltersTexts } from './refusals-filters-texts.ts'
 import type { RefusalsSignatureTexts } from './refusals-signature-texts.ts'
 import type { RefusalsSigningTexts } from './refusals-signing-texts.ts'
 import type { RefusalsTexts } from './refusals-texts.ts'
@@ -30,7 +33,9 @@ import type { TasksTexts } from './tasks-texts.ts'
 export interface TextParams
   extends AuthTexts,
     CommonTexts,
+    ContractListTexts,
     ContractsTexts,
+    DeadlinesPanelTexts,
     DeadlinesTexts,
     DefaultsTexts,
     DocumentImportTexts,
@@ -47,6 +52,7 @@ export interface TextParams
     RefusalsDeadlinesTexts,
     RefusalsDocumentTexts,
     RefusalsFilesTexts,
+    RefusalsFiltersTexts,
     RefusalsSignatureTexts,
     RefusalsSigningTexts,
     RefusalsTexts,

@@ -1,5 +1,6 @@
 import type { TextKey } from '@tacite/i18n/text-keys.ts'
 import { lazy, type ComponentType } from 'react'
+import { DeadlinesPanel, LifelineStrip } from '../deadlines/public.ts'
 
 /** What a part of the contract's page is given: it fetches the rest by its own queries. */
 export interface ContractPartProps {
@@ -22,6 +23,7 @@ export const contractTabs: readonly ContractTab[] = [
     label: 'editor.tab.summary',
     Panel: part(() => import('./summary/summary-panel.tsx')),
   },
+  { name: 'deadlines', label: 'editor.tab.deadlines', Panel: DeadlinesPanel },
   {
     name: 'files',
     label: 'editor.tab.files',
@@ -29,8 +31,8 @@ export const contractTabs: readonly ContractTab[] = [
   },
 ]
 
-/** What stands between the header and the text: the lifeline of `features/deadlines` adds its line here. */
-export const underHeader: readonly ComponentType<ContractPartProps>[] = []
+/** What stands between the header and the text: the lifeline. */
+export const underHeader: readonly ComponentType<ContractPartProps>[] = [LifelineStrip]
 
 /** Acts of other features in the header, the primary one last: « Envoyer pour signature ». */
 export const headerActions: readonly ComponentType<ContractPartProps>[] = []

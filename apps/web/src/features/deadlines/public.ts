@@ -2,14 +2,15 @@ import { lazy } from 'react'
 import { loadTexts } from '../../platform/locale.ts'
 
 export { deadlinesQuery } from './deadlines-queries.ts'
+export { LifelineStrip } from './lifeline/lifeline-strip.tsx'
 export { TinyLifeline } from './lifeline/tiny-lifeline.tsx'
 export type { TinyPoint } from './lifeline/tiny-lifeline.tsx'
 
-/** The lifeline of a contract, large: `<Suspense><ContractLifeline contractId={…} /></Suspense>`. */
-export const ContractLifeline = lazy(async () => {
+/** The « Échéances » tab of a contract's page; inside a `Suspense`. */
+export const DeadlinesPanel = lazy(async () => {
   const [module] = await Promise.all([
-    import('./lifeline/contract-lifeline.tsx'),
-    loadTexts('lifeline'),
+    import('./panel/deadlines-panel.tsx'),
+    loadTexts('lifeline', 'deadlines-panel'),
   ])
-  return { default: module.ContractLifeline }
+  return { default: module.DeadlinesPanel }
 })

@@ -7,7 +7,14 @@ import { spreadPoints } from './spread-points.ts'
 
 describe('points on a line', () => {
   test('keep their order and their distance, within the line', () => {
-    const days = ['2025-11-01', '2025-11-02', '2025-11-02', '2025-12-31', '2026-01-01', '2035-12-31']
+    const days = [
+      '2025-11-01',
+      '2025-11-02',
+      '2025-11-02',
+      '2025-12-31',
+      '2026-01-01',
+      '2035-12-31',
+    ]
     const places = spreadPoints(days, 600, 28)
     expect(places[0]).toBe(0)
     expect(places.at(-1)).toBe(600)
@@ -44,7 +51,10 @@ describe('labels', () => {
 
   test('that matter most are placed first', () => {
     const wish = { at: 450, width: 200 }
-    const places = placeLabels([9, 8, 1, 2, 3].map((rank) => ({ ...wish, rank })), 900)
+    const places = placeLabels(
+      [9, 8, 1, 2, 3].map((rank) => ({ ...wish, rank })),
+      900,
+    )
     expect(places.map((place) => place?.lane ?? null)).toEqual([null, null, 'above', 'below', null])
   })
 
@@ -106,7 +116,12 @@ describe('what is drawn', () => {
 
   test('has room for its points', () => {
     const points = shownPoints(life, '2025-05-04', roomFor(600))
-    const rail = layOutRail(points, points.map(({ label }) => label), '2025-05-04', 600)
+    const rail = layOutRail(
+      points,
+      points.map(({ label }) => label),
+      '2025-05-04',
+      600,
+    )
     for (const [index, { at }] of rail.slice(1).entries()) {
       expect(at - (rail[index]?.at ?? 0)).toBeGreaterThanOrEqual(pointGap)
     }

@@ -48,7 +48,8 @@ export function placeLabels(wishes: readonly LabelWish[], width: number): (Label
 }
 
 function isInTheWay(a: LabelPlace, wishA: LabelWish, b: LabelPlace, wishB: LabelWish): boolean {
-  if (a.lane === b.lane) return a.left < b.left + wishB.width + air && b.left < a.left + wishA.width + air
+  if (a.lane === b.lane)
+    return a.left < b.left + wishB.width + air && b.left < a.left + wishA.width + air
   if (a.lane === 'farAbove' && b.lane === 'above') return covers(b, wishB, wishA.at)
   if (a.lane === 'above' && b.lane === 'farAbove') return covers(a, wishA, wishB.at)
   return false

@@ -20,7 +20,8 @@ export function shortName(
 
 /** The whole name: a limit says what missing it means (R9). */
 export function fullName(t: Texts, point: ShownPoint, limitMeaning: LimitMeaning): string {
-  if (point.kind === 'noticeLimit') return t(`lifeline.limitName.${limitMeaning ?? 'preventRenewal'}`)
+  if (point.kind === 'noticeLimit')
+    return t(`lifeline.limitName.${limitMeaning ?? 'preventRenewal'}`)
   return shortName(t, point, limitMeaning)
 }
 

@@ -77,7 +77,10 @@ export function TinyLifeline({ points, today, limitMeaning = null }: TinyLifelin
 
 /** The shapes of the large line: a diamond is today, a square the end. */
 function TinyMark({ at, tone, isCertain }: { at: number; tone: PointTone; isCertain: boolean }) {
-  const look = classNames(strokes[tone], isCertain && tone !== 'coming' ? fills[tone] : 'fill-paper')
+  const look = classNames(
+    strokes[tone],
+    isCertain && tone !== 'coming' ? fills[tone] : 'fill-paper',
+  )
   if (tone !== 'today' && tone !== 'end') {
     return <circle cx={at} cy={middle} r={3} strokeWidth={1.5} className={look} />
   }
