@@ -1,4 +1,6 @@
 import { compose } from './compose.ts'
+import { buildDemo } from './demo/build-demo.ts'
+import { demoClock } from './demo/demo-clock.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
 import { refuseUnsafeSettings } from './platform/database/embedded/refuse-unsafe-settings.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -34,8 +36,11 @@ async function start(settings: Settings): Promise<void> {
   closers.unshift(() => database.stop())
   await requireSafeDatabase(database.connection)
   await migrate(database.connection)
-  const product = await compose(settings, database.connection, { clock: systemClock, log })
+  const demo = settings.demo ? demoClock() : null
+  const clock = demo ?? systemClock
+  const product = await compose(settings, database.connection, { clock, log })
   closers.unshift(() => product.close())
+  if (demo) await buildDemo(product.platform, demo, (text) => void process.stdout.write(text))
   if (settings.roles.has('worker')) await product.startWorking()
   if (!settings.roles.has('app')) return
   const server = await buildServer(product.serverParts, product.routes)

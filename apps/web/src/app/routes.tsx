@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { authRoutes } from '../features/auth/auth-routes.ts'
 import { contractRoutes } from '../features/contracts/contract-routes.ts'
+import { contractListRoute } from '../features/contract-list/contract-list-route.ts'
 import { landingRoute } from '../features/landing/landing-route.ts'
 import { mailboxRoute } from '../features/mailbox/mailbox-route.ts'
 import { newContractRoute } from '../features/new-contract/new-contract-route.ts'
@@ -27,6 +28,7 @@ const homeChildren = [
   ...contractRoutes,
   ...optionsRoutes,
   tasksRoute,
+  contractListRoute,
   newContractRoute,
   createRoute({
     getParentRoute: () => homeRoute,

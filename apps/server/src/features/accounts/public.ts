@@ -1,1 +1,2 @@
 export { findActor } from './session-repository.ts'
+export { hashPassword } from './password.ts'

@@ -1,0 +1,158 @@
+import { Temporal } from 'temporal-polyfill'
+import { DEMO_SUBJECTS, type DemoSubject } from './demo-subjects.ts'
+
+/** How far a contract has come, and what became of it once signed. */
+export type DemoFate =
+  | 'draft'
+  | 'negotiation'
+  | 'validationRunning'
+  | 'validationRefused'
+  | 'readyToSign'
+  | 'outForSignature'
+  | 'cancelled'
+  | 'inForce'
+  | 'renewed'
+  | 'terminating'
+  | 'terminated'
+  | 'lateNotice'
+
+export interface DemoContract {
+  subject: DemoSubject
+  party: string
+  fate: DemoFate
+  /** The day on which work on it began. */
+  draftedOn: Temporal.PlainDate
+  /** Days from the draft to the last signature. */
+  daysToSign: number
+  effectiveDate: Temporal.PlainDate
+  months: number
+  amountCents: number
+}
+
+const YEARS = 10
+const SIGNED_PER_YEAR = 9
+
+/** Unsigned contracts, by how far they have come. */
+const UNDER_WAY: readonly [DemoFate, number][] = [
+  ['draft', 5],
+  ['negotiation', 5],
+  ['validationRunning', 4],
+  ['validationRefused', 2],
+  ['readyToSign', 3],
+  ['outForSignature', 3],
+  ['cancelled', 3],
+]
+
+/**
+ * A company's contracts over ten years up to a day: the same every time it is told.
+ * Every state that exists is there, and a few limits are close.
+ */
+export function demoStory(today: Temporal.PlainDate): DemoContract[] {
+  const chance = steadyChance(20_261_121)
+  const signed = Array.from({ length: YEARS * SIGNED_PER_YEAR }, (_, index) => {
+    const monthsAgo = Math.floor(((index + chance()) / SIGNED_PER_YEAR) * 12)
+    return signedContract(today, monthsAgo, index, chance)
+  })
+  const underWay = UNDER_WAY.flatMap(([fate, count]) =>
+    Array.from({ length: count }, (_, index) => contractUnderWay(today, fate, index, chance)),
+  )
+  return [...signed, ...closeLimits(today, chance), ...underWay].sort((a, b) =>
+    Temporal.PlainDate.compare(a.draftedOn, b.draftedOn),
+  )
+}
+
+function signedContract(
+  today: Temporal.PlainDate,
+  monthsAgo: number,
+  index: number,
+  chance: () => number,
+): DemoContract {
+  const effectiveDate = today.subtract({ months: monthsAgo, days: Math.floor(chance() * 28) })
+  const fate: DemoFate =
+    index % 13 === 4
+      ? 'terminated'
+      : index % 17 === 6
+        ? 'renewed'
+        : index % 19 === 7
+          ? 'terminating'
+          : 'inForce'
+  return contract(DEMO_SUBJECTS[index % DEMO_SUBJECTS.length]!, fate, effectiveDate, index, chance)
+}
+
+/** Contracts whose notice limit, end or start is near, so that the first screen has something to say. */
+function closeLimits(today: Temporal.PlainDate, chance: () => number): DemoContract[] {
+  const tacit = DEMO_SUBJECTS.filter(({ renewal, months }) => renewal === 'tacit' && months === 12)
+  const nearLimits = [10, 25, 40, 55, 80].map((days, index) => {
+    const subject = tacit[index % tacit.length]!
+    // One year less the notice before the limit falls in so many days.
+    const effectiveDate = today
+      .add({ days })
+      .add({ months: subject.noticeMonths })
+      .subtract({ years: 1 })
+    return contract(subject, index === 4 ? 'lateNotice' : 'inForce', effectiveDate, index, chance)
+  })
+  const ending = [20, 50, 85].map((days, index) => {
+    const subject = DEMO_SUBJECTS.find(({ title }) => title === 'Formation à la sécurité')!
+    return contract(subject, 'inForce', today.add({ days }).subtract({ years: 1 }), index, chance)
+  })
+  const toCome = [30, 60].map((days, index) =>
+    contract(DEMO_SUBJECTS[index]!, 'inForce', today.add({ days }), index, chance),
+  )
+  return [...nearLimits, ...ending, ...toCome]
+}
+
+function contractUnderWay(
+  today: Temporal.PlainDate,
+  fate: DemoFate,
+  index: number,
+  chance: () => number,
+): DemoContract {
+  const subject = DEMO_SUBJECTS[Math.floor(chance() * DEMO_SUBJECTS.length)]!
+  const planned = contract(
+    subject,
+    fate,
+    today.add({ days: 20 + Math.floor(chance() * 60) }),
+    index,
+    chance,
+  )
+  return { ...planned, draftedOn: today.subtract({ days: 3 + Math.floor(chance() * 120) }) }
+}
+
+function contract(
+  subject: DemoSubject,
+  fate: DemoFate,
+  effectiveDate: Temporal.PlainDate,
+  index: number,
+  chance: () => number,
+): DemoContract {
+  const daysToSign = 6 + Math.floor(chance() * 40)
+  // One in twelve is signed after its service began.
+  const isLate = index % 12 === 5
+  const signedOn = isLate
+    ? effectiveDate.add({ days: 9 })
+    : effectiveDate.subtract({ days: 2 + Math.floor(chance() * 20) })
+  return {
+    subject,
+    fate,
+    daysToSign,
+    effectiveDate,
+    party: subject.parties[Math.floor(chance() * subject.parties.length)]!,
+    draftedOn: signedOn.subtract({ days: daysToSign }),
+    months: subject.months,
+    amountCents:
+      Math.round(
+        (subject.yearlyAmountCents * subject.months * (0.8 + chance() * 0.5)) / 12 / 10_000,
+      ) * 10_000,
+  }
+}
+
+/** Numbers in [0, 1) that are the same at every telling (mulberry32). */
+function steadyChance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,301 @@
+import { createContract } from '../features/contracts/create-contract.ts'
+import { createCounterparty } from '../features/contracts/create-party.ts'
+import {
+  cancelContract,
+  markRenewed,
+  markTerminated,
+  setLifecycle,
+} from '../features/deadlines/lifecycle-acts.ts'
+import { decide } from '../features/validation/decide.ts'
+import { requestValidation } from '../features/validation/request-validation.ts'
+import { openStepOfKind } from '../features/workflows/public.ts'
+import { serviceContractDefaults } from '@tacite/document/templates/service-contract-fields.ts'
+import { lifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { Temporal } from 'temporal-polyfill'
+import type { CompanyDatabase } from '../platform/database/company-database.ts'
+import type { Actor } from '../platform/http/route.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { DemoClock } from './demo-clock.ts'
+import type { DemoCompany } from './demo-company.ts'
+import type { DemoContract } from './demo-story.ts'
+import { sendDemoContract, signDemoContract, type DemoSignature } from './sign-demo-contract.ts'
+
+/** Lives one contract of the story through the same use cases that people use, each on its day. */
+export async function tellContract(
+  platform: Platform,
+  clock: DemoClock,
+  company: DemoCompany,
+  story: DemoContract,
+  today: Temporal.PlainDate,
+): Promise<void> {
+  const owner = ownerOf(company, story)
+  const on = (day: Temporal.PlainDate, hour = 9) => {
+    clock.standAt(`${day.toString()}T${String(hour).padStart(2, '0')}:00:00Z`)
+  }
+  const act = (work: (db: CompanyDatabase) => Promise<void>) =>
+    platform.inCompany(company.companyId, work)
+  on(story.draftedOn)
+  const contractId = await draft(platform, company, owner, story)
+  if (story.fate === 'draft') return
+  on(story.draftedOn.add({ days: 2 }))
+  await act(
+    async (db) =>
+      void (await openStepOfKind(platform, db, contractId, 'negotiation', owner.personId)),
+  )
+  if (story.fate === 'negotiation') return
+  if (story.fate === 'cancelled')
+    return act((db) => cancelContract(platform, db, owner, contractId))
+  await validate(platform, company, owner, contractId, story, on)
+  if (
+    story.fate === 'validationRunning' ||
+    story.fate === 'validationRefused' ||
+    story.fate === 'readyToSign'
+  )
+    return
+  const signature: DemoSignature = {
+    actor: owner,
+    contractId,
+    insider: company.people.get('admin')!,
+    outsider: { name: `Direction ${story.party}`, email: addressOf(story.party) },
+  }
+  const signedOn = story.draftedOn.add({ days: story.daysToSign })
+  on(signedOn.subtract({ days: 1 }), 15)
+  await sendDemoContract(platform, signature)
+  if (story.fate === 'outForSignature') return
+  await signDemoContract(platform, clock, signature, signedOn.toString())
+  await afterwards(platform, company, owner, contractId, story, { on, today })
+}
+
+async function draft(
+  platform: Platform,
+  company: DemoCompany,
+  owner: Actor,
+  story: DemoContract,
+): Promise<string> {
+  const { subject } = story
+  const isFull = subject.title === 'Infogérance du parc informatique'
+  return platform.inCompany(company.companyId, async (db) => {
+    const counterpartyId = await partyId(platform, db, story.party)
+    const { id } = await createContract(platform, db, owner, {
+      title: `${subject.title} ${story.party}`,
+      typeId: company.types.get(TYPE_TITLES[subject.type])!,
+      projectId: company.projectId,
+      ownerId: owner.personId,
+      reference: null,
+      legalEntityId: company.legalEntityId,
+      counterpartyId,
+      parentId: null,
+      folderIds: [company.folders.get(FOLDER_OF_DEPARTMENT[subject.department])!],
+      from: {
+        kind: 'template',
+        templateId: isFull ? company.templates.full : company.templates.short,
+      },
+      values: {
+        ...(isFull ? FULL_CONTRACT_VALUES : {}),
+        amount_incl_tax: story.amountCents,
+        service_description: subject.services,
+      },
+    })
+    const {
+      signatureDate: _,
+      calendar: __,
+      closingDays: ___,
+      noticeWindowDays: ____,
+      ...stated
+    } = lifecycleTerms({
+      effectiveDate: story.effectiveDate.toString(),
+      duration: { kind: 'span', count: story.months, unit: 'months' },
+      renewalType: subject.renewal,
+      renewalDuration: subject.renewal === 'none' ? null : { count: 12, unit: 'months' },
+      notice: { unit: 'months', count: subject.noticeMonths },
+      sendingMode: 'registeredLetter',
+    })
+    const {
+      renewals: _r,
+      notices: _n,
+      amendments: _a,
+      regime: _g,
+      sources: _s,
+      ...lifecycle
+    } = stated
+    await setLifecycle(platform, db, owner, id, lifecycle)
+    return id
+  })
+}
+
+/** One of the lawyers, then both of purchasing: two steps, as the company does. */
+async function validate(
+  platform: Platform,
+  company: DemoCompany,
+  owner: Actor,
+  contractId: string,
+  story: DemoContract,
+  on: (day: Temporal.PlainDate, hour?: number) => void,
+): Promise<void> {
+  const legal = company.people.get('legal')!
+  const validator = company.people.get('validator')!
+  const act = <R>(work: (db: CompanyDatabase) => Promise<R>) =>
+    platform.inCompany(company.companyId, work)
+  on(story.draftedOn.add({ days: 3 }))
+  await act((db) =>
+    requestValidation(platform, db, owner, contractId, {
+      steps: [
+        { name: 'Juridique', rule: 'oneOf', validatorIds: [legal.personId], groupIds: [] },
+        { name: 'Direction', rule: 'all', validatorIds: [validator.personId], groupIds: [] },
+      ],
+    }),
+  )
+  const steps = await act((db) =>
+    db
+      .select('contract_validation_step')
+      .innerJoin('contract_validation', (join) =>
+        join
+          .onRef('contract_validation.company_id', '=', 'contract_validation_step.company_id')
+          .onRef('contract_validation.id', '=', 'contract_validation_step.validation_id'),
+      )
+      .where('contract_validation.contract_id', '=', contractId)
+      .select('contract_validation_step.id')
+      .orderBy('contract_validation_step.position')
+      .execute(),
+  )
+  const decisions = [legal, validator].slice(0, story.fate === 'validationRunning' ? 1 : 2)
+  for (const [index, person] of decisions.entries()) {
+    on(story.draftedOn.add({ days: 3 }), 10 + index)
+    const isRefused = story.fate === 'validationRefused' && index === 1
+    await act((db) =>
+      decide(
+        platform,
+        db,
+        person,
+        { contractId, stepId: steps[index]!.id },
+        {
+          decision: isRefused ? 'refused' : 'accepted',
+          reason: isRefused ? 'Le plafond de responsabilité est trop bas.' : '',
+        },
+      ),
+    )
+  }
+}
+
+/** What became of it once signed. Nothing is told of days that are still to come. */
+async function afterwards(
+  platform: Platform,
+  company: DemoCompany,
+  owner: Actor,
+  contractId: string,
+  story: DemoContract,
+  { on, today }: { on: (day: Temporal.PlainDate) => void; today: Temporal.PlainDate },
+): Promise<void> {
+  const act = (work: (db: CompanyDatabase) => Promise<void>) =>
+    platform.inCompany(company.companyId, work)
+  const end = story.effectiveDate.add({ months: story.months }).subtract({ days: 1 })
+  const days = (day: Temporal.PlainDate) => ({
+    sentOn: day.toString(),
+    presentedOn: null,
+    receivedOn: day.add({ days: 2 }).toString(),
+    endsOn: null,
+  })
+  const isPast = (day: Temporal.PlainDate) => day.until(today).days > 3
+  if (story.fate === 'terminated') {
+    const endsOn = story.effectiveDate.add({ months: Math.min(8, story.months - 1) })
+    if (!isPast(endsOn)) return
+    on(endsOn.subtract({ days: 1 }))
+    await act((db) =>
+      markTerminated(platform, db, owner, contractId, {
+        ...NO_DAYS,
+        kind: 'termination',
+        endsOn: endsOn.toString(),
+      }),
+    )
+  }
+  if (story.fate === 'renewed' && story.subject.renewal === 'withAgreement' && isPast(end)) {
+    on(end.subtract({ days: 10 }))
+    const day = end.subtract({ days: 10 }).toString()
+    await act((db) =>
+      markRenewed(platform, db, owner, contractId, { kind: 'agreement', day, until: null }),
+    )
+  }
+  if (story.fate === 'terminating' || story.fate === 'lateNotice') {
+    // Sent last week: in time or late, the engine says.
+    const sentOn = today.subtract({ days: 8 })
+    if (story.effectiveDate.until(sentOn).days < 0) return
+    on(today.subtract({ days: 5 }))
+    await act((db) =>
+      markTerminated(platform, db, owner, contractId, { kind: 'nonRenewal', ...days(sentOn) }),
+    ).catch((error: unknown) => {
+      // A contract that ended long ago has nothing left to denounce.
+      if (!(error instanceof Refused)) throw error
+    })
+  }
+}
+
+/** What the long service contract asks besides: one lawyer's usual answers. */
+const FULL_CONTRACT_VALUES = {
+  ...serviceContractDefaults('fr'),
+  counterparty_siren: '443 061 841',
+  provider_legal_form: 'SAS au capital de 150 000 €',
+  provider_signatory: 'Marc Aubert',
+  provider_signatory_title: 'président',
+  client_legal_form: 'SA au capital de 2 400 000 €',
+  client_signatory: 'Camille Delorme',
+  client_signatory_title: 'directrice générale',
+  liability_cap: 50_000_000,
+  court_city: 'Lyon',
+  signature_place: 'Lyon',
+}
+
+const NO_DAYS = { sentOn: null, presentedOn: null, receivedOn: null }
+
+const TYPE_TITLES = {
+  service: 'Prestation de services',
+  supply: 'Fourniture',
+  nda: 'Accord de confidentialité',
+  licence: 'Licence et abonnement',
+  lease: 'Bail',
+  partnership: 'Partenariat',
+} as const
+
+const FOLDER_OF_DEPARTMENT = {
+  Achats: 'Achats',
+  Commercial: 'Ventes',
+  Juridique: 'Affaires générales',
+  Informatique: 'Achats',
+  'Ressources humaines': 'Affaires générales',
+} as const
+
+const OWNER_OF_DEPARTMENT = {
+  Achats: 'achats',
+  Commercial: 'ventes',
+  Juridique: 'legal',
+  Informatique: 'achats',
+  'Ressources humaines': 'legal',
+} as const
+
+function ownerOf(company: DemoCompany, { subject }: DemoContract): Actor {
+  return company.people.get(OWNER_OF_DEPARTMENT[subject.department])!
+}
+
+function addressOf(party: string): string {
+  const name = party
+    .normalize('NFD')
+    .replace(/[^a-z]+/gi, '')
+    .toLowerCase()
+  return `direction@${name}.example.com`
+}
+
+async function partyId(platform: Platform, db: CompanyDatabase, name: string): Promise<string> {
+  const known = await db
+    .select('counterparty')
+    .where('counterparty.name', '=', name)
+    .select('counterparty.id')
+    .executeTakeFirst()
+  if (known) return known.id
+  const made = await createCounterparty(platform, db, {
+    name,
+    siren: '',
+    address: '8 avenue de la Gare\n38000 Grenoble',
+    email: addressOf(name),
+  })
+  return made._id
+}

@@ -1,0 +1,19 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { patterns } from '../../app/paths.ts'
+import { homeRoute } from '../../platform/anchor-routes.ts'
+import { loadTexts } from '../../platform/locale.ts'
+import { contractListQuery, readListSearch } from './list-queries.ts'
+
+/** The contract list: its page, order and filters are the address, in the server's own language. */
+export const contractListRoute = createRoute({
+  getParentRoute: () => homeRoute,
+  path: patterns.contracts,
+  validateSearch: readListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    // Not awaited: the table has the shape of what comes.
+    void context.queryClient.prefetchQuery(contractListQuery(deps))
+    return loadTexts('contract-list', 'contracts', 'lifeline')
+  },
+  component: lazyRouteComponent(() => import('./contract-list-screen.tsx'), 'ContractListScreen'),
+})

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { useDocumentTitle } from '../../platform/document-title.ts'
+import { useGo } from '../../platform/go.ts'
+import { useTexts } from '../../platform/locale.ts'
+import { messageOf } from '../../platform/query-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { NewContractButton } from '../new-contract/public.tsx'
+import { contractListRoute } from './contract-list-route.ts'
+import { ContractTable } from './contract-table.tsx'
+import { contractListQuery, filtersOf, listPageSize, type ListSearch } from './list-queries.ts'
+import { ListFilters } from './list-filters.tsx'
+
+/** Every contract that the person sees. Page, order and filters are in the address. */
+export function ContractListScreen() {
+  const t = useTexts()
+  const go = useGo()
+  const search = contractListRoute.useSearch()
+  const { data, error, refetch } = useQuery(contractListQuery(search))
+  useDocumentTitle(t('contract-list.title'))
+  const skip = Number(search['$skip'] ?? 0)
+  const isFiltered = Object.keys(filtersOf(search)).length > 0
+  /** Another filter or order begins at its first page. */
+  const show = (changes: Record<string, string | undefined>) => {
+    const { $skip: _, ...rest } = search
+    go(paths.contracts({ ...rest, ...changes }))
+  }
+  const clear = () =>
+    go(paths.contracts(search['$orderby'] ? { $orderby: search['$orderby'] } : {}))
+
+  return (
+    <>
+      <PageHeader
+        title={t('contract-list.title')}
+        description={t('contract-list.lead')}
+        actions={<NewContractButton />}
+      />
+      <ListFilters search={search} onShow={show} onClear={clear} />
+      {error && !data ? (
+        <EmptyState
+          title={t('contract-list.failed')}
+          action={<Button onClick={() => void refetch()}>{t('common.action.retry')}</Button>}
+        >
+          {messageOf(error)}
+        </EmptyState>
+      ) : (
+        <ContractTable
+          rows={data?.value}
+          orderBy={search['$orderby']}
+          onOrder={($orderby) => show({ $orderby })}
+          empty={isFiltered ? <NoMatch onClear={clear} /> : <NoContracts />}
+        />
+      )}
+      {data && data.count > 0 && (
+        <Pagination
+          label={t('common.pagination.label')}
+          skip={skip}
+          pageSize={listPageSize}
+          total={data.count}
+          onSkip={(next) =>
+            go(
+              paths.contracts({ ...withoutSkip(search), ...(next ? { $skip: String(next) } : {}) }),
+            )
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function withoutSkip({ $skip: _, ...rest }: ListSearch): ListSearch {
+  return rest
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const t = useTexts()
+  return (
+    <EmptyState
+      isSmall
+      title={t('contract-list.noMatch')}
+      action={<Button onClick={onClear}>{t('contract-list.showAll')}</Button>}
+    />
+  )
+}
+
+function NoContracts() {
+  const t = useTexts()
+  return (
+    <EmptyState
+      title={t('contract-list.empty')}
+      icon={<FileText aria-hidden />}
+      action={<NewContractButton />}
+    >
+      {t('contract-list.emptyHint')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Endpoint } from '@tacite/api/endpoint.ts'
+import { callForFile } from '../../platform/api.ts'
+import type { ListSearch } from './list-queries.ts'
+
+/**
+ * Fetches an export of the filtered rows and gives it to the person under the server's name for it.
+ * @returns false when it is too long to wait for: the server tells when it is ready
+ */
+export async function downloadExport(
+  typeFile: 'xlsx' | 'csv',
+  filters: ListSearch,
+): Promise<boolean> {
+  const { blob, name } = await callForFile<Endpoint>('GET', '/contracts3/exports-csv', {
+    query: { payloadType: 'exports', $skip: 0, $top: 0, typeFile, ...filters },
+  })
+  if (blob.type.startsWith('application/json')) return false
+  const address = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name ?? `export.${typeFile}`
+  link.click()
+  URL.revokeObjectURL(address)
+  return true
+}
