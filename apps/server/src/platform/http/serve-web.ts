@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -21,8 +21,13 @@ export async function serveWeb(server: FastifyInstance): Promise<void> {
     },
   })
   server.setNotFoundHandler((request, reply) =>
-    request.method === 'GET' || request.method === 'HEAD'
+    isScreen(request)
       ? reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
       : reply.code(404).send({ message: 'Not found', code: 'NOT_FOUND' }),
   )
+}
+
+/** A file that is gone (an older build's) must not be answered with a page. */
+function isScreen({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/assets/')
 }
