@@ -1,6 +1,6 @@
 import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { SEAL_CONTRACT } from './seal-contract.job.ts'
+import { SEAL_CONTRACT } from './owed-seal.ts'
 
 /**
  * Asks again for every seal that is owed: run when a worker starts and now and then, so that no seal hangs on a job

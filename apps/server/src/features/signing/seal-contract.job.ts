@@ -1,19 +1,11 @@
-import type { JobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { failpoint } from '../../platform/failpoint.ts'
 import { sealContract } from '../../platform/sealing/seal-contract.ts'
 import { openCompanySeal } from './company-seal.ts'
 import { finishSealing } from './finish-sealing.ts'
+import type { OwedSeal } from './owed-seal.ts'
 import { gatherEvidence, withPictures } from './seal-evidence.query.ts'
 import { raiseSealAlarm } from './raise-seal-alarm.ts'
-
-export interface SealJob {
-  companyId: string
-  requestId: string
-}
-
-/** All have signed: the seal is owed, however long it takes. */
-export const SEAL_CONTRACT: JobKind<SealJob> = { name: 'seal-contract', retryLimit: 1_000_000 }
 
 /**
  * Makes the final PDF of a signature that everybody has given and locks the contract. Idempotent: whatever was
@@ -21,7 +13,7 @@ export const SEAL_CONTRACT: JobKind<SealJob> = { name: 'seal-contract', retryLim
  */
 export async function sealSignedContract(
   parts: Omit<Platform, 'live' | 'inCompanySlowly'>,
-  job: SealJob,
+  job: OwedSeal,
 ): Promise<void> {
   const isOwed = await countAttempt(parts, job)
   if (!isOwed) return
@@ -51,7 +43,7 @@ export async function sealSignedContract(
 /** Counted before it is tried, so that a try which takes the process down raises the alarm too. */
 async function countAttempt(
   parts: Pick<Platform, 'events' | 'inCompany' | 'log'>,
-  { companyId, requestId }: SealJob,
+  { companyId, requestId }: OwedSeal,
 ): Promise<boolean> {
   return parts.inCompany(companyId, async (db) => {
     const row = await db

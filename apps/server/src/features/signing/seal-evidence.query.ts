@@ -132,8 +132,7 @@ async function actsOf(
     .select('signatory_event')
     .where('signatory_event.signatory_id', 'in', signatoryIds)
     .select(['signatory_id', 'action', 'at', 'ip_address'])
-    .orderBy('at')
-    .orderBy('id')
+    .orderBy('signatory_event.number')
     .execute()
   return new Map(
     [...Map.groupBy(rows, (row) => row.signatory_id)].map(([id, acts]) => [

@@ -8,7 +8,7 @@ import { readSignatureImage, readTypedSignature } from '../../platform/sealing/s
 import { keepFile } from '../../platform/storage/keep-file.ts'
 import { requireTurn } from './ask-for-code.ts'
 import { inviteNext } from './invite-signatory.ts'
-import { SEAL_CONTRACT } from './seal-contract.job.ts'
+import { SEAL_CONTRACT } from './owed-seal.ts'
 import { noteAct } from './signatory-history.ts'
 import { lockContract, type Signatory, type SignatureRequest } from './signature-repository.ts'
 import type { Signer } from './signer.ts'

@@ -1,5 +1,4 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 export type SignatoryAct =
@@ -19,13 +18,11 @@ export async function noteAct(
   action: SignatoryAct,
   ipAddress: string | null = null,
 ): Promise<void> {
-  const now = clock.now()
   await db
     .insert('signatory_event', {
-      id: newId(now),
       signatory_id: signatoryId,
       action,
-      at: now,
+      at: clock.now(),
       ip_address: ipAddress,
     })
     .execute()
@@ -41,7 +38,7 @@ export async function hasDone(
     .select('signatory_event')
     .where('signatory_event.signatory_id', '=', signatoryId)
     .where('signatory_event.action', '=', action)
-    .select('signatory_event.id')
+    .select('signatory_event.number')
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -487,8 +487,8 @@ export interface SignatoryEvent {
   action: 'invited' | 'opened' | 'read' | 'consented' | 'codeSent' | 'codeVerified' | 'signed'
   at: Instant
   company_id: string
-  id: string
   ip_address: string | null
+  number: Generated<number>
   signatory_id: string
 }
 

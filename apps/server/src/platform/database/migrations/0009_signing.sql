@@ -98,15 +98,16 @@ create table signatory (
 -- What each signatory did, in the words of the evidence.
 create table signatory_event (
   company_id uuid not null,
-  id uuid not null,
+  -- In the order of the acts, also of those in one moment.
+  number bigint generated always as identity,
   signatory_id uuid not null,
   action text not null check (action in ('invited', 'opened', 'read', 'consented', 'codeSent', 'codeVerified', 'signed')),
   at timestamptz not null,
   ip_address text,
-  primary key (company_id, id),
+  primary key (company_id, number),
   foreign key (company_id, signatory_id) references signatory (company_id, id) on delete cascade
 );
-create index signatory_event_signatory on signatory_event (company_id, signatory_id, at, id);
+create index signatory_event_signatory on signatory_event (company_id, signatory_id, number);
 
 -- The link in an invitation: 256 random bits of which only the hash is kept, for one signatory, expiring, revocable.
 create table invitation_link (

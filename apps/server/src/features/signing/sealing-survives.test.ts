@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createContract, fillSections } from '../../testing/contracts.ts'
+import {
+  readMailFiles,
+  runServer,
+  waitFor,
+  type RunningServer,
+} from '../../testing/running-server.ts'
+import { sha256 } from '../../testing/signatures.ts'
+import type { Browser } from '../../testing/start-product.ts'
+
+let dataDirectory: string
+let server: RunningServer | undefined
+const PASSWORD = 'un-mot-de-passe'
+
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'tacite-survives-'))
+})
+afterAll(async () => {
+  await server?.stop()
+  await rm(dataDirectory, { recursive: true, force: true })
+})
+
+const restart = async (failpoint?: string) => {
+  server = await runServer(dataDirectory, failpoint ? { TACITE_FAILPOINT: failpoint } : {})
+  return server
+}
+
+test('killed at every point between the last signature and the seal, it is sealed once', async () => {
+  const first = await restart('after-last-signature')
+  const contractId = await sendToMyself(first)
+  // The answer never comes; the signature is there all the same, exactly once.
+  await expect(sign(first, contractId)).rejects.toThrow('fetch failed')
+  expect(await first.ended).toBe('SIGKILL')
+
+  for (const failpoint of ['before-seal-stored', 'after-seal-stored', 'after-seal-committed'])
+    expect([failpoint, await (await restart(failpoint)).ended]).toEqual([failpoint, 'SIGKILL'])
+
+  const last = await restart()
+  await last.call('POST', '/auth/signin', { username: 'ada@acme.test', password: PASSWORD })
+  const { current } = (await last.call('GET', `/contracts3/${contractId}/signature`)).body
+  expect([current.state, current.signatories[0].state]).toEqual(['sealed', 'signed'])
+  const copy = await last.bytes(`/contracts3/${contractId}/signed`)
+  expect(sha256(copy)).toBe(current.seal.sha256)
+  const { body } = await last.call('GET', `/contracts3/${contractId}`)
+  expect(body).toMatchObject({ status: 'SIGNED', isLocked: true, isFrozen: false })
+  const copies = await waitFor(async () => {
+    const found = (await readMailFiles(dataDirectory)).filter((mail) => mail.includes('.pdf'))
+    return found.length > 0 ? found : undefined
+  })
+  expect(copies).toHaveLength(1)
+}, 60_000)
+
+/** A company, a contract, and its only signatory: the one who sends it. */
+async function sendToMyself(running: RunningServer): Promise<string> {
+  const browser = running as unknown as Browser
+  const { body: me } = await running.call('POST', '/auth/signup', {
+    ...{ companyName: 'Acme', firstName: 'Ada', lastName: 'Moor', email: 'ada@acme.test' },
+    ...{ password: PASSWORD, i18n: 'en' },
+  })
+  const { _id } = await createContract(browser)
+  await fillSections(browser, _id)
+  const signatories = [{ kind: 'internal', personId: me._id }]
+  const { status } = await running.call('POST', `/contracts3/${_id}/signature`, { signatories })
+  expect(status).toBe(201)
+  return _id
+}
+
+async function sign(running: RunningServer, contractId: string) {
+  const path = `/contracts3/${contractId}/signature`
+  const { body } = await running.call('GET', `${path}/document`)
+  const documentSha256 = body.document.sha256 as string
+  await running.call('POST', `${path}/code`, { consent: true, documentSha256 })
+  const code = await waitFor(async () => {
+    const mail = (await readMailFiles(dataDirectory)).find((text) => text.includes('code to sign'))
+    return /\b(\d{3}) (\d{3})\b/
+      .exec(mail ?? '')
+      ?.slice(1)
+      .join('')
+  })
+  const signature = { kind: 'typed', text: 'Ada Moor' }
+  return running.call('POST', `${path}/mine`, { documentSha256, code, signature })
+}

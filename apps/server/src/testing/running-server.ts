@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const POLL_MS = 50
+
+export interface RunningServer {
+  /** One call of the API; cookies are kept between calls. */
+  call(method: string, path: string, body?: object): Promise<{ status: number; body: AnyBody }>
+  bytes(path: string): Promise<Buffer>
+  /** Resolves with the signal that ended it, or its exit code. */
+  ended: Promise<string | number>
+  stop(): Promise<void>
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- answers of every endpoint, read by tests only
+type AnyBody = any
+
+/** The real main.ts in a process of its own, on this data directory and its own database server. */
+export async function runServer(
+  dataDirectory: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<RunningServer> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      PORT: String(port),
+      TACITE_DATA: dataDirectory,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit').then(([code, signal]) => (signal ?? code) as string | number)
+  const said = outputOf(child)
+  const origin = `http://127.0.0.1:${port}`
+  while (!(await isHealthy(origin))) {
+    if (child.exitCode !== null) throw new Error(`main.ts ended at its start:\n${said()}`)
+    if (child.signalCode !== null) break
+    await pause(POLL_MS)
+  }
+  return {
+    ...client(origin),
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+function client(origin: string): Pick<RunningServer, 'call' | 'bytes'> {
+  const cookies = new Map<string, string>()
+  const send = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${origin}/api/v1${path}`, {
+      method,
+      headers: {
+        origin,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+    return response
+  }
+  return {
+    call: async (method, path, body) => {
+      const response = await send(method, path, body)
+      const text = await response.text()
+      return { status: response.status, body: text === '' ? null : (JSON.parse(text) as AnyBody) }
+    },
+    bytes: async (path) => Buffer.from(await (await send('GET', path)).arrayBuffer()),
+  }
+}
+
+/** Every mail that has left so far, its soft line ends joined. */
+export async function readMailFiles(dataDirectory: string): Promise<string[]> {
+  const directory = join(dataDirectory, 'mail')
+  const names = await readdir(directory).catch(() => [])
+  const mails = names.filter((name) => name.endsWith('.eml')).toSorted()
+  return Promise.all(
+    mails.map(async (name) =>
+      (await readFile(join(directory, name), 'utf8')).replaceAll(/=\r?\n/g, ''),
+    ),
+  )
+}
+
+/** Asks until there is an answer. */
+export async function waitFor<T>(ask: () => Promise<T | undefined>): Promise<T> {
+  for (;;) {
+    const answer = await ask()
+    if (answer !== undefined) return answer
+    await pause(POLL_MS)
+  }
+}
+
+function outputOf(child: ChildProcess): () => string {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (piece: string) => (text += piece))
+  return () => text
+}
+
+async function isHealthy(origin: string): Promise<boolean> {
+  return fetch(`${origin}/healthz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
