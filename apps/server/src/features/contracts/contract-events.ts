@@ -83,8 +83,10 @@ export const CONTENT_EVENTS = [
   'contract.sectionMoved',
   'contract.sectionRemoved',
   'contract.sectionRestored',
+  'contract.versionRestored',
   'contract.blockAdded',
   'contract.blockRenamed',
+  'contract.blockMoved',
   'contract.blockRemoved',
   'contract.blockRestored',
 ] as const
