@@ -76,7 +76,14 @@ function signedContract(
         : index % 19 === 7
           ? 'terminating'
           : 'inForce'
-  return contract(DEMO_SUBJECTS[index % DEMO_SUBJECTS.length]!, fate, effectiveDate, index, chance)
+  return contract(
+    today,
+    DEMO_SUBJECTS[index % DEMO_SUBJECTS.length]!,
+    fate,
+    effectiveDate,
+    index,
+    chance,
+  )
 }
 
 /** Contracts whose notice limit, end or start is near, so that the first screen has something to say. */
@@ -89,14 +96,28 @@ function closeLimits(today: Temporal.PlainDate, chance: () => number): DemoContr
       .add({ days })
       .add({ months: subject.noticeMonths })
       .subtract({ years: 1 })
-    return contract(subject, index === 4 ? 'lateNotice' : 'inForce', effectiveDate, index, chance)
+    return contract(
+      today,
+      subject,
+      index === 4 ? 'lateNotice' : 'inForce',
+      effectiveDate,
+      index,
+      chance,
+    )
   })
   const ending = [20, 50, 85].map((days, index) => {
     const subject = DEMO_SUBJECTS.find(({ title }) => title === 'Formation à la sécurité')!
-    return contract(subject, 'inForce', today.add({ days }).subtract({ years: 1 }), index, chance)
+    return contract(
+      today,
+      subject,
+      'inForce',
+      today.add({ days }).subtract({ years: 1 }),
+      index,
+      chance,
+    )
   })
   const toCome = [30, 60].map((days, index) =>
-    contract(DEMO_SUBJECTS[index]!, 'inForce', today.add({ days }), index, chance),
+    contract(today, DEMO_SUBJECTS[index]!, 'inForce', today.add({ days }), index, chance),
   )
   return [...nearLimits, ...ending, ...toCome]
 }
@@ -109,6 +130,7 @@ function contractUnderWay(
 ): DemoContract {
   const subject = DEMO_SUBJECTS[Math.floor(chance() * DEMO_SUBJECTS.length)]!
   const planned = contract(
+    today,
     subject,
     fate,
     today.add({ days: 20 + Math.floor(chance() * 60) }),
@@ -119,6 +141,7 @@ function contractUnderWay(
 }
 
 function contract(
+  today: Temporal.PlainDate,
   subject: DemoSubject,
   fate: DemoFate,
   effectiveDate: Temporal.PlainDate,
@@ -126,11 +149,13 @@ function contract(
   chance: () => number,
 ): DemoContract {
   const daysToSign = 6 + Math.floor(chance() * 40)
-  // One in twelve is signed after its service began.
+  // One in twelve is signed after its service began; what is to come is signed already.
   const isLate = index % 12 === 5
-  const signedOn = isLate
+  const usual = isLate
     ? effectiveDate.add({ days: 9 })
     : effectiveDate.subtract({ days: 2 + Math.floor(chance() * 20) })
+  const latest = today.subtract({ days: 4 })
+  const signedOn = Temporal.PlainDate.compare(usual, latest) > 0 ? latest : usual
   return {
     subject,
     fate,

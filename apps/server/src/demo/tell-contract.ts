@@ -78,7 +78,7 @@ async function draft(
   return platform.inCompany(company.companyId, async (db) => {
     const counterpartyId = await partyId(platform, db, story.party)
     const { id } = await createContract(platform, db, owner, {
-      title: `${subject.title} ${story.party}`,
+      title: subject.title,
       typeId: company.types.get(TYPE_TITLES[subject.type])!,
       projectId: company.projectId,
       ownerId: owner.personId,

@@ -31,7 +31,6 @@ export function ContractTable({ rows, orderBy, onOrder, empty }: ContractTablePr
       columns={useColumns()}
       rows={shown}
       loadingRows={listPageSize}
-      isWide
       keyOf={(row) => row._id}
       nameOf={(row) => row.title}
       sort={readSort(orderBy ?? defaultOrder)}
@@ -83,7 +82,7 @@ function useColumns(): TableColumn<ContractRow>[] {
       id: 'reference',
       header: t('contract-list.column.reference'),
       sortKey: 'reference',
-      width: 'w-26',
+      width: 'w-28',
       cell: (row) => <span className="text-ink-soft tabular-nums">{row.reference}</span>,
     },
     {
@@ -91,6 +90,7 @@ function useColumns(): TableColumn<ContractRow>[] {
       header: t('contract-list.column.title'),
       sortKey: 'title',
       isRowHeader: true,
+      width: 'min-w-56',
       cell: (row) => (
         <TextLink isQuiet render={<AppLink to={paths.contractEdit(row._id)} />}>
           {row.title}
@@ -105,14 +105,6 @@ function useColumns(): TableColumn<ContractRow>[] {
       cell: (row) => row.supplier,
     },
     {
-      id: 'type',
-      header: t('contract-list.column.type'),
-      sortKey: 'type',
-      width: 'w-40',
-      from: 'wide',
-      cell: (row) => row.type.name,
-    },
-    {
       id: 'status',
       header: t('contract-list.column.status'),
       sortKey: 'status',
@@ -123,7 +115,7 @@ function useColumns(): TableColumn<ContractRow>[] {
       id: 'life',
       header: t('contract-list.column.life'),
       width: 'w-38',
-      from: 'desktop',
+      from: 'wide',
       cell: (row) => <RowLifeline row={row} />,
     },
     day('terminationDate', t('contract-list.column.terminationDate'), formats),
