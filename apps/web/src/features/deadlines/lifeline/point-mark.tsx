@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts'
 import type { PointTone } from './shown-points.ts'
 
-/** The mark of a point: its shape says today, a limit or an end without the colour. */
+/** The mark of a point, full when certain and hollow when not: its shape says today, a limit or an end without the colour. */
 export function PointMark({ tone, isCertain }: { tone: PointTone; isCertain: boolean }) {
   return (
     <span
@@ -9,7 +9,7 @@ export function PointMark({ tone, isCertain }: { tone: PointTone; isCertain: boo
       className={classNames(
         'block size-3 shrink-0 border-2',
         shapes[tone],
-        isCertain ? filled[tone] : `border-dashed bg-paper ${outlines[tone]}`,
+        isCertain ? filled[tone] : `bg-paper ${outlines[tone]}`,
       )}
     />
   )
@@ -26,7 +26,7 @@ const shapes: Record<PointTone, string> = {
 
 const filled: Record<PointTone, string> = {
   past: 'border-accent bg-accent',
-  coming: 'border-line-field bg-paper',
+  coming: 'border-line-field bg-line-field',
   today: 'border-ink bg-ink',
   preventRenewal: 'border-amber bg-amber',
   obtainRenewal: 'border-violet bg-violet',

@@ -77,10 +77,7 @@ export function TinyLifeline({ points, today, limitMeaning = null }: TinyLifelin
 
 /** The shapes of the large line: a diamond is today, a square the end. */
 function TinyMark({ at, tone, isCertain }: { at: number; tone: PointTone; isCertain: boolean }) {
-  const look = classNames(
-    strokes[tone],
-    isCertain && tone !== 'coming' ? fills[tone] : 'fill-paper',
-  )
+  const look = classNames(strokes[tone], isCertain ? fills[tone] : 'fill-paper')
   if (tone !== 'today' && tone !== 'end') {
     return <circle cx={at} cy={middle} r={3} strokeWidth={1.5} className={look} />
   }
@@ -108,7 +105,7 @@ const strokes: Record<PointTone, string> = {
 
 const fills: Record<PointTone, string> = {
   past: 'fill-accent',
-  coming: 'fill-paper',
+  coming: 'fill-line-field',
   today: 'fill-ink',
   preventRenewal: 'fill-amber',
   obtainRenewal: 'fill-violet',

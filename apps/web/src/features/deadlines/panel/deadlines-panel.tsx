@@ -8,6 +8,7 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { deadlinesQuery } from '../deadlines-queries.ts'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
 import { Lifeline } from '../lifeline/lifeline.tsx'
+import { EditTerms } from './edit-terms.tsx'
 import { Figures } from './figures.tsx'
 import { History } from './history.tsx'
 import { StatedTerms } from './stated-terms.tsx'
@@ -35,7 +36,7 @@ interface PanelProps {
   deadlines: ContractDeadlines
 }
 
-function Panel({ deadlines }: PanelProps) {
+function Panel({ contractId, deadlines }: PanelProps) {
   const t = useTexts()
   const isPhone = useIsPhone()
   return (
@@ -49,6 +50,7 @@ function Panel({ deadlines }: PanelProps) {
           {t('deadlines-panel.terms.title')}
         </h3>
         <StatedTerms lifecycle={deadlines.lifecycle} />
+        <EditTerms contractId={contractId} deadlines={deadlines} />
       </section>
       <History records={deadlines.records} />
     </div>

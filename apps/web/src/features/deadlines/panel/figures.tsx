@@ -21,7 +21,7 @@ export function Figures({ deadlines }: FiguresProps) {
   return (
     <section aria-label={t('deadlines-panel.figures.label')} className="flex flex-col">
       <div className="flex items-start justify-between gap-3 pb-3">
-        <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex min-w-0 flex-col items-start gap-1">
           <Badge tone={phaseTones[phase] ?? 'neutral'}>{phaseText}</Badge>
           <TermNumber deadlines={deadlines} />
         </div>
