@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
+import { DeadlineActs } from '../acts/deadline-acts.tsx'
 import { deadlinesQuery } from '../deadlines-queries.ts'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
 import { Lifeline } from '../lifeline/lifeline.tsx'
@@ -52,6 +53,7 @@ function Panel({ contractId, deadlines }: PanelProps) {
         <StatedTerms lifecycle={deadlines.lifecycle} />
         <EditTerms contractId={contractId} deadlines={deadlines} />
       </section>
+      <DeadlineActs contractId={contractId} deadlines={deadlines} />
       <History records={deadlines.records} />
     </div>
   )

@@ -1,0 +1,80 @@
+import type { deadlinesEndpoints } from '@tacite/api/deadlines-endpoints.ts'
+import { useState } from 'react'
+import { call } from '../../../platform/api.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { RadioGroup } from '../../../ui/choice.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
+import { ActForm, errorAt } from './act-form.tsx'
+import type { ActDialogProps } from './deadline-acts.tsx'
+import { endKinds, endOf } from './end-form.ts'
+import type { EndForm } from './end-form.ts'
+import { useAct } from './use-act.ts'
+
+const letterDays = ['sentOn', 'presentedOn', 'receivedOn'] as const
+
+/** Mark as terminated: a denunciation, an early exit, or an end on a day. */
+export function EndDialog({ contractId, onClose }: ActDialogProps) {
+  const t = useTexts()
+  const [form, setForm] = useState<EndForm>({
+    kind: 'nonRenewal',
+    sentOn: null,
+    presentedOn: null,
+    receivedOn: null,
+    endsOn: null,
+  })
+  const record = useAct(
+    contractId,
+    (body: EndForm) =>
+      call<typeof deadlinesEndpoints.markTerminated>('POST', '/contracts3/:contractId/notices', {
+        params: { contractId },
+        body,
+      }),
+    { onDone: onClose, showsError: true },
+  )
+  return (
+    <ActForm
+      title={t('deadlines-panel.acts.terminate')}
+      submitLabel={t('deadlines-panel.acts.saveEnd')}
+      isBusy={record.isPending}
+      error={record.error}
+      fields={form.kind === 'termination' ? ['endsOn'] : letterDays}
+      onSubmit={() => record.mutate(endOf(form))}
+      onClose={onClose}
+    >
+      <RadioGroup
+        label={t('deadlines-panel.acts.endKind')}
+        options={endKinds.map((kind) => ({
+          value: kind,
+          label: t(`deadlines-panel.acts.endKinds.${kind}`),
+          hint: t(`deadlines-panel.acts.endHints.${kind}`),
+        }))}
+        value={form.kind}
+        onChange={(kind) => setForm({ ...form, kind })}
+      />
+      {form.kind === 'termination' ? (
+        <DateField
+          isRequired
+          label={t('deadlines-panel.acts.endsOn')}
+          value={form.endsOn}
+          onChange={(endsOn) => setForm({ ...form, endsOn })}
+          error={errorAt(record.error, 'endsOn')}
+        />
+      ) : (
+        <div className="flex flex-col gap-3">
+          <p className="text-sm text-ink-soft">{t('deadlines-panel.acts.daysHint')}</p>
+          <div className="grid items-start gap-3 tablet:grid-cols-3">
+            {letterDays.map((name) => (
+              <DateField
+                key={name}
+                label={t(`deadlines-panel.acts.${name}`)}
+                value={form[name]}
+                onChange={(day) => setForm({ ...form, [name]: day })}
+                error={errorAt(record.error, name)}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </ActForm>
+  )
+}
