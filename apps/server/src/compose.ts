@@ -15,11 +15,13 @@ import { tasksRoutes } from './features/tasks/tasks-routes.ts'
 import { letValidationsFall } from './features/validation/end-validation.ts'
 import { validationRoutes } from './features/validation/validation-routes.ts'
 import { workflowsRoutes } from './features/workflows/workflows-routes.ts'
+import { activityRoutes } from './features/activity/activity-routes.ts'
 import { guestRoutes } from './features/signing/guest-routes.ts'
 import { findGuestOf } from './features/signing/public.ts'
 import { SEALING_JOBS, startSealing } from './features/signing/start-sealing.ts'
 import { signingRoutes } from './features/signing/signing-routes.ts'
 import { contractsRoutes } from './features/contracts/contracts-routes.ts'
+import { contractListRoutes } from './features/contract-list/contract-list-routes.ts'
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
 import { findActor } from './features/accounts/public.ts'
 import { companyDoor } from './platform/database/company-database.ts'
@@ -99,11 +101,13 @@ export async function compose(
       ...siteRoutes(platform),
       ...mailboxRoutes(platform),
       ...contractsRoutes(platform),
+      ...contractListRoutes(platform),
       ...deadlinesRoutes(platform),
       ...workflowsRoutes(platform),
       ...validationRoutes(platform),
       ...signingRoutes(platform),
       ...guestRoutes({ ...platform, door, guestCookie }),
+      ...activityRoutes(platform),
       ...tasksRoutes(platform),
       ...notificationsRoutes(platform),
       ...contractTextRoutes(platform),

@@ -75,7 +75,7 @@ function client(origin: string): Pick<RunningServer, 'call' | 'bytes'> {
     call: async (method, path, body) => {
       const response = await send(method, path, body)
       const text = await response.text()
-      return { status: response.status, body: text === '' ? null : (JSON.parse(text) as AnyBody) }
+      return { status: response.status, body: text === '' ? null : JSON.parse(text) }
     },
     bytes: async (path) => Buffer.from(await (await send('GET', path)).arrayBuffer()),
   }

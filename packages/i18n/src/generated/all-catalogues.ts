@@ -2,6 +2,7 @@
 
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { Catalogue } from '../catalogue-store.ts'
+import frActivity from '../fr/activity.json' with { type: 'json' }
 import frAuth from '../fr/auth.json' with { type: 'json' }
 import frCommon from '../fr/common.json' with { type: 'json' }
 import frContractList from '../fr/contract-list.json' with { type: 'json' }
@@ -30,6 +31,7 @@ import frRefusals from '../fr/refusals.json' with { type: 'json' }
 import frShell from '../fr/shell.json' with { type: 'json' }
 import frSigning from '../fr/signing.json' with { type: 'json' }
 import frTasks from '../fr/tasks.json' with { type: 'json' }
+import enActivity from '../en/activity.json' with { type: 'json' }
 import enAuth from '../en/auth.json' with { type: 'json' }
 import enCommon from '../en/common.json' with { type: 'json' }
 import enContractList from '../en/contract-list.json' with { type: 'json' }
@@ -58,6 +60,7 @@ import enRefusals from '../en/refusals.json' with { type: 'json' }
 import enShell from '../en/shell.json' with { type: 'json' }
 import enSigning from '../en/signing.json' with { type: 'json' }
 import enTasks from '../en/tasks.json' with { type: 'json' }
+import esActivity from '../es/activity.json' with { type: 'json' }
 import esAuth from '../es/auth.json' with { type: 'json' }
 import esCommon from '../es/common.json' with { type: 'json' }
 import esContractList from '../es/contract-list.json' with { type: 'json' }
@@ -88,6 +91,7 @@ import esSigning from '../es/signing.json' with { type: 'json' }
 import esTasks from '../es/tasks.json' with { type: 'json' }
 
 export const catalogues: readonly { locale: Locale; area: string; catalogue: Catalogue }[] = [
+  { locale: 'fr', area: 'activity', catalogue: frActivity },
   { locale: 'fr', area: 'auth', catalogue: frAuth },
   { locale: 'fr', area: 'common', catalogue: frCommon },
   { locale: 'fr', area: 'contract-list', catalogue: frContractList },
@@ -116,6 +120,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'shell', catalogue: frShell },
   { locale: 'fr', area: 'signing', catalogue: frSigning },
   { locale: 'fr', area: 'tasks', catalogue: frTasks },
+  { locale: 'en', area: 'activity', catalogue: enActivity },
   { locale: 'en', area: 'auth', catalogue: enAuth },
   { locale: 'en', area: 'common', catalogue: enCommon },
   { locale: 'en', area: 'contract-list', catalogue: enContractList },
@@ -144,6 +149,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'shell', catalogue: enShell },
   { locale: 'en', area: 'signing', catalogue: enSigning },
   { locale: 'en', area: 'tasks', catalogue: enTasks },
+  { locale: 'es', area: 'activity', catalogue: esActivity },
   { locale: 'es', area: 'auth', catalogue: esAuth },
   { locale: 'es', area: 'common', catalogue: esCommon },
   { locale: 'es', area: 'contract-list', catalogue: esContractList },

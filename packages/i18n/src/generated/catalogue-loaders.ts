@@ -4,6 +4,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import type { Catalogue } from '../catalogue-store.ts'
 
 export type TextArea =
+  | 'activity'
   | 'auth'
   | 'common'
   | 'contract-list'
@@ -35,6 +36,7 @@ export type TextArea =
 
 export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Catalogue>>> = {
   fr: {
+    activity: async () => (await import('../fr/activity.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../fr/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../fr/contract-list.json', { with: { type: 'json' } })).default,
@@ -65,6 +67,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     tasks: async () => (await import('../fr/tasks.json', { with: { type: 'json' } })).default,
   },
   en: {
+    activity: async () => (await import('../en/activity.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../en/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../en/contract-list.json', { with: { type: 'json' } })).default,
@@ -95,6 +98,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     tasks: async () => (await import('../en/tasks.json', { with: { type: 'json' } })).default,
   },
   es: {
+    activity: async () => (await import('../es/activity.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../es/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../es/contract-list.json', { with: { type: 'json' } })).default,

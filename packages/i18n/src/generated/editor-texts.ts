@@ -219,6 +219,8 @@ export interface EditorTexts {
   'editor.condition.sentence.lt': { field: string | number; value: string | number }
   'editor.condition.sentence.lte': { field: string | number; value: string | number }
   'editor.condition.sentence.filled': { field: string | number }
+  'editor.condition.sentence.yes': { field: string | number }
+  'editor.condition.sentence.no': { field: string | number }
   'editor.clause.title': null
   'editor.clause.search': null
   'editor.clause.list': null

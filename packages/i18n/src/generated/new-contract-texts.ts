@@ -42,7 +42,6 @@ export interface NewContractTexts {
   'new-contract.upload.otherLoss': { count: number }
   'new-contract.upload.where': { places: string | number }
   'new-contract.upload.another': null
-  'new-contract.upload.remove': null
   'new-contract.details.heading': null
   'new-contract.details.title': null
   'new-contract.details.titlePlaceholder': null
@@ -52,12 +51,10 @@ export interface NewContractTexts {
   'new-contract.details.projectPlaceholder': null
   'new-contract.details.owner': null
   'new-contract.details.ownerPlaceholder': null
-  'new-contract.details.ownerHint': null
   'new-contract.details.counterparty': null
   'new-contract.details.counterpartyPlaceholder': null
   'new-contract.details.legalEntity': null
   'new-contract.details.legalEntityPlaceholder': null
-  'new-contract.details.legalEntityHint': null
   'new-contract.details.folders': null
   'new-contract.details.foldersPlaceholder': null
   'new-contract.details.reference': null
@@ -69,8 +66,6 @@ export interface NewContractTexts {
   'new-contract.counterparty.address': null
   'new-contract.counterparty.email': null
   'new-contract.counterparty.submit': null
-  'new-contract.counterparty.created': { name: string | number }
-  'new-contract.project.created': { name: string | number }
   'new-contract.fields.heading': null
   'new-contract.fields.lead': null
   'new-contract.fields.progress': { filled: string | number; total: string | number }
@@ -82,7 +77,6 @@ export interface NewContractTexts {
   'new-contract.fields.unit.months': null
   'new-contract.fields.unit.weeks': null
   'new-contract.fields.unit.days': null
-  'new-contract.fields.personPlaceholder': null
   'new-contract.fields.choose': null
   'new-contract.fields.percent': null
   'new-contract.text.region': null
@@ -91,7 +85,6 @@ export interface NewContractTexts {
   'new-contract.text.showOutline': null
   'new-contract.text.hide': null
   'new-contract.text.untitled': null
-  'new-contract.text.excluded': null
   'new-contract.error.title': null
   'new-contract.error.type': null
   'new-contract.error.project': null

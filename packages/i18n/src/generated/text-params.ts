@@ -1,5 +1,6 @@
 // Generated from the French catalogues by `node scripts/generate-i18n.ts`. Do not edit.
 
+import type { ActivityTexts } from './activity-texts.ts'
 import type { AuthTexts } from './auth-texts.ts'
 import type { CommonTexts } from './common-texts.ts'
 import type { ContractListTexts } from './contract-list-texts.ts'
@@ -31,7 +32,8 @@ import type { TasksTexts } from './tasks-texts.ts'
 
 /** The parameters of every text by its key; null when it has none. */
 export interface TextParams
-  extends AuthTexts,
+  extends ActivityTexts,
+    AuthTexts,
     CommonTexts,
     ContractListTexts,
     ContractsTexts,

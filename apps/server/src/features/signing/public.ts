@@ -6,6 +6,7 @@ export type {
   SignatureRequested,
   Signed,
 } from './signing-events.ts'
+export { openCompanySeal } from './company-seal.ts'
 export { askForCode } from './ask-for-code.ts'
 export { sealSignedContract } from './seal-contract.job.ts'
 export { sendForSignature } from './send-for-signature.ts'

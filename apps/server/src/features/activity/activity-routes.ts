@@ -1,0 +1,23 @@
+import { activityEndpoints } from '@tacite/api/activity-endpoints.ts'
+import { route, type Route } from '../../platform/http/route.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { requireLevel } from '../access/public.ts'
+import { checkChain } from './check-chain.query.ts'
+import { contractActivity } from './contract-activity.query.ts'
+
+export function activityRoutes(parts: Platform): Route[] {
+  return [
+    route(activityEndpoints.list, ({ actor, params, query }) =>
+      parts.inCompany(actor.companyId, async (db) => {
+        await requireLevel(db, actor, params.contractId, 'reader')
+        return contractActivity(db, actor.locale, params.contractId, query)
+      }),
+    ),
+    route(activityEndpoints.chain, ({ actor, params }) =>
+      parts.inCompanySlowly(actor.companyId, async (db) => {
+        await requireLevel(db, actor, params.contractId, 'reader')
+        return checkChain(db, params.contractId)
+      }),
+    ),
+  ]
+}

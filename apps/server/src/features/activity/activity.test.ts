@@ -1,0 +1,156 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { locales } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
+import { textOf } from '../../testing/contract-text.ts'
+import {
+  OUTSIDER,
+  sealNow,
+  sendOut,
+  signableContract,
+  signOutside,
+} from '../../testing/signatures.ts'
+import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
+
+let product: TestProduct
+let company: TestCompany
+let contractId: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  company = await signUpCompany(product)
+  contractId = await signableContract(company)
+  const text = textOf(company.administrator, contractId)
+  await text.save(await text.add('Confidentialité'), { text: 'Secret.' })
+  await sendOut(company, contractId, [OUTSIDER])
+  await signOutside(product, company)
+  await sealNow(product, company, contractId)
+})
+afterAll(() => product.stop())
+
+const at = (path = '') => `/contracts3/${contractId}/activity${path}`
+const texts = async (browser: Browser, query = '') =>
+  (await browser.call('GET', at(query))).body.value.map(({ text }: { text: string }) => text)
+
+describe('the activity of a contract', () => {
+  test('is told in sentences, newest first', async () => {
+    const told = await texts(company.administrator, '?$top=8')
+    expect(told).toEqual([
+      'Le contrat est signé par tous, scellé et verrouillé définitivement.',
+      'Tous les signataires ont signé.',
+      'Élodie Müller a signé le contrat.',
+      'Élodie Müller a accepté de signer et demandé un code.',
+      'Élodie Müller a ouvert le document à signer.',
+      'Élodie Müller a reçu son lien pour lire et signer.',
+      'Anne Martin a envoyé le contrat pour signature à un signataire.',
+      'Anne Martin a modifié la section «\u202FConfidentialité\u202F».',
+    ])
+  })
+
+  test('is told in the language of the reader', async () => {
+    const reader = (await company.join('administrator')).browser
+    await reader.call('PUT', '/me/language', { i18n: 'en' })
+    const told = await texts(reader, '?$top=0')
+    expect(told.at(0)).toBe('The contract is signed by everybody, sealed and locked for good.')
+    expect(told.at(-1)).toBe('Anne Martin created the contract from a blank page.')
+  })
+
+  test('is paged with its true count', async () => {
+    const { body } = await company.administrator.call('GET', at('?$top=3&$skip=2'))
+    expect(body.value).toHaveLength(3)
+    const all = await texts(company.administrator, '?$top=0')
+    expect(body.count).toBe(all.length)
+    expect(body.value[0].text).toBe(all[2])
+  })
+
+  test('is kept from another company and from who has no right to it', async () => {
+    const other = await signUpCompany(product)
+    expect((await other.administrator.call('GET', at())).status).toBe(404)
+    expect((await other.administrator.call('GET', at('/chain'))).status).toBe(404)
+    const { browser } = await company.join('thirdParty')
+    expect((await browser.call('GET', at())).body.code).toBe('NOT_ALLOWED_CONTRACTS3_ACTIVITY')
+  })
+
+  test('has a sentence for every kind of event that a feature records, in three languages', async () => {
+    const types = await recordedTypes()
+    expect(types.length).toBeGreaterThan(30)
+    for (const locale of locales) {
+      const t = createTranslator(locale)
+      const untold = types.filter((type) => !isTold(t, type))
+      expect([locale, untold]).toEqual([locale, []])
+    }
+  })
+})
+
+describe('the chain', () => {
+  test('is intact from the first event of the contract to the last', async () => {
+    const { body } = await company.administrator.call('GET', at('/chain'))
+    expect(body).toMatchObject({ isIntact: true, brokenAt: null })
+    expect(body.to - body.from).toBeGreaterThan(8)
+  })
+
+  test('shows where somebody changed it, an erased name apart', async () => {
+    const { body } = await company.administrator.call('GET', at('?$top=0'))
+    const [signed, first] = [body.value[2].sequence, body.value.at(-1).sequence]
+    await inDatabase('update audit_event set personal = null, salt = null where sequence = $1', [
+      first,
+    ])
+    expect((await company.administrator.call('GET', at('/chain'))).body.isIntact).toBe(true)
+    expect((await texts(company.administrator, '?$top=0')).at(-1)).toBe(
+      'Une personne dont le nom est effacé a créé le contrat à partir d’une page blanche.',
+    )
+    await inDatabase(
+      `update audit_event set payload = payload || '{"documentSha256":"0"}' where sequence = $1`,
+      [signed],
+    )
+    const { body: chain } = await company.administrator.call('GET', at('/chain'))
+    expect(chain).toMatchObject({ isIntact: false, brokenAt: signed })
+  })
+})
+
+/** As the owner of the database could, past the trigger. */
+async function inDatabase(statement: string, values: unknown[]): Promise<void> {
+  const client = new Client(product.connection)
+  await client.connect()
+  try {
+    await client.query('alter table audit_event disable trigger keep_audit_event')
+    await client.query(`${statement} and company_id = $${values.length + 1}`, [
+      ...values,
+      company.companyId,
+    ])
+  } finally {
+    await client.end()
+  }
+}
+
+/** The types in the sources: `contract.sealed`, and those that are put together from an act. */
+async function recordedTypes(): Promise<string[]> {
+  const folder = join(import.meta.dirname, '..')
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file),
+  )
+  const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  const whole = sources.flatMap((source) =>
+    [...source.matchAll(RECORDED)].flatMap(([, ...found]) => found.filter(Boolean)),
+  )
+  const acts = sources.flatMap((source) =>
+    [...(/type ContentAct =([^\n]*\n)+?\n/.exec(source)?.[0] ?? '').matchAll(/'(\w+)'/g)].map(
+      ([, act]) => `contract.${act}`,
+    ),
+  )
+  const types = [...new Set([...whole, ...acts] as string[])]
+  return types.filter((type) => type !== 'company.created').toSorted()
+}
+
+const RECORDED =
+  /(?:\b(?:event|ofRequest|ofSignatory|contractEvent|record|tell)(?:<[^()]*>)?\([^()]*?|type: |\? )'((?:contract|validation|signature|step|deadline|company)\.\w+)'(?: : '((?:step)\.\w+)')?/g
+
+function isTold(t: ReturnType<typeof createTranslator>, type: string): boolean {
+  const variants = ['template', 'until', 'effect', 'set', 'accepted', 'outside', 'plain', 'reset']
+  return [type, ...variants.map((variant) => `${type}.${variant}`)].some((key) =>
+    t.has(`activity.${key}`),
+  )
+}

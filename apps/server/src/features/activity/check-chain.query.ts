@@ -1,0 +1,88 @@
+import type { ChainState } from '@tacite/api/activity-endpoints.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { verifyChain, type AuditEvent, type AuditHead } from '../../platform/sealing/audit-chain.ts'
+
+/** About a third of a second of hashing; a longer life is checked from there on, and says so. */
+const MOST = 20_000
+
+/**
+ * Recomputes the company's chain from the first event of a contract to its last, and through the heads that were
+ * written into its sealed PDFs: a change, a gap or a forged head shows.
+ */
+export async function checkChain(db: CompanyDatabase, contractId: string): Promise<ChainState> {
+  const heads = await sealedHeads(db, contractId)
+  const { first, last } = await stretchOf(db, contractId)
+  const to = Math.max(last, ...heads.map(({ sequence }) => sequence))
+  const from = Math.max(first, to - MOST + 1)
+  const events = await readEvents(db, from, to)
+  const start = await headBefore(db, from)
+  const faults = await verifyChain(events, {
+    ...(start ? { start } : {}),
+    heads: heads.filter(({ sequence }) => sequence >= from),
+  })
+  const brokenAt = faults.map(({ sequence }) => sequence).toSorted((a, b) => a - b)[0] ?? null
+  return { isIntact: brokenAt === null, from, to, brokenAt }
+}
+
+async function stretchOf(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<{ first: number; last: number }> {
+  return db
+    .select('audit_event')
+    .where('audit_event.contract_id', '=', contractId)
+    .select([
+      sql<number>`coalesce(min(audit_event.sequence), 1)`.as('first'),
+      sql<number>`coalesce(max(audit_event.sequence), 0)`.as('last'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+async function sealedHeads(db: CompanyDatabase, contractId: string): Promise<AuditHead[]> {
+  const rows = await db
+    .select('signature_request')
+    .where('signature_request.contract_id', '=', contractId)
+    .where('signature_request.state', '=', 'sealed')
+    .select(['signature_request.audit_sequence', 'signature_request.audit_hash'])
+    .execute()
+  return rows.flatMap(({ audit_sequence: sequence, audit_hash: hash }) =>
+    sequence === null || hash === null ? [] : [{ sequence, hash }],
+  )
+}
+
+/** Where the stretch starts from; nothing stands before the first event of all. */
+async function headBefore(db: CompanyDatabase, from: number): Promise<AuditHead | undefined> {
+  return db
+    .select('audit_event')
+    .where('audit_event.sequence', '=', from - 1)
+    .select(['audit_event.sequence', 'audit_event.hash'])
+    .executeTakeFirst()
+}
+
+async function readEvents(db: CompanyDatabase, from: number, to: number): Promise<AuditEvent[]> {
+  const rows = await db
+    .select('audit_event')
+    .where('audit_event.sequence', '>=', from)
+    .where('audit_event.sequence', '<=', to)
+    .selectAll('audit_event')
+    .orderBy('audit_event.sequence')
+    .limit(MOST)
+    .execute()
+  return rows.map((row) => ({
+    companyId: row.company_id,
+    sequence: row.sequence,
+    at: row.at,
+    actorId: row.actor_id,
+    action: row.action,
+    objectType: row.object_type,
+    objectId: row.object_id,
+    contractId: row.contract_id,
+    payload: row.payload,
+    personal: row.personal,
+    salt: row.salt,
+    commitment: row.commitment,
+    previousHash: row.previous_hash,
+    hash: row.hash,
+  }))
+}

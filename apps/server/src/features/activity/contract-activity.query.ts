@@ -1,0 +1,48 @@
+import type { Activity } from '@tacite/api/activity-endpoints.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { readNames } from './names.query.ts'
+import { writeSentence, type RecordedEvent } from './write-sentence.ts'
+
+const MOST = 1000
+
+/** What happened to a contract, newest first, in sentences of the reader's language. */
+export async function contractActivity(
+  db: CompanyDatabase,
+  locale: Locale,
+  contractId: string,
+  { $top, $skip }: { $top: number; $skip: number },
+): Promise<{ value: Activity[]; count: number }> {
+  const ofContract = () =>
+    db.select('audit_event').where('audit_event.contract_id', '=', contractId)
+  const { count } = await ofContract()
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await ofContract()
+    .select(['sequence', 'at', 'action', 'object_id', 'payload', 'personal', 'actor_id'])
+    .orderBy('audit_event.sequence', 'desc')
+    .limit($top <= 0 ? MOST : $top)
+    .offset($skip)
+    .execute()
+  const events = rows.map((row): RecordedEvent & { sequence: number; at: Date } => ({
+    sequence: row.sequence,
+    at: row.at,
+    type: row.action,
+    objectId: row.object_id,
+    hasActor: row.actor_id !== null,
+    payload: row.payload as RecordedEvent['payload'],
+    personal: row.personal as RecordedEvent['personal'],
+  }))
+  const names = await readNames(db, events)
+  const t = createTranslator(locale)
+  return {
+    count,
+    value: events.map((event) => {
+      const { actor, text } = writeSentence(t, event, names)
+      const { sequence, at, type } = event
+      return { sequence, type, actor, text, at: at.toISOString() }
+    }),
+  }
+}

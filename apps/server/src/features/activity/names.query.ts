@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { RecordedEvent } from './write-sentence.ts'
+
+/** The trail keeps ids; people read names. Removed things keep theirs. */
+export interface Names {
+  /** Of sections, blocks and workflow steps, by id. */
+  ofObject: ReadonlyMap<string, string>
+  /** Of tagged fields, by variable. */
+  ofField: ReadonlyMap<string, string>
+}
+
+/** The names that some events need, each kind in one query. */
+export async function readNames(
+  db: CompanyDatabase,
+  events: readonly RecordedEvent[],
+): Promise<Names> {
+  const ids = [...new Set(events.flatMap(({ objectId, payload }) => [objectId, payload.objectId]))]
+  const wanted = sql<string>`any(${ids.filter((id) => typeof id === 'string')}::uuid[])`
+  const objects = await db
+    .select('contract_section')
+    .where('contract_section.id', '=', wanted)
+    .select(['contract_section.id', 'contract_section.title as name'])
+    .unionAll(
+      db
+        .select('contract_block')
+        .where('contract_block.id', '=', wanted)
+        .select(['contract_block.id', 'contract_block.name']),
+    )
+    .unionAll(
+      db
+        .select('workflow_step')
+        .where('workflow_step.id', '=', wanted)
+        .select(['workflow_step.id', 'workflow_step.name']),
+    )
+    .execute()
+  const variables = events.flatMap(({ payload }) => payload.variables ?? [])
+  const fields =
+    variables.length === 0
+      ? []
+      : await db
+          .select('tagged_field')
+          .where('tagged_field.variable', 'in', variables)
+          .select(['tagged_field.variable', 'tagged_field.label'])
+          .execute()
+  return {
+    ofObject: new Map(objects.map(({ id, name }) => [id, name])),
+    ofField: new Map(fields.map(({ variable, label }) => [variable, label])),
+  }
+}

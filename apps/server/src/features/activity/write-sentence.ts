@@ -1,0 +1,88 @@
+import type { TextKey } from '@tacite/i18n/text-keys.ts'
+import type { Translator } from '@tacite/i18n/translator.ts'
+import type { ParamValue } from '@tacite/i18n/placeholders.ts'
+import type { Names } from './names.query.ts'
+
+/** An event of the trail as it was recorded; each kind has its own payload. */
+export interface RecordedEvent {
+  type: string
+  objectId: string
+  hasActor: boolean
+  payload: RecordedPayload
+  /** Null once it was erased. */
+  personal: { actor?: string; signatory?: string } | null
+}
+
+interface RecordedPayload {
+  objectId?: string
+  variables?: string[]
+  changed?: string[]
+  from?: string
+  decision?: string
+  stepName?: string
+  day?: string | null
+  until?: string | null
+  effect?: string | null
+  dueDate?: string | null
+  isReset?: boolean
+  personId?: string | null
+  signatories?: number
+  tries?: number
+  signatureDate?: string
+}
+
+/** One sentence about an event, and who did it. */
+export function writeSentence(
+  t: Translator,
+  event: RecordedEvent,
+  names: Names,
+): { actor: string; text: string } {
+  const actor = actorName(t, event)
+  const params = { actor, ...wordsOf(t, event, names) }
+  const key = keyOf(t, event)
+  return { actor, text: key ? t.chosen(key, params) : t('activity.unknown', { actor }) }
+}
+
+function actorName(t: Translator, { personal, hasActor }: RecordedEvent): string {
+  if (personal?.actor) return personal.actor
+  return personal === null || hasActor ? t('activity.someone') : t('activity.system')
+}
+
+/** The text of a type, or of its variant: `contract.created` from a template. */
+function keyOf(t: Translator, { type, payload }: RecordedEvent): TextKey | null {
+  const variant = VARIANTS[type]?.(payload)
+  const keys = [...(variant ? [`activity.${type}.${variant}`] : []), `activity.${type}`]
+  return keys.find((key): key is TextKey => t.has(key)) ?? null
+}
+
+/** Types whose sentence depends on what their payload says. */
+const VARIANTS: Record<string, (payload: RecordedPayload) => string | undefined> = {
+  'contract.created': ({ from }) => from,
+  'contract.renewed': ({ until }) => (until ? 'until' : 'plain'),
+  'contract.terminated': ({ effect }) => (effect ? 'effect' : 'plain'),
+  'step.dueDateSet': ({ dueDate }) => (dueDate ? 'set' : 'removed'),
+  'validation.decided': ({ decision }) => decision,
+  'signature.invited': ({ personId }) => (personId ? 'inside' : 'outside'),
+  'signature.cancelled': ({ isReset }) => (isReset ? 'reset' : 'plain'),
+}
+
+function wordsOf(
+  t: Translator,
+  { objectId, payload, personal }: RecordedEvent,
+  { ofObject, ofField }: Names,
+): Record<string, ParamValue> {
+  const name = ofObject.get(payload.objectId ?? '') ?? ofObject.get(objectId)
+  return {
+    name: name ?? payload.stepName ?? t('activity.unnamed'),
+    signatory: personal?.signatory ?? t('activity.someone'),
+    details: (payload.changed ?? []).map((each) => detailName(t, each)),
+    fields: (payload.variables ?? []).map((variable) => ofField.get(variable) ?? variable),
+    day: payload.dueDate ?? payload.effect ?? payload.until ?? payload.day ?? '',
+    count: payload.tries ?? payload.signatories ?? 0,
+  }
+}
+
+function detailName(t: Translator, detail: string): string {
+  const key = `activity.detail.${detail}`
+  return t.has(key) ? t.chosen(key, {}) : detail
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { contractParams } from './contracts-endpoints.ts'
+import { endpoint } from './endpoint.ts'
+
+const paging = z.strictObject({
+  $top: z.coerce.number().int().min(-1).default(20),
+  $skip: z.coerce.number().int().min(0).default(0),
+})
+
+const activity = z.object({
+  /** The event's number in the company's audit chain. */
+  sequence: z.number().int(),
+  at: z.iso.datetime(),
+  type: z.string(),
+  actor: z.string(),
+  /** One sentence in the reader's language. */
+  text: z.string(),
+})
+export type Activity = z.infer<typeof activity>
+
+const chainState = z.object({
+  isIntact: z.boolean(),
+  /** The stretch of the chain that was recomputed. */
+  from: z.number().int(),
+  to: z.number().int(),
+  /** The first event that does not hold. */
+  brokenAt: z.number().int().nullable(),
+})
+export type ChainState = z.infer<typeof chainState>
+
+export const activityEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/activity',
+    access: 'contracts3:activity',
+    summary: 'What happened to a contract, newest first, from the audit chain.',
+    params: contractParams,
+    query: paging,
+    response: z.object({ value: z.array(activity), count: z.number().int() }),
+  }),
+  chain: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/activity/chain',
+    access: 'contracts3:activity',
+    summary: 'Recomputes the audit chain from the first event of a contract to its last.',
+    params: contractParams,
+    response: chainState,
+  }),
+}

@@ -1,0 +1,74 @@
+// Generated from the French catalogues by `node scripts/generate-i18n.ts`. Do not edit.
+
+export interface ActivityTexts {
+  'activity.unknown': { actor: string | number }
+  'activity.system': null
+  'activity.someone': null
+  'activity.unnamed': null
+  'activity.contract.created.template': { actor: string | number }
+  'activity.contract.created.upload': { actor: string | number }
+  'activity.contract.created.scratch': { actor: string | number }
+  'activity.contract.detailsChanged': { actor: string | number; details: readonly string[] }
+  'activity.contract.fieldsChanged': { actor: string | number; fields: readonly string[] }
+  'activity.contract.datesChanged': { actor: string | number }
+  'activity.contract.renewed.until': { actor: string | number; day: string }
+  'activity.contract.renewed.plain': { actor: string | number }
+  'activity.contract.terminated.effect': { actor: string | number; day: string }
+  'activity.contract.terminated.plain': { actor: string | number }
+  'activity.contract.terminationCancelled': { actor: string | number }
+  'activity.contract.cancelled': { actor: string | number }
+  'activity.contract.sectionSaved': { actor: string | number; name: string | number }
+  'activity.contract.sectionAdded': { actor: string | number; name: string | number }
+  'activity.contract.sectionMoved': { actor: string | number; name: string | number }
+  'activity.contract.sectionRemoved': { actor: string | number; name: string | number }
+  'activity.contract.sectionRestored': { actor: string | number; name: string | number }
+  'activity.contract.sectionLocked': { actor: string | number; name: string | number }
+  'activity.contract.sectionUnlocked': { actor: string | number; name: string | number }
+  'activity.contract.versionRestored': { actor: string | number; name: string | number }
+  'activity.contract.blockAdded': { actor: string | number; name: string | number }
+  'activity.contract.blockRenamed': { actor: string | number; name: string | number }
+  'activity.contract.blockMoved': { actor: string | number; name: string | number }
+  'activity.contract.blockRemoved': { actor: string | number; name: string | number }
+  'activity.contract.blockRestored': { actor: string | number; name: string | number }
+  'activity.contract.sealed': null
+  'activity.deadline.alertRaised': null
+  'activity.deadline.alertWithdrawn': null
+  'activity.step.completed': { actor: string | number; name: string | number }
+  'activity.step.reopened': { actor: string | number; name: string | number }
+  'activity.step.dueDateSet.set': { actor: string | number; name: string | number; day: string }
+  'activity.step.dueDateSet.removed': { actor: string | number; name: string | number }
+  'activity.validation.requested': { actor: string | number }
+  'activity.validation.stepOpened': { name: string | number }
+  'activity.validation.decided.accepted': { actor: string | number; name: string | number }
+  'activity.validation.decided.refused': { actor: string | number; name: string | number }
+  'activity.validation.decisionCancelled': { actor: string | number }
+  'activity.validation.accepted': null
+  'activity.validation.refused': null
+  'activity.validation.fallen': null
+  'activity.validation.cancelled': { actor: string | number }
+  'activity.signature.requested': { count: number; actor: string | number }
+  'activity.signature.invited.outside': { signatory: string | number }
+  'activity.signature.invited.inside': { signatory: string | number }
+  'activity.signature.invitationResent': { actor: string | number; signatory: string | number }
+  'activity.signature.opened': { signatory: string | number }
+  'activity.signature.consented': { signatory: string | number }
+  'activity.signature.wrongCode': { signatory: string | number; count: number }
+  'activity.signature.signed': { signatory: string | number }
+  'activity.signature.completed': null
+  'activity.signature.cancelled.plain': { actor: string | number }
+  'activity.signature.cancelled.reset': { actor: string | number }
+  'activity.signature.sealDelayed': null
+  'activity.detail.title': null
+  'activity.detail.typeId': null
+  'activity.detail.projectId': null
+  'activity.detail.ownerId': null
+  'activity.detail.reference': null
+  'activity.detail.legalEntityId': null
+  'activity.detail.counterpartyId': null
+  'activity.detail.parentId': null
+  'activity.detail.numbering': null
+  'activity.detail.folderIds': null
+  'activity.detail.currency': null
+  'activity.detail.locale': null
+  'activity.detail.amountInclTaxCents': null
+}
