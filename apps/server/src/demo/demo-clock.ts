@@ -1,20 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Clock } from '../platform/clock.ts'
 
-/** The clock of the demo: it stands on the day being told, and runs by itself once all is told. */
+/** The clock of the demo: it stands on the day being told, and runs by itself everywhere else. */
 export interface DemoClock extends Clock {
+  /** Tells something on days of its own: several tellers do not disturb each other. */
+  telling<R>(work: () => Promise<R>): Promise<R>
+  /** Sets the day of the teller who asks. */
   standAt(iso: string): void
-  run(): void
 }
 
 export function demoClock(): DemoClock {
-  let standing: Date | null = null
+  const tellers = new AsyncLocalStorage<{ standing: Date | null }>()
   return {
-    now: () => (standing ? new Date(standing) : new Date()),
+    now: () => new Date(tellers.getStore()?.standing ?? Date.now()),
+    telling: (work) => tellers.run({ standing: null }, work),
     standAt: (iso) => {
-      standing = new Date(iso)
-    },
-    run: () => {
-      standing = null
+      const teller = tellers.getStore()
+      if (!teller) throw new Error('Only who tells something sets the day')
+      teller.standing = new Date(iso)
     },
   }
 }

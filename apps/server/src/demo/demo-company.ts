@@ -14,6 +14,8 @@ import {
   demoAddress,
   type DemoDepartment,
 } from './demo-people.ts'
+import { createParty } from './demo-parties.ts'
+import { DEMO_SUBJECTS } from './demo-subjects.ts'
 import { demoTemplate } from './demo-template.ts'
 
 /** The company with its people and groups, as its first administrator would have set it up. */
@@ -43,6 +45,9 @@ export async function createDemoCompany(platform: Platform): Promise<DemoCompany
       people.set(person.key, await createPerson(platform, db, person, departments, passwordHash))
     }
     await grantFolders(platform, db, departments)
+    for (const name of new Set(DEMO_SUBJECTS.flatMap(({ parties }) => parties))) {
+      await createParty(platform, db, name)
+    }
     return { companyId, people, ...(await readLibrary(platform, db)) }
   })
 }

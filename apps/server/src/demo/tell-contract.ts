@@ -1,5 +1,4 @@
 import { createContract } from '../features/contracts/create-contract.ts'
-import { createCounterparty } from '../features/contracts/create-party.ts'
 import {
   cancelContract,
   markRenewed,
@@ -16,6 +15,7 @@ import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../platform/database/company-database.ts'
 import type { Actor } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
+import { addressOf, partyId } from './demo-parties.ts'
 import type { DemoClock } from './demo-clock.ts'
 import type { DemoCompany } from './demo-company.ts'
 import type { DemoContract } from './demo-story.ts'
@@ -76,7 +76,7 @@ async function draft(
   const { subject } = story
   const isFull = subject.title === 'Infogérance du parc informatique'
   return platform.inCompany(company.companyId, async (db) => {
-    const counterpartyId = await partyId(platform, db, story.party)
+    const counterpartyId = await partyId(db, story.party)
     const { id } = await createContract(platform, db, owner, {
       title: subject.title,
       typeId: company.types.get(TYPE_TITLES[subject.type])!,
@@ -274,28 +274,4 @@ const OWNER_OF_DEPARTMENT = {
 
 function ownerOf(company: DemoCompany, { subject }: DemoContract): Actor {
   return company.people.get(OWNER_OF_DEPARTMENT[subject.department])!
-}
-
-function addressOf(party: string): string {
-  const name = party
-    .normalize('NFD')
-    .replace(/[^a-z]+/gi, '')
-    .toLowerCase()
-  return `direction@${name}.example.com`
-}
-
-async function partyId(platform: Platform, db: CompanyDatabase, name: string): Promise<string> {
-  const known = await db
-    .select('counterparty')
-    .where('counterparty.name', '=', name)
-    .select('counterparty.id')
-    .executeTakeFirst()
-  if (known) return known.id
-  const made = await createCounterparty(platform, db, {
-    name,
-    siren: '',
-    address: '8 avenue de la Gare\n38000 Grenoble',
-    email: addressOf(name),
-  })
-  return made._id
 }

@@ -1,0 +1,34 @@
+import { createCounterparty } from '../features/contracts/create-party.ts'
+import type { CompanyDatabase } from '../platform/database/company-database.ts'
+import type { Platform } from '../platform/platform.ts'
+
+/** Where a party's mails go: an address that no one has (RFC 2606). */
+export function addressOf(party: string): string {
+  const name = party
+    .normalize('NFD')
+    .replace(/[^a-z]+/gi, '')
+    .toLowerCase()
+  return `direction@${name}.example.com`
+}
+
+export async function createParty(
+  platform: Platform,
+  db: CompanyDatabase,
+  name: string,
+): Promise<void> {
+  await createCounterparty(platform, db, {
+    name,
+    siren: '',
+    address: '8 avenue de la Gare\n38000 Grenoble',
+    email: addressOf(name),
+  })
+}
+
+export async function partyId(db: CompanyDatabase, name: string): Promise<string> {
+  const { id } = await db
+    .select('counterparty')
+    .where('counterparty.name', '=', name)
+    .select('counterparty.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
