@@ -75,6 +75,23 @@ const signatoryForm = z.discriminatedUnion('kind', [
 ])
 export type SignatoryForm = z.infer<typeof signatoryForm>
 
+/** What can be said of a PDF that somebody brings. */
+const uploadedVerification = z.object({
+  isValid: z.boolean(),
+  /** Whether it is, byte for byte, the sealed copy of this contract. */
+  isThisCopy: z.boolean(),
+  organisation: z.string().nullable(),
+  sealedAt: instant,
+  contract: z
+    .object({ reference: z.string(), title: z.string(), isThisOne: z.boolean() })
+    .nullable(),
+  signers: z.array(z.object({ name: z.string(), signedAt: z.iso.datetime() })),
+  findings: z.array(
+    z.object({ code: z.string(), severity: z.enum(['error', 'notice']), message: z.string() }),
+  ),
+})
+export type UploadedVerification = z.infer<typeof uploadedVerification>
+
 const MAX_SIGNATORIES = 20
 
 export const signingEndpoints = {
@@ -179,5 +196,14 @@ export const signingEndpoints = {
     summary: 'The sealed PDF.',
     params: contractParams,
     response: 'stream',
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/verification',
+    access: 'contracts3:list',
+    summary: 'Whether an uploaded PDF is a sealed copy of this contract, unchanged.',
+    params: contractParams,
+    upload: 'multipart',
+    response: uploadedVerification,
   }),
 }

@@ -130,7 +130,7 @@ async function inDatabase(statement: string, values: unknown[]): Promise<void> {
 async function recordedTypes(): Promise<string[]> {
   const folder = join(import.meta.dirname, '..')
   const files = (await readdir(folder, { recursive: true })).filter(
-    (file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file),
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   )
   const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   const whole = sources.flatMap((source) =>

@@ -4,7 +4,8 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { readNames } from './names.query.ts'
-import { writeSentence, type RecordedEvent } from './write-sentence.ts'
+import type { RecordedEvent } from './recorded-event.ts'
+import { writeSentence } from './write-sentence.ts'
 
 const MOST = 1000
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { RecordedEvent } from './write-sentence.ts'
+import type { RecordedEvent } from './recorded-event.ts'
 
 /** The trail keeps ids; people read names. Removed things keep theirs. */
 export interface Names {

@@ -2,34 +2,7 @@ import type { TextKey } from '@tacite/i18n/text-keys.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import type { ParamValue } from '@tacite/i18n/placeholders.ts'
 import type { Names } from './names.query.ts'
-
-/** An event of the trail as it was recorded; each kind has its own payload. */
-export interface RecordedEvent {
-  type: string
-  objectId: string
-  hasActor: boolean
-  payload: RecordedPayload
-  /** Null once it was erased. */
-  personal: { actor?: string; signatory?: string } | null
-}
-
-interface RecordedPayload {
-  objectId?: string
-  variables?: string[]
-  changed?: string[]
-  from?: string
-  decision?: string
-  stepName?: string
-  day?: string | null
-  until?: string | null
-  effect?: string | null
-  dueDate?: string | null
-  isReset?: boolean
-  personId?: string | null
-  signatories?: number
-  tries?: number
-  signatureDate?: string
-}
+import type { RecordedEvent, RecordedPayload } from './recorded-event.ts'
 
 /** One sentence about an event, and who did it. */
 export function writeSentence(

@@ -29,11 +29,6 @@ export async function openCompanySeal(parts: SealParts, companyId: string): Prom
   })
 }
 
-/** The root's certificate in DER, which verifiers trust; null while nothing was ever sealed. */
-export async function authorityCertificate(db: CompanyDatabase): Promise<Uint8Array | null> {
-  return (await readAuthority(db))?.certificateDer ?? null
-}
-
 async function theAuthority(parts: SealParts, companyId: string): Promise<StoredCertificate> {
   const kept = await parts.inCompany(companyId, readAuthority)
   if (kept) return kept

@@ -17,8 +17,9 @@ import {
   signInside,
   signOutside,
 } from '../../testing/signatures.ts'
+import { multipart } from '../../testing/uploads.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
-import { authorityCertificate } from './company-seal.ts'
+import { authorityCertificate } from './authority-certificate.query.ts'
 import { sealSignedContract } from './seal-contract.job.ts'
 
 let product: TestProduct
@@ -117,6 +118,38 @@ describe('the sealed PDF', () => {
       evidence!.auditHead.hash,
       'signature.completed',
     ])
+  })
+})
+
+describe('an uploaded copy', () => {
+  const upload = async (bytes: Buffer, browser = company.administrator) => {
+    const { payload, headers } = multipart('copie.pdf', bytes)
+    return browser.call('POST', at('/verification'), payload, headers)
+  }
+
+  test('that is ours is recognised', async () => {
+    const { body } = await upload(sealed)
+    expect(body).toMatchObject({
+      ...{ isValid: true, isThisCopy: true, organisation: 'Étoile & Fils' },
+      ...{ contract: { isThisOne: true }, signers: [{ name: OUTSIDER.name }, {}] },
+    })
+    expect(body.findings).toMatchObject([{ code: 'TIME_NOT_ATTESTED', severity: 'notice' }])
+  })
+
+  test('with one changed byte is told apart, in words', async () => {
+    const changed = Buffer.from(sealed)
+    changed[2000] = (changed[2000] ?? 0) ^ 1
+    const { body } = await upload(changed)
+    expect([body.isValid, body.isThisCopy]).toEqual([false, false])
+    expect(body.findings.map(({ message }: { message: string }) => message)).toContain(
+      'Le contenu a été modifié\u202F: il ne correspond pas à la signature.',
+    )
+  })
+
+  test('that is no PDF, or not visible, is refused', async () => {
+    expect((await upload(Buffer.from('bonjour'))).body.findings[0].code).toBe('PDF_UNREADABLE')
+    const other = await signUpCompany(product)
+    expect((await upload(sealed, other.administrator)).status).toBe(404)
   })
 })
 

@@ -4,6 +4,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
+import { readUploadedFile } from '../contracts/public.ts'
 import { askForCode } from './ask-for-code.ts'
 import { cancelSignature } from './cancel-signature.ts'
 import { contractSignature } from './contract-signature.query.ts'
@@ -15,6 +16,7 @@ import { signatoryCandidates } from './signatory-candidates.query.ts'
 import { requireInsideSigner } from './signer.ts'
 import { sealedPdf, sendSigningFile, shownPdf, type SigningFile } from './signing-files.ts'
 import { signDocument } from './sign-document.ts'
+import { MAX_VERIFIED_MEGABYTES, verifyUpload } from './verify-upload.ts'
 
 /** Signing as people of the company see it: sending out, following, and their own signature. */
 export function signingRoutes(parts: Platform): Route[] {
@@ -92,6 +94,11 @@ export function signingRoutes(parts: Platform): Route[] {
       await signDocument(parts, signer, body, caller)
       return inCompany(actor, (db) => documentToSign(db, signer))
     }),
+    route(signingEndpoints.verify, ({ actor, params, request }) =>
+      verifyUpload(parts, actor, params.contractId, () =>
+        readUploadedFile(request, MAX_VERIFIED_MEGABYTES),
+      ),
+    ),
     route(signingEndpoints.pdf, async ({ actor, params, reply }) =>
       sendSigningFile(
         parts,

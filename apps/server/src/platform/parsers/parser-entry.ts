@@ -11,6 +11,7 @@ serveOperations(
     'pdf-document': async () => (await import('./pdf/pdf-operations.ts')).parsePdfDocument,
     'pdf-words': async () => (await import('./pdf/pdf-operations.ts')).locatePdfWords,
     'pdf-page': async () => (await import('./pdf/pdf-operations.ts')).renderPdfPage,
+    seal: async () => (await import('../sealing/verify-operation.ts')).verifySeal,
   },
   MAX_REQUEST_BYTES,
 )
