@@ -45,7 +45,6 @@ export interface DeadlinesPanelTexts {
   'deadlines-panel.terms.notice': null
   'deadlines-panel.terms.noticeMonthsAndDays': { months: string | number; days: string | number }
   'deadlines-panel.terms.none': null
-  'deadlines-panel.form.title': { title: string | number }
   'deadlines-panel.form.titlePlain': null
   'deadlines-panel.form.save': null
   'deadlines-panel.form.discard': null

@@ -17,9 +17,7 @@ export interface LifelineTexts {
   'lifeline.short.end': null
   'lifeline.short.renewal': null
   'lifeline.renewals': { count: number }
-  'lifeline.renewalsSince': { renewals: string | number; day: string }
   'lifeline.point': { name: string | number; day: string; certainty: string | number }
-  'lifeline.why': null
   'lifeline.rule': { rule: string | number }
   'lifeline.sources': null
   'lifeline.fact.drafted': null
@@ -32,8 +30,6 @@ export interface LifelineTexts {
   'lifeline.fact.renewal': null
   'lifeline.conditionalHint': null
   'lifeline.unsignedHint': null
-  'lifeline.legend.certain': null
-  'lifeline.legend.conditional': null
   'lifeline.tiny': { points: readonly string[] }
   'lifeline.tinyPoint': { name: string | number; day: string }
   'lifeline.failed': null

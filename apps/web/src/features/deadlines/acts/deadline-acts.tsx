@@ -35,9 +35,9 @@ export function DeadlineActs(props: Omit<ActDialogProps, 'onClose'>) {
   const act = acts.find(({ name }) => name === opened)
   return (
     <section aria-labelledby="deadline-acts" className="flex flex-col gap-3">
-      <h3 id="deadline-acts" className="font-semibold">
+      <h2 id="deadline-acts" className="font-semibold">
         {t('deadlines-panel.acts.title')}
-      </h3>
+      </h2>
       <div className="flex flex-wrap gap-2">
         {acts.map(({ name, label }) => (
           <Button

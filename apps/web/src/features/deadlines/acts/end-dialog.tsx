@@ -37,7 +37,7 @@ export function EndDialog({ contractId, onClose }: ActDialogProps) {
       submitLabel={t('deadlines-panel.acts.saveEnd')}
       isBusy={record.isPending}
       error={record.error}
-      fields={form.kind === 'termination' ? ['endsOn'] : letterDays}
+      fields={form.kind === 'termination' ? ['endsOn'] : []}
       onSubmit={() => record.mutate(endOf(form))}
       onClose={onClose}
     >
@@ -69,7 +69,6 @@ export function EndDialog({ contractId, onClose }: ActDialogProps) {
                 label={t(`deadlines-panel.acts.${name}`)}
                 value={form[name]}
                 onChange={(day) => setForm({ ...form, [name]: day })}
-                error={errorAt(record.error, name)}
               />
             ))}
           </div>

@@ -10,7 +10,7 @@ export function PreviewBox({ preview }: { preview: Preview }) {
   return (
     <section
       aria-labelledby="lifecycle-preview"
-      className="flex min-w-0 flex-col gap-4 rounded-lg bg-canvas p-4"
+      className="flex min-w-0 flex-col gap-4 rounded-lg bg-canvas p-4 desktop:sticky desktop:top-0 desktop:max-h-[56dvh] desktop:overflow-y-auto"
     >
       <div>
         <h3 id="lifecycle-preview" className="font-semibold">

@@ -46,7 +46,7 @@ function Row({ point, next, deadlines }: RowProps) {
         <span
           aria-hidden
           className={classNames(
-            'absolute top-4.5 left-[13px] h-full border-l-2',
+            'absolute top-5.5 left-[13px] h-full border-l-2',
             strokes[stretchOf(point, next, today)],
           )}
         />
@@ -57,10 +57,10 @@ function Row({ point, next, deadlines }: RowProps) {
         trigger={
           <button
             type="button"
-            className="relative flex min-h-9 w-full items-center gap-3 rounded-md px-2 text-left hover:bg-sunken data-popup-open:bg-sunken"
+            className="relative flex min-h-11 w-full items-center gap-3 rounded-md px-2 text-left hover:bg-sunken data-popup-open:bg-sunken"
           >
             <PointMark tone={tone} isCertain={point.isCertain} />
-            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
               <span className={classNames('text-sm', nameColours[tone])}>
                 {shortName(t, point, limitMeaning)}
               </span>

@@ -47,9 +47,9 @@ function Panel({ contractId, deadlines }: PanelProps) {
       <Warnings warnings={deadlines.warnings} />
       <Caveat />
       <section aria-labelledby="stated-terms" className="flex flex-col gap-3">
-        <h3 id="stated-terms" className="font-semibold">
+        <h2 id="stated-terms" className="font-semibold">
           {t('deadlines-panel.terms.title')}
-        </h3>
+        </h2>
         <StatedTerms lifecycle={deadlines.lifecycle} />
         <EditTerms contractId={contractId} deadlines={deadlines} />
       </section>

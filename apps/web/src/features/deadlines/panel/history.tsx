@@ -14,9 +14,9 @@ export function History({ records }: { records: Records }) {
   ]
   return (
     <section aria-labelledby="deadlines-history" className="flex flex-col gap-2">
-      <h3 id="deadlines-history" className="font-semibold">
+      <h2 id="deadlines-history" className="font-semibold">
         {t('deadlines-panel.history.title')}
-      </h3>
+      </h2>
       {entries.length === 0 && (
         <p className="text-sm text-ink-faint">{t('deadlines-panel.history.empty')}</p>
       )}
