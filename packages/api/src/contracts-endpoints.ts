@@ -220,7 +220,13 @@ export const contractsEndpoints = {
       title: z.string(),
       numbering: z.enum(numberingStyles),
       outline: z.array(
-        z.object({ kind: z.enum(blockKinds), level: z.number().int(), title: z.string() }),
+        z.object({
+          /** Which block it stands in, from 0. */
+          block: z.number().int(),
+          kind: z.enum(blockKinds),
+          level: z.number().int(),
+          title: z.string(),
+        }),
       ),
       losses: z.array(z.object({ kind: z.string(), count: z.number().int(), where: z.string() })),
     }),

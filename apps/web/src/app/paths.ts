@@ -15,7 +15,7 @@ export const paths = {
 
   /** @param filters in the server's own syntax: `{ status: 'eq:SIGNED' }` */
   contracts: (filters: Query = {}) => `${contractList}${queryOf(filters)}`,
-  newContract: (query: Query = {}) => `${contractList}/contract/new${queryOf(query)}`,
+  newContract: (query: Query = {}) => `${contractList}/new${queryOf(query)}`,
   contract: (contractId: string) => `${contractList}/contract/${segment(contractId)}`,
   /** @param query a tab, a section, a message to open at */
   contractEdit: (contractId: string, query: Query = {}) =>
@@ -55,7 +55,7 @@ export const paths = {
 /** What a route declares to match these addresses, below /home. */
 export const patterns = {
   contracts: 'contratheque/contractList',
-  newContract: 'contratheque/contractList/contract/new',
+  newContract: 'contratheque/contractList/new',
   contract: 'contratheque/contractList/contract/$contractId',
   contractEdit: 'contratheque/contractList/contract/$contractId/edit',
   signedDocument: 'contratheque/contractList/contract/$contractId/document',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** A text that a person typed and the server never got, kept on the device. */
 export interface KeptText {
@@ -11,6 +11,7 @@ export interface KeptText {
 }
 
 const storageKey = 'tacite.keptTexts'
+const listeners = new Set<() => void>()
 const unsaved = new Map<string, { text: string; address: string }>()
 let personId: string | null = null
 
@@ -54,6 +55,12 @@ export function keptTexts(): KeptText[] {
     .sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1))
 }
 
+/** The same, drawn again when one is kept or let go. */
+export function useKeptTexts(): KeptText[] {
+  useSyncExternalStore(subscribe, readStored)
+  return keptTexts()
+}
+
 export function discardKeptText(key: string): void {
   writeKept(readKept().filter((kept) => kept.key !== key || kept.personId !== personId))
 }
@@ -70,7 +77,7 @@ export function keepUnsavedTexts(): void {
 
 function readKept(): KeptText[] {
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '[]') as KeptText[]
+    return JSON.parse(readStored()) as KeptText[]
   } catch {
     return []
   }
@@ -79,4 +86,14 @@ function readKept(): KeptText[] {
 function writeKept(kept: KeptText[]): void {
   if (kept.length === 0) localStorage.removeItem(storageKey)
   else localStorage.setItem(storageKey, JSON.stringify(kept))
+  for (const listener of listeners) listener()
+}
+
+function readStored(): string {
+  return localStorage.getItem(storageKey) ?? '[]'
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -47,8 +47,9 @@ export async function uploadDocument(
     name,
     title,
     numbering: document.numbering,
-    outline: document.blocks.flatMap((block) =>
+    outline: document.blocks.flatMap((block, at) =>
       block.sections.map((section) => ({
+        block: at,
         kind: block.kind,
         level: section.level,
         title: section.title,

@@ -1,19 +1,15 @@
-import { useState } from 'react'
+import { useRouterState } from '@tanstack/react-router'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useTexts } from '../../platform/locale.ts'
-import { discardKeptText, keptTexts } from '../../platform/unsaved-text.ts'
+import { discardKeptText, useKeptTexts } from '../../platform/unsaved-text.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Offers, after sign-in, the text that was being written when the session ended. */
+/** Offers, after sign-in, the text that was being written when the session ended; its own page does so itself. */
 export function KeptTexts() {
   const t = useTexts()
-  const [kept, setKept] = useState(keptTexts)
-  const latest = kept[0]
+  const here = useRouterState({ select: ({ location }) => location.href })
+  const latest = useKeptTexts().find(({ address }) => address !== here)
   if (!latest) return null
-  const discard = () => {
-    discardKeptText(latest.key)
-    setKept(keptTexts())
-  }
   return (
     <section
       aria-label={t('shell.signedOut.draftOffered')}
@@ -21,14 +17,10 @@ export function KeptTexts() {
     >
       <p>{t('shell.signedOut.draftOffered')}</p>
       <div className="flex gap-2">
-        <Button
-          size="small"
-          render={<AppLink to={latest.address} />}
-          onClick={() => setKept((others) => others.slice(1))}
-        >
+        <Button size="small" render={<AppLink to={latest.address} />}>
           {t('shell.signedOut.recover')}
         </Button>
-        <Button size="small" variant="quiet" onClick={discard}>
+        <Button size="small" variant="quiet" onClick={() => discardKeptText(latest.key)}>
           {t('shell.signedOut.discard')}
         </Button>
       </div>

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { checkDraft } from './check-draft.ts'
+import { freshDraft } from './draft.ts'
+import { sampleChoices } from './testing/sample-choices.ts'
+
+const choices = sampleChoices()
+const fresh = freshDraft(choices, 'claire', ['template'])
+const asked = new Set(['effective_date', 'duration', 'amount_incl_tax'])
+
+test('asks for title, type, project and owner, each at its field', () => {
+  const empty = { ...fresh, title: ' ', typeId: null, projectId: null, ownerId: null }
+  expect(checkDraft(empty, choices, asked)).toEqual({
+    title: 'new-contract.error.title',
+    typeId: 'new-contract.error.type',
+    projectId: 'new-contract.error.project',
+    ownerId: 'new-contract.error.owner',
+  })
+})
+
+test('asks for what it starts from', () => {
+  const titled = { ...fresh, title: 'Bail' }
+  expect(checkDraft({ ...titled, templateId: null }, choices, asked)).toEqual({
+    from: 'new-contract.error.template',
+  })
+  expect(checkDraft({ ...titled, start: 'upload' }, choices, asked)).toEqual({
+    from: 'new-contract.error.upload',
+  })
+})
+
+test('names text that stands for no value, by the type of its field', () => {
+  const values = {
+    effective_date: '31/02/2027',
+    duration: { count: 1.5, unit: 'months' as const },
+    amount_incl_tax: Number.NaN,
+    notice: { count: Number.NaN, unit: 'months' as const },
+  }
+  expect(checkDraft({ ...fresh, title: 'Bail', values }, choices, asked)).toEqual({
+    'values.effective_date': 'common.field.invalidDay',
+    'values.duration': 'new-contract.error.duration',
+    'values.amount_incl_tax': 'common.field.invalidAmount',
+  })
+})

@@ -1,0 +1,44 @@
+import type { TextKey } from '@tacite/i18n/text-keys.ts'
+import type { FieldType } from '@tacite/document/field-definition.ts'
+import type { Choices } from './choices.ts'
+import type { Draft } from './draft.ts'
+import { isUnreadable } from './shown-values.ts'
+
+/** The names of the request: `title`, `values.effective_date`, `from`. */
+export type FormErrors = Readonly<Record<string, string>>
+
+/** A text of the catalogues that takes no parameter. */
+type Sentence = Extract<TextKey, `new-contract.error.${string}` | `common.field.invalid${string}`>
+
+/**
+ * What can be told without the server: the four things that every contract needs (specification 5), a start,
+ * and text that stands for no value. The server judges the rest.
+ */
+export function checkDraft(
+  draft: Draft,
+  choices: Choices,
+  asked: ReadonlySet<string>,
+): Record<string, Sentence> {
+  const errors: Record<string, Sentence> = {}
+  if (draft.start === 'template' && !draft.templateId)
+    errors['from'] = 'new-contract.error.template'
+  if (draft.start === 'upload' && !draft.upload) errors['from'] = 'new-contract.error.upload'
+  if (draft.title.trim() === '') errors['title'] = 'new-contract.error.title'
+  if (!draft.typeId) errors['typeId'] = 'new-contract.error.type'
+  if (!draft.projectId) errors['projectId'] = 'new-contract.error.project'
+  if (!draft.ownerId) errors['ownerId'] = 'new-contract.error.owner'
+  if (draft.start !== 'template') return errors
+  for (const { variable, type } of choices.fields) {
+    const value = draft.values[variable]
+    if (value === undefined || !asked.has(variable)) continue
+    if (isUnreadable(type as FieldType, value))
+      errors[`values.${variable}`] = unreadable[type] ?? 'common.field.invalidNumber'
+  }
+  return errors
+}
+
+const unreadable: Record<string, Sentence> = {
+  date: 'common.field.invalidDay',
+  amount: 'common.field.invalidAmount',
+  duration: 'new-contract.error.duration',
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../platform/locale.ts'
+import { holds, useMe } from '../../platform/me.ts'
+import { Combobox } from '../../ui/combobox.tsx'
+import { MultiSelect } from '../../ui/multi-select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { fieldId } from './field-id.ts'
+import { CounterpartyField, LegalEntityField, optionsOf, ProjectField } from './party-fields.tsx'
+import type { NewContractForm } from './use-new-contract.ts'
+
+/** What every contract is told by, whatever it starts from. */
+export function DetailFields({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  const { draft, change, errors } = form
+  return (
+    <section aria-labelledby="new-contract-details" className="flex flex-col gap-4">
+      <h2 id="new-contract-details" className="text-lg font-semibold">
+        {t('new-contract.details.heading')}
+      </h2>
+      <Shown form={form} variable="contract_title">
+        <TextField
+          id={fieldId('title')}
+          label={t('new-contract.details.title')}
+          placeholder={t('new-contract.details.titlePlaceholder')}
+          value={draft.title}
+          onChange={(event) => change({ title: event.target.value })}
+          maxLength={300}
+          error={errors['title']}
+          isRequired
+        />
+      </Shown>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <TypeField form={form} />
+        <ProjectField form={form} />
+        <OwnerField form={form} />
+        <ReferenceField form={form} />
+        <Shown form={form} variable="counterparty_name">
+          <CounterpartyField form={form} />
+        </Shown>
+        <Shown form={form} variable="company_name">
+          <LegalEntityField form={form} />
+        </Shown>
+      </div>
+      <FoldersField form={form} />
+    </section>
+  )
+}
+
+/** A control whose value stands in the text: while it is edited, so is that place. */
+function Shown(props: { form: NewContractForm; variable: string; children: ReactNode }) {
+  const { form, variable, children } = props
+  return (
+    <div className="min-w-0" onFocus={() => form.setActive(variable)}>
+      {children}
+    </div>
+  )
+}
+
+function TypeField({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  return (
+    <Combobox
+      id={fieldId('typeId')}
+      label={t('new-contract.details.type')}
+      placeholder={t('new-contract.details.typePlaceholder')}
+      options={optionsOf(form.choices.types)}
+      value={form.draft.typeId}
+      onChange={(typeId) => form.change({ typeId })}
+      error={form.errors['typeId']}
+      isRequired
+    />
+  )
+}
+
+function OwnerField({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  return (
+    <Combobox
+      id={fieldId('ownerId')}
+      label={t('new-contract.details.owner')}
+      placeholder={t('new-contract.details.ownerPlaceholder')}
+      options={optionsOf(form.choices.people)}
+      value={form.draft.ownerId}
+      onChange={(ownerId) => form.change({ ownerId })}
+      error={form.errors['ownerId']}
+      isRequired
+    />
+  )
+}
+
+function ReferenceField({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  const example = `${new Date().getFullYear()}0001`
+  return (
+    <Shown form={form} variable="contract_reference">
+      <TextField
+        id={fieldId('reference')}
+        label={t('new-contract.details.reference')}
+        placeholder={t('new-contract.details.referencePlaceholder', { example })}
+        value={form.draft.reference}
+        onChange={(event) => form.change({ reference: event.target.value })}
+        inputClassName="tabular-nums"
+        maxLength={60}
+        error={form.errors['reference']}
+        isOptional
+      />
+    </Shown>
+  )
+}
+
+/** Only for those who may file contracts. */
+function FoldersField({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  if (!holds(useMe(), 'contracts3:file')) return null
+  return (
+    <MultiSelect
+      id={fieldId('folderIds')}
+      label={t('new-contract.details.folders')}
+      placeholder={t('new-contract.details.foldersPlaceholder')}
+      options={optionsOf(form.choices.folders)}
+      values={form.draft.folderIds}
+      onChange={(folderIds) => form.change({ folderIds })}
+      error={form.errors['folderIds']}
+      isOptional
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Upload } from './choices.ts'
+import { freshDraft, isTouched, withTemplate, withUpload } from './draft.ts'
+import { readKeptDraft } from './kept-draft.ts'
+import { sampleChoices } from './testing/sample-choices.ts'
+
+const choices = sampleChoices()
+const fresh = freshDraft(choices, 'claire', ['template', 'scratch', 'upload'])
+const upload: Upload = {
+  _id: 'upload',
+  name: 'bail.docx',
+  title: 'Bail commercial',
+  numbering: 'articles',
+  outline: [],
+  losses: [],
+}
+
+test('opens with everything answered that has one possible answer', () => {
+  expect(fresh).toMatchObject({
+    start: 'template',
+    templateId: 'service',
+    typeId: 'type-service',
+    projectId: 'project',
+    ownerId: 'claire',
+    legalEntityId: 'dupont',
+    counterpartyId: null,
+  })
+})
+
+test('opens on an empty page for those who may not use a template', () => {
+  expect(freshDraft(choices, 'claire', ['scratch'])).toMatchObject({
+    start: 'scratch',
+    typeId: null,
+  })
+})
+
+test('the type follows the template until a person chose another', () => {
+  const templates = [
+    ...choices.templates,
+    { ...choices.templates[0]!, _id: 'lease', typeId: 'type-lease' },
+  ]
+  expect(withTemplate(fresh, templates, 'lease').typeId).toBe('type-lease')
+  const chosen = { ...fresh, typeId: 'type-other' }
+  expect(withTemplate(chosen, templates, 'lease').typeId).toBe('type-other')
+})
+
+test('a file gives its title unless a person wrote one, and takes it back', () => {
+  const read = withUpload(fresh, upload)
+  expect(read.title).toBe('Bail commercial')
+  expect(withUpload(read, null).title).toBe('')
+  expect(withUpload({ ...fresh, title: 'Le mien' }, upload).title).toBe('Le mien')
+})
+
+test('is touched once something was typed', () => {
+  expect(isTouched(fresh, fresh)).toBe(false)
+  expect(isTouched({ ...fresh, values: { amount_incl_tax: 100 } }, fresh)).toBe(true)
+})
+
+test('a kept draft comes back without the choices that are gone', () => {
+  const kept = { ...fresh, title: 'Bail', counterpartyId: 'gone', folderIds: ['folder', 'gone'] }
+  expect(readKeptDraft(JSON.stringify(kept), fresh, choices)).toEqual({
+    ...fresh,
+    title: 'Bail',
+    counterpartyId: null,
+    folderIds: ['folder'],
+  })
+})
+
+test.each(['', 'null', '[]', '{"start":"elsewhere"}'])('%j is no draft', (text) => {
+  expect(readKeptDraft(text, fresh, choices)).toBeNull()
+})

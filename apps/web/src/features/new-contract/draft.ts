@@ -1,0 +1,75 @@
+import type { NumberingStyle } from '@tacite/document/contract-document.ts'
+import type { Choices, Template, Upload, WireValues } from './choices.ts'
+
+export const starts = ['template', 'scratch', 'upload'] as const
+export type Start = (typeof starts)[number]
+
+/** Everything a person typed into the form: plain data, so that it can be kept and taken up again. */
+export interface Draft {
+  start: Start
+  templateId: string | null
+  numbering: NumberingStyle
+  upload: Upload | null
+  title: string
+  typeId: string | null
+  projectId: string | null
+  ownerId: string | null
+  counterpartyId: string | null
+  legalEntityId: string | null
+  folderIds: string[]
+  reference: string
+  /** By variable, what was typed; a variable that is not there is as the template proposes. */
+  values: WireValues
+}
+
+/** The form as it opens: everything that has one possible answer is answered. */
+export function freshDraft(choices: Choices, personId: string, open: readonly Start[]): Draft {
+  const [onlyTemplate, secondTemplate] = choices.templates
+  const template = secondTemplate ? null : (onlyTemplate ?? null)
+  const canUseTemplate = open.includes('template') && onlyTemplate !== undefined
+  return {
+    start: canUseTemplate ? 'template' : 'scratch',
+    templateId: template?._id ?? null,
+    numbering: 'articles',
+    upload: null,
+    title: '',
+    typeId: (canUseTemplate && template?.typeId) || null,
+    projectId: only(choices.projects),
+    ownerId: choices.people.some(({ _id }) => _id === personId) ? personId : null,
+    counterpartyId: null,
+    legalEntityId: only(choices.legalEntities),
+    folderIds: [],
+    reference: '',
+    values: {},
+  }
+}
+
+/** The type of contract follows the template until a person chose another. */
+export function withTemplate(
+  draft: Draft,
+  templates: readonly Template[],
+  templateId: string,
+): Draft {
+  const typeOf = (id: string | null) => templates.find(({ _id }) => _id === id)?.typeId ?? null
+  const isAsProposed = draft.typeId === null || draft.typeId === typeOf(draft.templateId)
+  return {
+    ...draft,
+    templateId,
+    typeId: isAsProposed ? (typeOf(templateId) ?? draft.typeId) : draft.typeId,
+  }
+}
+
+/** A file that was read gives its title, unless a person wrote another. */
+export function withUpload(draft: Draft, upload: Upload | null): Draft {
+  const isAsProposed = draft.title.trim() === '' || draft.title === draft.upload?.title
+  return { ...draft, upload, title: isAsProposed ? (upload?.title ?? '') : draft.title }
+}
+
+/** Whether a person put anything into it that would be missed. */
+export function isTouched(draft: Draft, fresh: Draft): boolean {
+  return JSON.stringify(draft) !== JSON.stringify(fresh)
+}
+
+function only(choices: readonly { _id: string }[]): string | null {
+  return choices.length === 1 ? (choices[0]?._id ?? null) : null
+}

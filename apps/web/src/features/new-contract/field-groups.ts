@@ -1,0 +1,58 @@
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import { holds } from '@tacite/document/evaluate-condition.ts'
+import type { FieldValues } from '@tacite/document/field-definition.ts'
+import { numberSections } from '@tacite/document/number-sections.ts'
+import type { NumberingLabels } from '@tacite/document/number-sections.ts'
+import { childrenOf } from '@tacite/document/rich-text.ts'
+import type { RichText, RichTextNode } from '@tacite/document/rich-text.ts'
+
+/** The fields that one part of the text asks for, in reading order. */
+export interface FieldGroup {
+  /** The id of the section; '' when the text is not known. */
+  id: string
+  /** 'Article 3'; '' where nothing is numbered. */
+  number: string
+  title: string
+  variables: string[]
+}
+
+/**
+ * The fields of a text by its outermost sections, each where it first appears. Fields inside a part that the
+ * values of the moment leave out of the contract are not asked for.
+ */
+export function fieldGroups(
+  document: ContractDocument,
+  values: FieldValues,
+  labels: NumberingLabels,
+): FieldGroup[] {
+  const numbers = numberSections(document, labels).sections
+  const groups: FieldGroup[] = []
+  const seen = new Set<string>()
+  for (const block of document.blocks) {
+    block.sections.forEach((section, index) => {
+      const number = numbers.get(section.id)
+      if (index === 0 || number?.level === 1) {
+        const title = section.title || block.name
+        groups.push({ id: section.id, number: number?.label ?? '', title, variables: [] })
+      }
+      for (const variable of askedVariables(section.content, values)) {
+        if (seen.has(variable)) continue
+        seen.add(variable)
+        groups.at(-1)?.variables.push(variable)
+      }
+    })
+  }
+  return groups.filter(({ variables }) => variables.length > 0)
+}
+
+/** The variables that a content shows or decides by, those of parts left out not counted. */
+export function askedVariables(content: RichText, values: FieldValues): string[] {
+  return childrenOf(content).flatMap((node) => variablesIn(node, values))
+}
+
+function variablesIn(node: RichTextNode, values: FieldValues): string[] {
+  if (node.type === 'field') return [node.attrs.variable]
+  const below = () => childrenOf(node).flatMap((child) => variablesIn(child, values))
+  if (node.type !== 'conditional') return below()
+  return holds(node.attrs, values) ? [node.attrs.variable, ...below()] : [node.attrs.variable]
+}

@@ -1,0 +1,27 @@
+import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import type { TemplateText } from './choices.ts'
+
+/** What the form offers to choose from. */
+export const choicesQuery = queryOptions({
+  queryKey: ['contracts', 'choices'],
+  queryFn: ({ signal }) =>
+    call<typeof contractsEndpoints.choices>('GET', '/contracts3/choices', { signal }),
+  staleTime: 30_000,
+})
+
+/** The text that the form fills in. */
+export const templateTextQuery = (templateId: string) =>
+  queryOptions({
+    queryKey: ['template', templateId, 'text'],
+    queryFn: async ({ signal }) => {
+      const template = await call<typeof contractsEndpoints.template>(
+        'GET',
+        '/model/contracts/:templateId',
+        { params: { templateId }, signal },
+      )
+      return template as unknown as TemplateText
+    },
+    staleTime: 60_000,
+  })

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { freshDraft } from './draft.ts'
+import { toRequestBody } from './request-body.ts'
+import { sampleChoices } from './testing/sample-choices.ts'
+
+const choices = sampleChoices()
+const fresh = { ...freshDraft(choices, 'claire', ['template']), title: ' Maintenance ' }
+const asked = new Set([
+  'counterparty_siren',
+  'effective_date',
+  'duration',
+  'tacit_renewal',
+  'notice',
+  'amount_incl_tax',
+])
+
+test('sends every field of the template: typed, proposed, or emptied', () => {
+  const values = { amount_incl_tax: 1_250_050, notice: null }
+  expect(toRequestBody({ ...fresh, values }, choices, asked)).toEqual({
+    title: 'Maintenance',
+    typeId: 'type-service',
+    projectId: 'project',
+    ownerId: 'claire',
+    legalEntityId: 'dupont',
+    counterpartyId: null,
+    folderIds: [],
+    reference: null,
+    from: { kind: 'template', templateId: 'service' },
+    values: {
+      counterparty_siren: null,
+      effective_date: null,
+      duration: { count: 1, unit: 'years' },
+      tacit_renewal: true,
+      notice: null,
+      amount_incl_tax: 1_250_050,
+    },
+  })
+})
+
+test('a field that is no longer asked for is emptied, whatever was typed before', () => {
+  const values = { tacit_renewal: false, notice: { count: 3, unit: 'months' as const } }
+  const shown = new Set([...asked].filter((variable) => variable !== 'notice'))
+  expect(toRequestBody({ ...fresh, values }, choices, shown).values).toMatchObject({
+    tacit_renewal: false,
+    notice: null,
+  })
+})
+
+test('what the counterparty’s record says is not repeated; what differs is sent', () => {
+  const draft = { ...fresh, counterpartyId: 'rhone' }
+  const same = { ...draft, values: { counterparty_siren: '552100554' } }
+  const other = { ...draft, values: { counterparty_siren: '999' } }
+  expect(toRequestBody(draft, choices, asked).values).not.toHaveProperty('counterparty_siren')
+  expect(toRequestBody(same, choices, asked).values).not.toHaveProperty('counterparty_siren')
+  expect(toRequestBody(other, choices, asked).values).toMatchObject({ counterparty_siren: '999' })
+})
+
+test('an empty page and a file take no values with them', () => {
+  const scratch = toRequestBody({ ...fresh, start: 'scratch' }, choices, asked)
+  expect([scratch.from, scratch.values]).toEqual([{ kind: 'scratch', numbering: 'articles' }, {}])
+  const upload = {
+    _id: 'u',
+    name: '',
+    title: '',
+    numbering: 'none',
+    outline: [],
+    losses: [],
+  } as const
+  const body = toRequestBody(
+    { ...fresh, start: 'upload', upload: { ...upload, outline: [], losses: [] } },
+    choices,
+    asked,
+  )
+  expect(body.from).toEqual({ kind: 'upload', uploadId: 'u' })
+})

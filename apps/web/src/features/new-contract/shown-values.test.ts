@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { freshDraft } from './draft.ts'
+import { inheritedValues, isUnreadable, shownValues } from './shown-values.ts'
+import { sampleChoices } from './testing/sample-choices.ts'
+
+const choices = sampleChoices()
+const fresh = freshDraft(choices, 'claire', ['template'])
+
+test('typed stands before proposed, proposed before what the parties’ records say', () => {
+  const draft = {
+    ...fresh,
+    title: ' Maintenance ',
+    counterpartyId: 'rhone',
+    values: { duration: { count: 2, unit: 'years' as const }, effective_date: '2027-03-01' },
+  }
+  expect(shownValues(draft, choices)).toEqual({
+    company_name: 'Atelier Dupont',
+    counterparty_name: 'Ascenseurs du Rhône',
+    counterparty_siren: '552100554',
+    contract_title: 'Maintenance',
+    duration: { count: 2, unit: 'years' },
+    effective_date: '2027-03-01',
+    tacit_renewal: true,
+  })
+})
+
+test('what was emptied or cannot be read yet shows the field’s name', () => {
+  const values = { effective_date: '31/02/2027', duration: null, amount_incl_tax: Number.NaN }
+  const shown = shownValues({ ...fresh, values }, choices)
+  expect(Object.keys(shown)).toEqual(['company_name', 'tacit_renewal'])
+})
+
+test('a party says only what its record holds', () => {
+  expect(inheritedValues({ ...fresh, counterpartyId: 'nexa' }, choices)).toEqual({
+    company_name: 'Atelier Dupont',
+    counterparty_name: 'Nexa',
+  })
+})
+
+test.each([
+  ['date', '2027-03-01', false],
+  ['date', '1er mars', true],
+  ['number', Number.NaN, true],
+  ['number', 0, false],
+  ['duration', { count: 1.5, unit: 'months' as const }, true],
+  ['duration', { count: Number.NaN, unit: 'months' as const }, true],
+  ['duration', { count: 0, unit: 'months' as const }, false],
+  ['text', 'douze', false],
+] as const)('%s %j', (type, value, unreadable) => {
+  expect(isUnreadable(type, value)).toBe(unreadable)
+})

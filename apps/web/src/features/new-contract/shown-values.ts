@@ -1,0 +1,64 @@
+import { isDurationValue, isFilled } from '@tacite/document/field-definition.ts'
+import type { FieldType } from '@tacite/document/field-definition.ts'
+import type { Choices, Party, WireValue, WireValues } from './choices.ts'
+import type { Draft } from './draft.ts'
+
+/** Variables that the form asks for by controls of its own, and those that come later (the signature). */
+const askedElsewhere = new Set([
+  'contract_title',
+  'contract_reference',
+  'company_name',
+  'counterparty_name',
+  'signature_date',
+])
+
+export function isAskedElsewhere(variable: string): boolean {
+  return askedElsewhere.has(variable)
+}
+
+/** The particulars of the chosen parties: shown in the text unless others are typed for this contract. */
+export function inheritedValues(draft: Draft, choices: Choices): Record<string, string> {
+  const company = choices.legalEntities.find(({ _id }) => _id === draft.legalEntityId)
+  const counterparty = choices.counterparties.find(({ _id }) => _id === draft.counterpartyId)
+  return { ...particulars('company', company), ...particulars('counterparty', counterparty) }
+}
+
+function particulars(prefix: 'company' | 'counterparty', party: Party | undefined) {
+  return Object.fromEntries(
+    Object.entries({
+      [`${prefix}_name`]: party?.name ?? '',
+      [`${prefix}_siren`]: party?.siren ?? '',
+      [`${prefix}_address`]: party?.address ?? '',
+    }).filter(([, value]) => value !== ''),
+  )
+}
+
+/**
+ * What the text shows at this moment: typed before proposed, proposed before inherited. What cannot be read
+ * as a value yet (half a date) is left out, so that the text shows the field's name.
+ */
+export function shownValues(draft: Draft, choices: Choices): WireValues {
+  const template = choices.templates.find(({ _id }) => _id === draft.templateId)
+  const types = new Map(choices.fields.map(({ variable, type }) => [variable, type as FieldType]))
+  const typed = Object.entries({ ...template?.values, ...draft.values }).filter(
+    ([variable, value]) => isValue(types.get(variable), value),
+  )
+  return {
+    ...inheritedValues(draft, choices),
+    ...Object.fromEntries(typed),
+    ...(draft.title.trim() ? { contract_title: draft.title.trim() } : {}),
+    ...(draft.reference.trim() ? { contract_reference: draft.reference.trim() } : {}),
+  }
+}
+
+/** Whether something typed is a value of its type: filled, and readable. */
+export function isValue(type: FieldType | undefined, value: WireValue): boolean {
+  return isFilled(value) && !isUnreadable(type, value)
+}
+
+/** Whether what was typed stands for no value of the type: « 31/02/2027 », « douze ». */
+export function isUnreadable(type: FieldType | undefined, value: WireValue): boolean {
+  if (type === 'date') return typeof value === 'string' && !/^(?:\d{4}-\d{2}-\d{2})?$/.test(value)
+  if (isDurationValue(value)) return !Number.isInteger(value.count) || value.count < 0
+  return typeof value === 'number' && Number.isNaN(value)
+}
