@@ -23,7 +23,7 @@ export function PointPopover({ point, deadlines, trigger }: PointPopoverProps) {
     <Popover trigger={trigger} align="center" title={fullName(t, point, limitMeaning)}>
       <div className="flex flex-col gap-3">
         <p className="tabular-nums">
-          <span className="text-lg font-semibold">{formats.day(point.day)}</span>
+          <span className="text-lg font-semibold">{formats.day(point.day)}</span>{' '}
           <span className="ml-2 text-sm text-ink-faint">{certaintyOf(t, point, today)}</span>
         </p>
         {lines.length === 0 && <p>{plainFact(t, point.kind)}</p>}
