@@ -8,5 +8,7 @@ const longestWaitMs = 600
  */
 export async function loadPaperFont(): Promise<void> {
   const fonts = document.fonts.load('16px "Source Serif 4 Variable"')
+  // Few pages need the italic at once; it is on its way when one does.
+  void document.fonts.load('italic 16px "Source Serif 4 Variable"')
   await Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
 }

@@ -23,7 +23,7 @@ export function Outline({ wire, numbers, onChoose }: OutlineProps) {
   const t = useTexts()
   const { readOnlyReason } = useContractText()
   const rows = useMemo(() => outlineRows(wire, numbers), [wire, numbers])
-  const current = useCurrentSection(rows)
+  const { current, goneTo } = useCurrentSection(rows)
   const tree = useRef<HTMLUListElement>(null)
   const [stop, setStop] = useState<string | null>(null)
   const [news, setNews] = useState('')
@@ -35,12 +35,18 @@ export function Outline({ wire, numbers, onChoose }: OutlineProps) {
   const choose = useCallback(
     (id: string) => {
       onChoose?.()
+      goneTo(id)
       requestAnimationFrame(() => scrollToSection(id))
     },
-    [onChoose],
+    [goneTo, onChoose],
   )
   return (
-    <nav aria-label={t('editor.outline.title')} className="flex min-h-0 flex-col text-sm">
+    // Not a <nav>: what floats from it belongs to the page, and would be cut by the column that scrolls.
+    <div
+      role="navigation"
+      aria-label={t('editor.outline.title')}
+      className="flex min-h-full flex-col text-sm"
+    >
       <OutlineHeader numbering={wire.numbering} isEditable={isEditable} />
       <ul
         ref={tree}
@@ -62,14 +68,14 @@ export function Outline({ wire, numbers, onChoose }: OutlineProps) {
         ))}
       </ul>
       {isEditable && (
-        <p className="sticky bottom-0 mt-auto hidden bg-canvas px-4 py-2 text-xs text-ink-faint desktop:block">
+        <p className="sticky bottom-0 mt-auto hidden bg-canvas px-4 py-2 text-xs text-ink-faint @min-[1000px]:block">
           {t('editor.outline.hint')}
         </p>
       )}
       <p role="status" className="sr-only">
         {news}
       </p>
-    </nav>
+    </div>
   )
 }
 

@@ -1,29 +1,57 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useContractText } from '../text/contract-text.tsx'
 import type { OutlineRow } from './outline-rows.ts'
 
 /** What is under the bars at the top counts as read. */
 const TOP_PX = 160
 
-/** The section at the top of the screen, as one scrolls. */
-export function useCurrentSection(rows: readonly OutlineRow[]): string | null {
+/**
+ * The section one is at: where one writes, or where one went by the outline, as long as it is in view; else the one at
+ * the top of the screen.
+ */
+export function useCurrentSection(rows: readonly OutlineRow[]): {
+  current: string | null
+  goneTo: (id: string) => void
+} {
+  const { editing } = useContractText()
   const [current, setCurrent] = useState<string | null>(null)
+  const chosen = useRef<string | null>(null)
+  const look = useRef<() => void>(() => undefined)
   useEffect(() => {
     let frame = 0
-    const look = () => {
-      frame = 0
-      setCurrent(sectionAtTop())
+    look.current = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
+        setCurrent(isInView(chosen.current) ? chosen.current : sectionAtTop())
+      })
     }
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(look)
+    const onScroll = () => look.current()
+    const onWriting = () => {
+      const writing = editing.place()?.sectionId
+      if (writing) chosen.current = writing
+      look.current()
     }
-    look()
+    look.current()
+    const stop = editing.subscribe(onWriting)
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
+      stop()
       window.removeEventListener('scroll', onScroll)
       cancelAnimationFrame(frame)
     }
-  }, [rows.length])
-  return current
+  }, [editing, rows.length])
+  const goneTo = useCallback((id: string) => {
+    chosen.current = id
+    look.current()
+  }, [])
+  return { current, goneTo }
+}
+
+function isInView(id: string | null): boolean {
+  const section = id === null ? null : document.getElementById(`section-${id}`)
+  if (!section) return false
+  const { top, bottom } = section.getBoundingClientRect()
+  return bottom > TOP_PX && top < window.innerHeight - TOP_PX / 2
 }
 
 /** Sections stand in reading order, so the one at a height is found by halving. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { ContractPage, WireDocument } from '../contract-queries.ts'
@@ -28,23 +28,24 @@ export function ContractColumns(props: ContractColumnsProps) {
   const t = useTexts()
   const numbers = useNumbers(wire)
   const isEditable = contract.editing === null
-  const toText = useCallback(() => onColumn('text'), [onColumn])
+  const switchTo = useKeptScroll(column, onColumn)
+  const toText = useCallback(() => switchTo('text'), [switchTo])
   return (
     <>
-      <ColumnSwitch column={column} onColumn={onColumn} />
-      <div className="grid flex-1 desktop:grid-cols-[216px_minmax(0,1fr)_340px] wide:grid-cols-[248px_minmax(0,1fr)_384px]">
+      <ColumnSwitch column={column} onColumn={switchTo} />
+      <div className="grid flex-1 @min-[1000px]:grid-cols-[200px_minmax(0,1fr)_300px] @min-[1200px]:grid-cols-[208px_minmax(0,1fr)_328px] @min-[1440px]:grid-cols-[264px_minmax(0,1fr)_400px]">
         <SideColumn isShown={column === 'outline'} className="border-r">
           <Outline wire={wire} numbers={numbers} onChoose={toText} />
         </SideColumn>
-        <div className={classNames('min-w-0', column !== 'text' && 'hidden desktop:block')}>
+        <div className={classNames('min-w-0', column !== 'text' && 'hidden @min-[1000px]:block')}>
           {isEditable && (
-            <div className="sticky top-21 z-5 h-10 border-b border-line bg-paper desktop:top-12">
+            <div className="sticky top-21 z-5 h-10 border-b border-line bg-paper @min-[1000px]:top-12">
               <Suspense>
                 <Toolbar />
               </Suspense>
             </div>
           )}
-          <div className="tablet:px-6 tablet:py-6">
+          <div className="tablet:p-5">
             <Paper wire={wire} numbers={numbers} title={contract.title} />
           </div>
         </div>
@@ -55,6 +56,20 @@ export function ContractColumns(props: ContractColumnsProps) {
         </SideColumn>
       </div>
     </>
+  )
+}
+
+/** Each column keeps its place on the page while another one is shown. */
+function useKeptScroll(column: Column, onColumn: (column: Column) => void) {
+  const places = useRef<Partial<Record<Column, number>>>({})
+  return useCallback(
+    (next: Column) => {
+      if (next === column) return
+      places.current[column] = window.scrollY
+      onColumn(next)
+      requestAnimationFrame(() => window.scrollTo({ top: places.current[next] ?? 0 }))
+    },
+    [column, onColumn],
   )
 }
 
@@ -70,9 +85,9 @@ function SideColumn({ isShown, className, children }: SideColumnProps) {
     <div
       data-column=""
       className={classNames(
-        'min-w-0 border-line desktop:sticky desktop:top-12 desktop:h-[calc(100dvh-48px)] desktop:overflow-y-auto',
-        !isShown && 'hidden desktop:block',
-        'max-desktop:border-0',
+        'min-w-0 border-line @min-[1000px]:sticky @min-[1000px]:top-12 @min-[1000px]:h-[calc(100dvh-48px)] @min-[1000px]:overflow-y-auto',
+        !isShown && 'hidden @min-[1000px]:block',
+        '@max-[1000px]:border-0',
         className,
       )}
     >
@@ -88,7 +103,7 @@ function ColumnSwitch({ column, onColumn }: Pick<ContractColumnsProps, 'column' 
     <div
       role="group"
       aria-label={t('editor.page.columns')}
-      className="sticky top-12 z-6 grid h-9 grid-cols-3 border-b border-line bg-paper desktop:hidden"
+      className="sticky top-12 z-6 grid h-9 grid-cols-3 border-b border-line bg-paper @min-[1000px]:hidden"
     >
       {columns.map((name) => (
         <button

@@ -35,7 +35,7 @@ export function ContractPage() {
     >
       <ShowTabContext value={show}>
         <PaperActsProvider>
-          <div className="-mx-4 -my-5 flex flex-1 flex-col bg-canvas tablet:-mx-8 tablet:-my-6">
+          <div className="@container -mx-4 -my-5 flex flex-1 flex-col bg-canvas tablet:-mx-8 tablet:-my-6">
             <ContractHeader contract={contract} />
             {underHeader.map((Part, at) => (
               <Part key={at} contractId={contractId} />

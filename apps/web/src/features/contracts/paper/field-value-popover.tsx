@@ -14,7 +14,8 @@ export interface FieldPopover {
 export function useFieldPopover(): FieldPopover {
   const [opened, setOpened] = useState<FieldPopover['opened']>(null)
   const open = useCallback((variable: string, anchor: Element) => {
-    setOpened({ variable, anchor })
+    // Once the click is over: an editor takes the focus at its end, and a click outside closes what is open.
+    setTimeout(() => setOpened({ variable, anchor }))
   }, [])
   const close = useCallback(() => setOpened(null), [])
   return useMemo(() => ({ opened, open, close }), [opened, open, close])

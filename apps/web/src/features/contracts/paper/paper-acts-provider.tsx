@@ -1,11 +1,12 @@
 import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { call } from '../../../platform/api.ts'
 import { currentTexts } from '../../../platform/locale.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import { contractDocumentQuery } from '../contract-queries.ts'
 import { useContractText } from '../text/contract-text.tsx'
+import type { TextStore } from '../text/text-store.ts'
 import { useArrange } from '../text/use-arrange.ts'
 import { withSection } from '../text/wire-document.ts'
 import {
@@ -26,6 +27,10 @@ export function PaperActsProvider({ children }: { children: ReactNode }) {
   const lock = useLock()
   const whereTo = useWhereTo()
   const [opened, setOpened] = useState<{ window: PaperWindow; sectionId: string } | null>(null)
+  useEffect(
+    () => onNewConflict(store, (sectionId) => setOpened({ window: 'conflict', sectionId })),
+    [store],
+  )
   const acts = useMemo<PaperActs>(
     () => ({
       arrange,
@@ -75,6 +80,16 @@ export function PaperActsProvider({ children }: { children: ReactNode }) {
       </Suspense>
     </PaperActsContext>
   )
+}
+
+/** Tells of each section where somebody saved first, once. */
+function onNewConflict(store: TextStore, tell: (sectionId: string) => void): () => void {
+  let known = new Set<string>()
+  return store.subscribe(null, () => {
+    const now = store.unsavedIds().filter((id) => store.read(id)?.save.kind === 'conflict')
+    for (const id of now) if (!known.has(id)) tell(id)
+    known = new Set(now)
+  })
 }
 
 /** A place as the server takes it: with the block that it lies in. */

@@ -28,6 +28,7 @@ export const PaperSection = memo(function PaperSection(props: PaperSectionProps)
     <section
       id={`section-${section._id}`}
       data-section={section._id}
+      data-level={depth}
       aria-labelledby={`title-${section._id}`}
       style={estimatedSize(section)}
       className="paper-section group/section scroll-mt-28"
@@ -35,6 +36,7 @@ export const PaperSection = memo(function PaperSection(props: PaperSectionProps)
       <SectionTitle
         section={section}
         number={number}
+        depth={depth}
         heading={topHeading + depth - 1}
         isEditable={isEditable}
       >

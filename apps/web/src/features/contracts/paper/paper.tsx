@@ -13,7 +13,7 @@ import { toDocument } from '../text/wire-document.ts'
 import { FieldValuePopover, useFieldPopover } from './field-value-popover.tsx'
 import { usePaperActs } from './paper-acts.tsx'
 import { PaperBlock } from './paper-block.tsx'
-import { loadEditor } from './section-content.tsx'
+import { loadEditor } from './editor-code.ts'
 import './paper.css'
 
 interface PaperProps {

@@ -24,8 +24,8 @@ export function useSectionActions(section: Section): MenuGroup[] {
   return [
     { actions: useAdding(section) },
     { actions: useMoving(section) },
-    { label: t('editor.section.audience.label'), actions: useAudience(section) },
     { actions: useKeeping(section) },
+    { label: t('editor.section.audience.label'), actions: useAudience(section) },
   ]
 }
 

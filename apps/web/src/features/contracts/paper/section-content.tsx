@@ -1,13 +1,11 @@
 import type { Section } from '@tacite/api/contracts-endpoints.ts'
 import { isEmpty } from '@tacite/document/section-rules.ts'
-import { lazy, Suspense, useRef, type MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '../../../platform/locale.ts'
 import { useContractText, useFields, useIsOpen, useSection } from '../text/contract-text.tsx'
+import { useSectionEditor } from './editor-code.ts'
 import { RichTextView } from './rich-text-view.tsx'
-
-/** Fetched before anyone can click: the first editor opens without waiting for code. */
-export const loadEditor = () => import('../editor/section-editor.tsx')
-const SectionEditor = lazy(loadEditor)
 
 /** Long enough that passing over a page opens nothing. */
 const REST_MS = 50
@@ -20,12 +18,12 @@ interface SectionContentProps {
 /** A section's text: plain until the pointer rests on it or the focus comes, then an editor in its place. */
 export function SectionContent({ section, isEditable }: SectionContentProps) {
   const isOpen = useIsOpen(section._id)
+  const SectionEditor = useSectionEditor()
   if (!isEditable) return <Reading section={section} />
-  if (!isOpen) return <Waiting section={section} />
-  return (
-    <Suspense fallback={<Reading section={section} />}>
-      <SectionEditor section={section} />
-    </Suspense>
+  return isOpen && SectionEditor ? (
+    <SectionEditor section={section} />
+  ) : (
+    <Waiting section={section} />
   )
 }
 
@@ -46,9 +44,10 @@ function Waiting({ section }: { section: Section }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = section._id
   const takeUp = (event: MouseEvent) => {
-    // A field opens its own form; a second button opens the browser's menu.
-    if (event.button !== 0 || (event.target as Element).closest('[data-field]')) return
+    if (event.button !== 0) return
     event.preventDefault()
+    // A field opens its own form.
+    if ((event.target as Element).closest('[data-field]')) return
     editing.goTo(id, 'content', { x: event.clientX, y: event.clientY })
   }
   return (
@@ -58,10 +57,14 @@ function Waiting({ section }: { section: Section }) {
       aria-multiline
       aria-label={t('editor.section.contentLabel', { title })}
       data-placeholder={isEmpty(content) ? t('editor.section.placeholder') : undefined}
-      onPointerEnter={() => {
-        timer.current = setTimeout(() => editing.open(id), REST_MS)
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'mouse') return
+        // At once: nothing may come between a press and its release.
+        timer.current = setTimeout(() => flushSync(() => editing.open(id)), REST_MS)
       }}
       onPointerLeave={() => clearTimeout(timer.current)}
+      // What is pressed must still be there when it is released.
+      onPointerDown={() => clearTimeout(timer.current)}
       onMouseDown={takeUp}
       onFocus={() => editing.goTo(id, 'content', 'start')}
       className="rich-text cursor-text"

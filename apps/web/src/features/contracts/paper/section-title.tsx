@@ -8,6 +8,8 @@ import { neighbour } from './neighbour.ts'
 interface SectionTitleProps {
   section: Section
   number: string
+  /** The level it is numbered at, 1 to 3. */
+  depth: number
   /** Heading level in the page, 2 to 5. */
   heading: number
   isEditable: boolean
@@ -15,13 +17,8 @@ interface SectionTitleProps {
 }
 
 /** A section's number, computed, and its title, written in place. */
-export function SectionTitle({
-  section,
-  number,
-  heading,
-  isEditable,
-  children,
-}: SectionTitleProps) {
+export function SectionTitle(props: SectionTitleProps) {
+  const { section, number, depth, heading, isEditable, children } = props
   const t = useTexts()
   const { title } = useSection(section)
   const Heading = `h${Math.min(heading, 6)}` as 'h2'
@@ -31,7 +28,7 @@ export function SectionTitle({
       <div className="flex items-start gap-2">
         <Heading
           id={`title-${section._id}`}
-          data-level={section.level}
+          data-level={depth}
           className="section-title flex min-w-0 flex-1 gap-[0.5em]"
         >
           {number && <span className="shrink-0 text-accent tabular-nums">{number}</span>}

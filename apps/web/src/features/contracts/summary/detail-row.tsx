@@ -59,10 +59,10 @@ export function DetailRow({ contractId, label, value, isEditable, edit }: Detail
         <button
           ref={opener}
           type="button"
-          aria-label={t('editor.summary.edit', { name: label })}
           onClick={() => setEditing(true)}
           className="-mx-2 flex min-h-6 min-w-0 items-start gap-2 rounded-md px-2 py-0.5 text-left hover:bg-sunken"
         >
+          <span className="sr-only">{t('editor.summary.edit', { name: label })}</span>
           <span className="min-w-0 flex-1 break-words">{value ?? <NotSet />}</span>
           <Pencil
             aria-hidden

@@ -48,10 +48,10 @@ export function FieldValues({ contractId }: { contractId: string }) {
               {readOnlyReason === null ? (
                 <button
                   type="button"
-                  aria-label={t('editor.summary.edit', { name: label })}
                   onClick={(event) => popover.open(variable, event.currentTarget)}
                   className="-mx-2 min-h-6 min-w-0 rounded-md px-2 py-0.5 text-left hover:bg-sunken"
                 >
+                  <span className="sr-only">{t('editor.summary.edit', { name: label })} </span>
                   {value}
                 </button>
               ) : (

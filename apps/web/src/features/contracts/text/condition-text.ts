@@ -13,6 +13,10 @@ export function conditionText(t: Translator, fields: ContractFields, condition: 
   const { variable, operator, value } = condition
   const field = fields.byVariable.get(variable)
   const label = field?.label ?? variable
+  if (typeof value === 'boolean') {
+    const isYes = value === (operator === 'eq')
+    return t(`editor.condition.sentence.${isYes ? 'yes' : 'no'}`, { field: label })
+  }
   const type = (field?.type ?? 'text') as FieldType
   const written = value === null ? '' : formatFieldValue(type, value as FieldValue, fields.locale)
   return t(`editor.condition.sentence.${operator}`, { field: label, value: written })

@@ -2,7 +2,7 @@ import type { clausesEndpoints } from '@tacite/api/clauses-endpoints.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -22,6 +22,7 @@ type Clause = ResponseOf<typeof clausesEndpoints.list>['value'][number]
 /** The clause library: found by words, read, then put into the text or made a section of its own. */
 export default function ClauseWindow({ writing, onClose }: WritingWindowProps) {
   const t = useTexts()
+  const search = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<Clause | null>(null)
   const { data } = useClauses(words)
@@ -41,6 +42,7 @@ export default function ClauseWindow({ writing, onClose }: WritingWindowProps) {
     <Dialog
       isOpen
       onClose={onClose}
+      initialFocus={search}
       size="wide"
       title={t('editor.clause.title')}
       footer={
@@ -55,6 +57,7 @@ export default function ClauseWindow({ writing, onClose }: WritingWindowProps) {
       }
     >
       <SearchBox
+        ref={search}
         label={t('editor.clause.search')}
         placeholder={t('editor.clause.search')}
         value={words}

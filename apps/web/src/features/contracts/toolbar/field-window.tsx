@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -12,6 +12,7 @@ import type { WritingWindowProps } from './writing-windows.tsx'
 /** The company's fields, to put one into the text. */
 export default function FieldWindow({ writing, onClose }: WritingWindowProps) {
   const t = useTexts()
+  const search = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
   const found = useFound(useDeferredValue(words))
   const insert = (variable: string) => {
@@ -22,10 +23,12 @@ export default function FieldWindow({ writing, onClose }: WritingWindowProps) {
     <Dialog
       isOpen
       onClose={onClose}
+      initialFocus={search}
       title={t('editor.field.insertTitle')}
       description={t('editor.field.insertLead')}
     >
       <TextField
+        ref={search}
         label={t('editor.field.search')}
         hidesLabel
         placeholder={t('editor.field.search')}

@@ -1,5 +1,5 @@
 import { isSafeHref } from '@tacite/document/attribute-rules.ts'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -11,17 +11,18 @@ import type { WritingWindowProps } from './writing-windows.tsx'
 export default function LinkWindow({ writing, onClose }: WritingWindowProps) {
   const t = useTexts()
   const formId = useId()
+  const address = useRef<HTMLInputElement>(null)
   const around = writing.state && linkAround(writing.state)
   const [href, setHref] = useState(around?.href ?? 'https://')
   const [text, setText] = useState(() => selectedText(writing))
   const [isRefused, setRefused] = useState(false)
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    const address = href.trim()
-    setRefused(!isSafeHref(address))
-    if (!isSafeHref(address)) return
+    const written = href.trim()
+    setRefused(!isSafeHref(written))
+    if (!isSafeHref(written)) return
     onClose()
-    writing.run(setLink(address, text.trim()))
+    writing.run(setLink(written, text.trim()))
   }
   const remove = () => {
     onClose()
@@ -31,6 +32,7 @@ export default function LinkWindow({ writing, onClose }: WritingWindowProps) {
     <Dialog
       isOpen
       onClose={onClose}
+      initialFocus={address}
       size="small"
       title={t('editor.link.title')}
       footer={
@@ -48,6 +50,7 @@ export default function LinkWindow({ writing, onClose }: WritingWindowProps) {
     >
       <form id={formId} onSubmit={apply} noValidate className="flex flex-col gap-4">
         <TextField
+          ref={address}
           label={t('editor.link.address')}
           hint={t('editor.link.hint')}
           inputMode="url"

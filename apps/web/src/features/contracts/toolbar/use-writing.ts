@@ -33,6 +33,8 @@ export function useWriting(): Writing {
         if (!view) return
         command(view.state, view.dispatch, view)
         view.focus()
+        // A menu that closes gives the focus to its button; the text is where one goes on.
+        requestAnimationFrame(() => !view.isDestroyed && view.focus())
       },
     }),
     // `place` is a new object whenever the text or the selection changed.

@@ -27,7 +27,7 @@ export function TextDiff({ before, after, side }: TextDiffProps) {
         .filter((change) => change.kind !== hidden)
         .map((change, at) => (
           // Parts of a text have no name but their place.
-          <Change key={at} change={change} />
+          <Change key={at} change={change} isOneSide={side !== 'both'} />
         ))}
     </div>
   )
@@ -50,9 +50,22 @@ function useDiff(before: Writing, after: Writing): TextChange[] {
   }, [before, after, fields])
 }
 
-function Change({ change: { kind, text } }: { change: TextChange }) {
+function Change(props: { change: TextChange; isOneSide: boolean }) {
+  const { kind, text } = props.change
   const t = useTexts()
   if (kind === 'same') return text
+  // Side by side neither is the older: what only one of them says is marked, nothing is struck out.
+  if (props.isOneSide) {
+    return (
+      <mark
+        className={
+          kind === 'added' ? 'bg-green-soft text-green-ink' : 'bg-amber-soft text-amber-ink'
+        }
+      >
+        {text}
+      </mark>
+    )
+  }
   const Element = kind === 'added' ? 'ins' : 'del'
   return (
     <Element

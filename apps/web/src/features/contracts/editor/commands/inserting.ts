@@ -40,13 +40,12 @@ export function insertTable(rowCount = 3, columnCount = 3): Command {
       row('table_header'),
       ...Array.from({ length: rowCount - 1 }, () => row('table_cell')),
     ])
-    if (dispatch) {
-      const tr = state.tr.replaceSelectionWith(table)
-      const start = tr.mapping.map(state.selection.from, -1)
-      const cell = TextSelection.near(tr.doc.resolve(Math.min(start + 4, tr.doc.content.size)))
-      dispatch(tr.setSelection(cell).scrollIntoView())
-    }
-    return true
+    const insert = insertBlock(() => table)
+    if (!dispatch) return insert(state)
+    return insert(state, (tr) => {
+      const at = positionOf(tr.doc, table)
+      dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(at + 1))))
+    })
   }
 }
 
@@ -57,6 +56,14 @@ export function insertContent({ content }: RichText): Command {
     dispatch?.(state.tr.replaceSelection(new Slice(blocks, 0, 0)).scrollIntoView())
     return true
   }
+}
+
+function positionOf(doc: Node, wanted: Node): number {
+  let found = 0
+  doc.descendants((node, pos) => {
+    if (node === wanted) found = pos
+  })
+  return found
 }
 
 /** A block of its own after the paragraph where one writes, never in the middle of a word. */

@@ -1,0 +1,143 @@
+import { contractSchema } from '@tacite/document/schema.ts'
+import { EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
+import { describe, expect, test } from 'vitest'
+import { after, outlineOf, stateOf } from '../testing/text-state.ts'
+import { alignOf, setAlign } from './align.ts'
+import {
+  conditionalAround,
+  conditionalRefusal,
+  removeCondition,
+  setCondition,
+} from './conditional.ts'
+import {
+  insertContent,
+  insertField,
+  insertImage,
+  insertPageBreak,
+  insertTable,
+} from './inserting.ts'
+import { setListStyle, toggleList } from './lists.ts'
+import { isMarked, linkAround, removeLink, setLink } from './marks.ts'
+import { composeRichText } from '@tacite/document/compose-rich-text.ts'
+
+const text = (state: EditorState) => outlineOf(state.doc)
+
+describe('lists', () => {
+  test('paragraphs become a list, another kind of list, and paragraphs again', () => {
+    const state = after(stateOf('Un\nDeux', 'Un'), toggleList('bullet_list'))
+    expect(text(state)).toBe('ul(li(p(Un))) p(Deux)')
+    const numbered = after(state, toggleList('ordered_list'))
+    expect(text(numbered)).toBe('ol(li(p(Un))) p(Deux)')
+    expect(text(after(numbered, toggleList('ordered_list')))).toBe('p(Un) p(Deux)')
+  })
+
+  test('the figures of a list are chosen, and make one where there is none', () => {
+    const state = after(stateOf('Un', 'Un'), setListStyle('lower-roman'))
+    expect(state.doc.firstChild?.attrs['style']).toBe('lower-roman')
+    expect(after(state, setListStyle('decimal')).doc.firstChild?.attrs['style']).toBe('decimal')
+  })
+})
+
+describe('alignment', () => {
+  test('of every paragraph that the selection touches, one or none', () => {
+    const state = stateOf('Un\nDeux\nTrois')
+    const across = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 2, 7)))
+    const centred = after(across, setAlign('center'))
+    expect(centred.doc.children.map((node) => node.attrs['align'])).toEqual([
+      'center',
+      'center',
+      'justify',
+    ])
+    expect(alignOf(centred)).toBe('center')
+    const all = TextSelection.create(centred.doc, 1, centred.doc.content.size - 1)
+    expect(alignOf(centred.apply(centred.tr.setSelection(all)))).toBeNull()
+  })
+})
+
+describe('inserting', () => {
+  test('a field at the cursor, with the marks around it', () => {
+    const bold = stateOf('Le prix de **tout** cela', 'tout')
+    const inside = bold.apply(bold.tr.setSelection(TextSelection.create(bold.doc, 14)))
+    const state = after(inside, insertField('amount_incl_tax'))
+    expect(text(state)).toBe('p(Le prix de to<field>ut cela)')
+    const field = state.doc.nodeAt(14)
+    expect(field?.marks.map((mark) => mark.type.name)).toEqual(['bold'])
+  })
+
+  test('a page break and an image stand after the paragraph, not in its middle', () => {
+    const state = stateOf('Un mot')
+    expect(text(after(state, insertPageBreak))).toBe('p(Un mot) <page_break>')
+    const image = { file: 'a'.repeat(64), alt: '', widthPx: 10, heightPx: 10 }
+    expect(text(after(state, insertImage(image)))).toBe('p(Un mot) <image>')
+  })
+
+  test('an image that is selected is replaced', () => {
+    const image = { file: 'a'.repeat(64), alt: '', widthPx: 10, heightPx: 10 }
+    const state = after(stateOf('Un'), insertImage(image))
+    const selected = state.apply(state.tr.setSelection(NodeSelection.create(state.doc, 4)))
+    const changed = after(selected, insertImage({ ...image, alt: 'Logo' }))
+    expect(text(changed)).toBe('p(Un) <image>')
+    expect(changed.doc.lastChild?.attrs['alt']).toBe('Logo')
+  })
+
+  test('a table with a header row takes the cursor', () => {
+    const state = after(stateOf('Un'), insertTable(2, 2))
+    expect(text(state)).toBe('p(Un) table(tr(th(p()) th(p())) tr(td(p()) td(p())))')
+    expect(state.selection.$from.node(-1).type.name).toBe('table_header')
+  })
+
+  test('the paragraphs of a clause', () => {
+    const clause = composeRichText('Clause un\n- puce')
+    const state = stateOf('Avant')
+    const atEnd = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 6)))
+    expect(text(after(atEnd, insertContent(clause)))).toContain('p(Clause un) ul(li(p(puce)))')
+  })
+})
+
+describe('conditional text', () => {
+  const condition = { variable: 'tacit_renewal', operator: 'eq' as const, value: true }
+
+  test('needs a selected text', () => {
+    expect(conditionalRefusal(stateOf('Un'))?.code).toBe('CONDITIONAL_TEXT_REQUIRED')
+    expect(conditionalRefusal(stateOf('Un', 'Un'))).toBeUndefined()
+    const field = stateOf('{amount_incl_tax}')
+    const selected = field.apply(field.tr.setSelection(NodeSelection.create(field.doc, 1)))
+    expect(conditionalRefusal(selected)).toBeUndefined()
+  })
+
+  test('is framed, changed and set free again, with all its words', () => {
+    const state = after(stateOf('Un\nDeux', 'Deux'), setCondition(condition))
+    expect(text(state)).toBe('p(Un) if(p(Deux))')
+    expect(conditionalAround(state)?.condition).toEqual(condition)
+    const changed = after(state, setCondition({ ...condition, value: false }))
+    expect(conditionalAround(changed)?.condition.value).toBe(false)
+    expect(text(after(changed, removeCondition))).toBe('p(Un) p(Deux)')
+  })
+})
+
+describe('links', () => {
+  const href = 'https://legifrance.gouv.fr/'
+
+  test('on selected words, changed whole from any place within, and removed', () => {
+    const state = after(stateOf('Le code civil', 'code civil'), setLink(href, 'code civil'))
+    expect(isMarked(state, 'link')).toBe(true)
+    const inside = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 6)))
+    expect(linkAround(inside)).toEqual({ from: 4, to: 14, href })
+    const changed = after(inside, setLink('mailto:dpo@acme.fr', 'le DPO'))
+    expect(text(changed)).toBe('p(Le le DPO)')
+    expect(linkAround(changed)?.href).toBe('mailto:dpo@acme.fr')
+    expect(linkAround(after(changed, removeLink))).toBeNull()
+  })
+
+  test('writes its address where no words are given', () => {
+    const state = after(stateOf('Voir '), setLink(href, ''))
+    expect(state.doc.textContent).toContain(href)
+    expect(contractSchema.marks.link.isInSet(state.storedMarks ?? [])).toBeUndefined()
+  })
+
+  test('is not around a cursor outside it', () => {
+    const state = after(stateOf('Le code civil, la loi', 'code civil'), setLink(href, 'code civil'))
+    const outside = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 18)))
+    expect(linkAround(outside)).toBeNull()
+  })
+})
