@@ -19,6 +19,8 @@ export const documentToSign = z.object({
   i18n: z.enum(locales),
   state: z.enum(SIGNATURE_STATES),
   company: z.string(),
+  /** The company's clock, on which moments are shown. */
+  timeZone: z.string(),
   sender: z.string(),
   contract: z.object({ title: z.string(), reference: z.string(), locale: z.enum(locales) }),
   /** The PDF that is signed, and the same text with its fields written out and its numbers set. */

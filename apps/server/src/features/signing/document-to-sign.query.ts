@@ -34,6 +34,7 @@ export async function documentToSign(
     i18n: locale,
     state: request.state,
     company: frame.company,
+    timeZone: frame.timeZone,
     sender: frame.sender.name,
     contract: { title: frame.title, reference: frame.reference, locale: frame.locale },
     document: {
