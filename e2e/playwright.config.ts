@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
-  timeout: 180_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: false,
@@ -19,6 +19,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath, args: ['--no-sandbox'] },
     trace: 'off',
+    actionTimeout: 10_000,
     screenshot: 'only-on-failure',
   },
 })

@@ -22,11 +22,20 @@ export interface RunningProduct {
 }
 
 /** Starts the product as `npm start` does, on a port and a data directory of its own. */
-export async function startProduct(env: Record<string, string> = {}, data?: string): Promise<RunningProduct> {
+export async function startProduct(
+  env: Record<string, string> = {},
+  data?: string,
+): Promise<RunningProduct> {
   const dataDirectory = data ?? (await mkdtemp(join(tmpdir(), 'tacite-e2e-')))
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const child = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: String(port), TACITE_DATA: dataDirectory, NODE_ENV: 'test', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      TACITE_DATA: dataDirectory,
+      NODE_ENV: 'test',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
@@ -54,7 +63,10 @@ async function mailsTo(directory: string, address: string, atLeast: number): Pro
   await until(async () => {
     const names = await readdir(directory).catch(() => [])
     const mails = await Promise.all(
-      names.filter((name) => name.endsWith('.eml')).toSorted().map(async (name) => readMail(await readFile(join(directory, name), 'utf8'))),
+      names
+        .filter((name) => name.endsWith('.eml'))
+        .toSorted()
+        .map(async (name) => readMail(await readFile(join(directory, name), 'utf8'))),
     )
     found = mails.filter(({ to }) => to.includes(address))
     return found.length >= atLeast
@@ -72,7 +84,9 @@ function readMail(source: string): ReadMail {
 }
 
 function fromQuotedPrintable(text: string): string {
-  const bytes = text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
@@ -100,4 +114,3 @@ export const test = base.extend<object, { product: RunningProduct }>({
     await use(product.url)
   },
 })
-

@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test'
+import { expectNoViolation } from './support/axe.ts'
+import { signUp } from './support/people.ts'
+import { test } from './support/product.ts'
+
+test('a company is created and its first contract written from the template', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home/contratheque/contractList')
+  await expect(page.getByRole('heading', { name: 'Contrats', level: 1 })).toBeVisible()
+  await expectNoViolation(page)
+
+  await page.getByRole('link', { name: 'Nouveau contrat' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Nouveau contrat', level: 1 })).toBeVisible()
+  await page.getByRole('radio', { name: /À partir d’un modèle/ }).check({ force: true })
+  await expectNoViolation(page)
+
+  // Sent empty, each missing thing is named at its field and nothing is lost.
+  await page.getByRole('button', { name: 'Créer le contrat' }).click()
+  await expect(page.getByText('Saisissez le titre du contrat').first()).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Maintenance des ascenseurs')
+  await page.getByRole('combobox', { name: 'Type de contrat' }).click()
+  await page.getByRole('option', { name: 'Prestation de services' }).click()
+  await page.getByRole('combobox', { name: 'Projet' }).click()
+  await page.getByRole('option', { name: 'Général' }).click()
+  await page.getByRole('button', { name: 'Créer le contrat' }).click()
+  await page.waitForURL('**/contract/*/edit')
+  await expect(page.getByRole('main').getByText('Les Parties').first()).toBeVisible()
+  await expectNoViolation(page)
+})
