@@ -19,7 +19,11 @@ export class Refused extends Error {
   /** What the refused person needs to go on, such as the other version of a text (412). */
   readonly details: unknown
 
-  constructor(kind: RefusalKind, refusals: string | Refusal | readonly Refusal[], details?: unknown) {
+  constructor(
+    kind: RefusalKind,
+    refusals: string | Refusal | readonly Refusal[],
+    details?: unknown,
+  ) {
     const list = typeof refusals === 'string' ? [{ code: refusals }] : [refusals].flat()
     super(list.map((refusal) => refusal.code).join(', '))
     this.kind = kind

@@ -12,7 +12,9 @@ interface Fault {
   [field: string]: unknown
 }
 
-export function createLog(write: (line: string) => void = (line) => process.stderr.write(line)): Log {
+export function createLog(
+  write: (line: string) => void = (line) => process.stderr.write(line),
+): Log {
   const put = (level: string, event: string, { error, ...fields }: Fault = {}) =>
     write(
       `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields, ...describe(error) })}\n`,

@@ -27,7 +27,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (demo && !isLoopback(host)) {
     throw new SettingsError(`HOST=${host}: the demo has known passwords and runs on loopback only.`)
   }
-  const publicUrl = readUrl('PUBLIC_URL', env.PUBLIC_URL ?? `http://${host}:${port}`, ['http:', 'https:'])
+  const publicUrl = readUrl('PUBLIC_URL', env.PUBLIC_URL ?? `http://${host}:${port}`, [
+    'http:',
+    'https:',
+  ])
   return {
     port,
     host,
@@ -56,7 +59,9 @@ function readPort(text: string): number {
 
 function readUrl(name: string, text: string, protocols: string[]): string {
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
-  throw new SettingsError(`${name} is not an address that starts with ${protocols.join('// or ')}//.`)
+  throw new SettingsError(
+    `${name} is not an address that starts with ${protocols.join('// or ')}//.`,
+  )
 }
 
 function readSwitch(name: string, text: string, on: string, off: string): boolean {

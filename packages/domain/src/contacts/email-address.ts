@@ -3,5 +3,8 @@
  * @example isEmailAddress('anne@exemple.fr') // true
  */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= 254 && /^[^\s@<>(),;:\\"[\]]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,63}$/i.test(text)
+  return (
+    text.length <= 254 &&
+    /^[^\s@<>(),;:\\"[\]]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,63}$/i.test(text)
+  )
 }

@@ -1,7 +1,10 @@
 import { isSystemField, SYSTEM_FIELDS } from '@tacite/domain/contracts/system-fields.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
-import { serviceContractDefaults, serviceContractFields } from '@tacite/document/templates/service-contract-fields.ts'
+import {
+  serviceContractDefaults,
+  serviceContractFields,
+} from '@tacite/document/templates/service-contract-fields.ts'
 import { serviceClauses, serviceContract } from '@tacite/document/templates/service-contract.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
