@@ -48,7 +48,7 @@ async function sign(day = '2025-12-15') {
   )
   await product.product.platform.inCompany(company.companyId, (db) =>
     product.product.platform.events.record(db, {
-      type: 'contract.sealed',
+      type: 'contract.datesChanged',
       actor: null,
       objectType: 'contract',
       objectId: contractId,
