@@ -2,6 +2,7 @@
 
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { Catalogue } from '../catalogue-store.ts'
+import frActivityPanel from '../fr/activity-panel.json' with { type: 'json' }
 import frActivity from '../fr/activity.json' with { type: 'json' }
 import frAuth from '../fr/auth.json' with { type: 'json' }
 import frCommon from '../fr/common.json' with { type: 'json' }
@@ -29,8 +30,11 @@ import frRefusalsSignature from '../fr/refusals-signature.json' with { type: 'js
 import frRefusalsSigning from '../fr/refusals-signing.json' with { type: 'json' }
 import frRefusals from '../fr/refusals.json' with { type: 'json' }
 import frShell from '../fr/shell.json' with { type: 'json' }
+import frSigningPanel from '../fr/signing-panel.json' with { type: 'json' }
 import frSigning from '../fr/signing.json' with { type: 'json' }
 import frTasks from '../fr/tasks.json' with { type: 'json' }
+import frValidation from '../fr/validation.json' with { type: 'json' }
+import enActivityPanel from '../en/activity-panel.json' with { type: 'json' }
 import enActivity from '../en/activity.json' with { type: 'json' }
 import enAuth from '../en/auth.json' with { type: 'json' }
 import enCommon from '../en/common.json' with { type: 'json' }
@@ -58,8 +62,11 @@ import enRefusalsSignature from '../en/refusals-signature.json' with { type: 'js
 import enRefusalsSigning from '../en/refusals-signing.json' with { type: 'json' }
 import enRefusals from '../en/refusals.json' with { type: 'json' }
 import enShell from '../en/shell.json' with { type: 'json' }
+import enSigningPanel from '../en/signing-panel.json' with { type: 'json' }
 import enSigning from '../en/signing.json' with { type: 'json' }
 import enTasks from '../en/tasks.json' with { type: 'json' }
+import enValidation from '../en/validation.json' with { type: 'json' }
+import esActivityPanel from '../es/activity-panel.json' with { type: 'json' }
 import esActivity from '../es/activity.json' with { type: 'json' }
 import esAuth from '../es/auth.json' with { type: 'json' }
 import esCommon from '../es/common.json' with { type: 'json' }
@@ -87,10 +94,13 @@ import esRefusalsSignature from '../es/refusals-signature.json' with { type: 'js
 import esRefusalsSigning from '../es/refusals-signing.json' with { type: 'json' }
 import esRefusals from '../es/refusals.json' with { type: 'json' }
 import esShell from '../es/shell.json' with { type: 'json' }
+import esSigningPanel from '../es/signing-panel.json' with { type: 'json' }
 import esSigning from '../es/signing.json' with { type: 'json' }
 import esTasks from '../es/tasks.json' with { type: 'json' }
+import esValidation from '../es/validation.json' with { type: 'json' }
 
 export const catalogues: readonly { locale: Locale; area: string; catalogue: Catalogue }[] = [
+  { locale: 'fr', area: 'activity-panel', catalogue: frActivityPanel },
   { locale: 'fr', area: 'activity', catalogue: frActivity },
   { locale: 'fr', area: 'auth', catalogue: frAuth },
   { locale: 'fr', area: 'common', catalogue: frCommon },
@@ -118,8 +128,11 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'refusals-signing', catalogue: frRefusalsSigning },
   { locale: 'fr', area: 'refusals', catalogue: frRefusals },
   { locale: 'fr', area: 'shell', catalogue: frShell },
+  { locale: 'fr', area: 'signing-panel', catalogue: frSigningPanel },
   { locale: 'fr', area: 'signing', catalogue: frSigning },
   { locale: 'fr', area: 'tasks', catalogue: frTasks },
+  { locale: 'fr', area: 'validation', catalogue: frValidation },
+  { locale: 'en', area: 'activity-panel', catalogue: enActivityPanel },
   { locale: 'en', area: 'activity', catalogue: enActivity },
   { locale: 'en', area: 'auth', catalogue: enAuth },
   { locale: 'en', area: 'common', catalogue: enCommon },
@@ -147,8 +160,11 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'refusals-signing', catalogue: enRefusalsSigning },
   { locale: 'en', area: 'refusals', catalogue: enRefusals },
   { locale: 'en', area: 'shell', catalogue: enShell },
+  { locale: 'en', area: 'signing-panel', catalogue: enSigningPanel },
   { locale: 'en', area: 'signing', catalogue: enSigning },
   { locale: 'en', area: 'tasks', catalogue: enTasks },
+  { locale: 'en', area: 'validation', catalogue: enValidation },
+  { locale: 'es', area: 'activity-panel', catalogue: esActivityPanel },
   { locale: 'es', area: 'activity', catalogue: esActivity },
   { locale: 'es', area: 'auth', catalogue: esAuth },
   { locale: 'es', area: 'common', catalogue: esCommon },
@@ -176,6 +192,8 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'refusals-signing', catalogue: esRefusalsSigning },
   { locale: 'es', area: 'refusals', catalogue: esRefusals },
   { locale: 'es', area: 'shell', catalogue: esShell },
+  { locale: 'es', area: 'signing-panel', catalogue: esSigningPanel },
   { locale: 'es', area: 'signing', catalogue: esSigning },
   { locale: 'es', area: 'tasks', catalogue: esTasks },
+  { locale: 'es', area: 'validation', catalogue: esValidation },
 ]

@@ -4,6 +4,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import type { Catalogue } from '../catalogue-store.ts'
 
 export type TextArea =
+  | 'activity-panel'
   | 'activity'
   | 'auth'
   | 'common'
@@ -31,11 +32,14 @@ export type TextArea =
   | 'refusals-signing'
   | 'refusals'
   | 'shell'
+  | 'signing-panel'
   | 'signing'
   | 'tasks'
+  | 'validation'
 
 export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Catalogue>>> = {
   fr: {
+    'activity-panel': async () => (await import('../fr/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../fr/activity.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../fr/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
@@ -63,10 +67,13 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-signing': async () => (await import('../fr/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
+    'signing-panel': async () => (await import('../fr/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../fr/signing.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../fr/tasks.json', { with: { type: 'json' } })).default,
+    validation: async () => (await import('../fr/validation.json', { with: { type: 'json' } })).default,
   },
   en: {
+    'activity-panel': async () => (await import('../en/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../en/activity.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../en/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
@@ -94,10 +101,13 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-signing': async () => (await import('../en/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
+    'signing-panel': async () => (await import('../en/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../en/signing.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../en/tasks.json', { with: { type: 'json' } })).default,
+    validation: async () => (await import('../en/validation.json', { with: { type: 'json' } })).default,
   },
   es: {
+    'activity-panel': async () => (await import('../es/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../es/activity.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../es/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
@@ -125,7 +135,9 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-signing': async () => (await import('../es/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
+    'signing-panel': async () => (await import('../es/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../es/signing.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../es/tasks.json', { with: { type: 'json' } })).default,
+    validation: async () => (await import('../es/validation.json', { with: { type: 'json' } })).default,
   },
 }

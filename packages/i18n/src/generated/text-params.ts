@@ -1,5 +1,6 @@
 // Generated from the French catalogues by `node scripts/generate-i18n.ts`. Do not edit.
 
+import type { ActivityPanelTexts } from './activity-panel-texts.ts'
 import type { ActivityTexts } from './activity-texts.ts'
 import type { AuthTexts } from './auth-texts.ts'
 import type { CommonTexts } from './common-texts.ts'
@@ -27,12 +28,15 @@ import type { RefusalsSignatureTexts } from './refusals-signature-texts.ts'
 import type { RefusalsSigningTexts } from './refusals-signing-texts.ts'
 import type { RefusalsTexts } from './refusals-texts.ts'
 import type { ShellTexts } from './shell-texts.ts'
+import type { SigningPanelTexts } from './signing-panel-texts.ts'
 import type { SigningTexts } from './signing-texts.ts'
 import type { TasksTexts } from './tasks-texts.ts'
+import type { ValidationTexts } from './validation-texts.ts'
 
 /** The parameters of every text by its key; null when it has none. */
 export interface TextParams
-  extends ActivityTexts,
+  extends ActivityPanelTexts,
+    ActivityTexts,
     AuthTexts,
     CommonTexts,
     ContractListTexts,
@@ -59,5 +63,7 @@ export interface TextParams
     RefusalsSigningTexts,
     RefusalsTexts,
     ShellTexts,
+    SigningPanelTexts,
     SigningTexts,
-    TasksTexts {}
+    TasksTexts,
+    ValidationTexts {}

@@ -28,12 +28,42 @@ create function follow_contract() returns trigger language plpgsql as $$
 begin
   update contract_fact set owner_id = new.owner_id, contract_type_id = new.contract_type_id, project_id = new.project_id,
       counterparty_id = new.counterparty_id, parent_id = new.parent_id, signature_provider = new.signature_provider,
+      created_on = (select (new.created_at at time zone company.time_zone)::date from company where company.id = new.company_id),
       is_archived = new.archived_at is not null
     where contract_fact.company_id = new.company_id and contract_fact.contract_id = new.id;
   return null;
 end $$;
 create trigger follow_contract after update on contract for each row
-  when ((old.owner_id, old.contract_type_id, old.project_id, old.counterparty_id, old.parent_id, old.signature_provider, old.archived_at)
-    is distinct from
-    (new.owner_id, new.contract_type_id, new.project_id, new.counterparty_id, new.parent_id, new.signature_provider, new.archived_at))
+  when (row (old.owner_id, old.contract_type_id, old.project_id, old.counterparty_id, old.parent_id, old.signature_provider,
+      old.created_at, old.archived_at)
+    is distinct from row (new.owner_id, new.contract_type_id, new.project_id, new.counterparty_id, new.parent_id,
+      new.signature_provider, new.created_at, new.archived_at))
   execute function follow_contract();
+
+-- Covering: a filtered list is counted and its page found without a visit to the rows (at a million contracts 65,000 matches
+-- took 54 ms instead of 370), and each part of the dashboard reads one of them from end to end.
+drop index contract_fact_status;
+drop index contract_fact_end;
+drop index contract_fact_termination;
+create index contract_fact_recent on contract_fact (company_id, created_on, contract_id) include (is_archived, status);
+create index contract_fact_standing on contract_fact (company_id, status, created_on) include (contract_id, is_archived, status_detail);
+create index contract_fact_ends on contract_fact (company_id, end_date)
+  include (contract_id, is_archived, status, created_on, is_renewable);
+create index contract_fact_limits on contract_fact (company_id, termination_date) include (contract_id, is_archived, status, created_on);
+create index contract_fact_signed on contract_fact (company_id, signature_date)
+  include (contract_id, is_archived, status, status_detail, created_on, is_retroactive, amount_incl_tax_cents, duration_days);
+create index contract_fact_party on contract_fact (company_id, counterparty_id)
+  include (contract_id, is_archived, status, created_on, amount_incl_tax_cents, duration_days);
+create index contract_fact_owner on contract_fact (company_id, owner_id) include (contract_id, is_archived, status, created_on);
+create index contract_fact_kind on contract_fact (company_id, contract_type_id)
+  include (contract_id, is_archived, status, status_detail, created_on, department_id, renewal_type, in_tacit_renewal,
+    tacit_renewal_duration, is_renewed, amount_incl_tax_cents);
+create index contract_fact_parent on contract_fact (company_id, parent_id) where parent_id is not null;
+
+-- People look for a part of a name or of a reference, accents aside.
+create function contains_pattern(p_typed text) returns text language sql immutable strict parallel safe
+  return '%' || replace(replace(replace(fold_text(p_typed), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+drop index contract_title;
+create index contract_named on contract using gin (company_id, fold_text(reference || ' ' || title) gin_trgm_ops);
+create index counterparty_named on counterparty using gin (company_id, fold_text(name) gin_trgm_ops);
+create index contract_title_order on contract (company_id, title collate "und-x-icu", id);

@@ -1,0 +1,91 @@
+import {
+  contractFilterField,
+  taggedFieldId,
+  type ContractFilterName,
+} from '@tacite/domain/filters/contract-filter-fields.ts'
+import type { FilterCondition } from '@tacite/domain/filters/filter-field.ts'
+import { parseFilter, type FilterQuery } from '@tacite/domain/filters/parse-filter.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { visibleContracts } from '../access/public.ts'
+import { FILTER_COLUMNS } from './filter-columns.ts'
+import type { Reader } from './required-actions.ts'
+import { taggedFieldFilters, type TaggedFieldFilter } from './tagged-field-filter.ts'
+
+/** A filter as it was read: which of the contracts that a person sees. */
+export interface ContractFilter {
+  conditions: readonly FilterCondition[]
+  taggedFields: ReadonlyMap<string, TaggedFieldFilter>
+  withArchives: boolean
+}
+
+/** What stands in a query beside the filter. */
+interface QueryWithFilter {
+  archived: 'true' | 'false'
+  [key: string]: unknown
+}
+
+/**
+ * Reads the filter of a call.
+ * @throws Refused 400, each fault named with its field
+ */
+export async function readContractFilter(
+  db: CompanyDatabase,
+  query: QueryWithFilter,
+): Promise<ContractFilter> {
+  const written = Object.fromEntries(
+    Object.entries(query).filter(([key]) => contractFilterField(key) ?? taggedFieldId(key)),
+  ) as FilterQuery
+  const ids = Object.keys(written).flatMap((key) => taggedFieldId(key) ?? [])
+  const taggedFields = await taggedFieldFilters(db, ids)
+  const parsed = parseFilter(
+    written,
+    (name) => contractFilterField(name) ?? taggedFields.get(taggedFieldId(name) ?? '')?.field,
+  )
+  if ('refusals' in parsed) throw new Refused('MALFORMED', parsed.refusals)
+  return { conditions: parsed.conditions, taggedFields, withArchives: query.archived === 'true' }
+}
+
+/** The same filter with more conditions. */
+export function narrowed(
+  filter: ContractFilter,
+  conditions: readonly FilterCondition<ContractFilterName>[],
+): ContractFilter {
+  return { ...filter, conditions: [...filter.conditions, ...conditions] }
+}
+
+/**
+ * The rows that filters speak of, as `contract`: the facts of each contract under the names that the
+ * access scope knows. The one `from` of lists, counts, dashboards and exports.
+ */
+export const CONTRACT_ROWS = sql`(select contract_fact.*, contract_fact.contract_id as id from contract_fact) as contract`
+
+/** The one `where` beside it: this company, what the reader sees, what the filter asks for. */
+export function isMatching(reader: Reader, filter: ContractFilter): RawBuilder<boolean> {
+  const conditions = filter.conditions.map((condition) => meaning(condition, reader, filter))
+  return sql`${sql.join(
+    [
+      sql`contract.company_id = ${reader.companyId}`,
+      ...(filter.withArchives ? [] : [sql`not contract.is_archived`]),
+      visibleContracts(reader),
+      ...conditions,
+    ],
+    sql` and `,
+  )}`
+}
+
+/** Nothing to select by: a count comes from an index, a page from the order. */
+export function isUnfiltered({ permissions }: Reader, { conditions }: ContractFilter): boolean {
+  return conditions.length === 0 && permissions.has('contracts3:all')
+}
+
+function meaning(
+  { field, operator, values }: FilterCondition,
+  reader: Reader,
+  { taggedFields }: ContractFilter,
+): RawBuilder<boolean> {
+  const tagged = taggedFields.get(taggedFieldId(field) ?? '')
+  if (tagged) return tagged.where({ operator, values }, reader)
+  return FILTER_COLUMNS[field as ContractFilterName]({ operator, values }, reader)
+}

@@ -1,0 +1,49 @@
+import type { ContractRow } from '@tacite/api/contract-list-endpoints.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { visibleContracts } from '../access/public.ts'
+import { presentRow, type StoredRow } from './present-row.ts'
+import type { Reader } from './required-actions.ts'
+
+/** These contracts as rows of the list, in this order. What the reader does not see is left out. */
+export async function contractRows(
+  db: CompanyDatabase,
+  reader: Reader & { locale: Locale },
+  ids: readonly string[],
+): Promise<ContractRow[]> {
+  if (ids.length === 0) return []
+  // Also for the master agreement and the amendments: what the reader does not see has no name and no number.
+  const isVisible = visibleContracts(reader)
+  const { rows } = await sql<StoredRow>`
+    select listed.id, listed.reference, listed.title, listed.created_at, listed.updated_at, listed.currency,
+      listed.locked_at is not null as is_locked, fact.is_archived,
+      listed.contract_type_id as type_id, type.title as type_title, listed.project_id, project.title as project_title,
+      listed.owner_id, trim(owner.first_name || ' ' || owner.last_name) as owner_name,
+      listed.counterparty_id, party.name as party_name,
+      step.name as step_name, step.colour as step_colour, fact.status, fact.status_detail,
+      fact.signature_date::text, fact.effective_date::text, fact.termination_date::text, fact.legal_limit::text, fact.send_by::text,
+      fact.end_date::text, fact.terminated_on::text, fact.phase, fact.term_number, fact.renewal_type, fact.amount_incl_tax_cents,
+      listed.parent_id, ${folders()} as folders,
+      (select contract.title from contract where contract.company_id = listed.company_id and contract.id = listed.parent_id
+        and ${isVisible}) as parent_title,
+      (select count(*) from contract where contract.company_id = listed.company_id and contract.parent_id = listed.id
+        and contract.archived_at is null and ${isVisible}) as children
+    from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
+    join contract as listed on listed.company_id = ${db.companyId} and listed.id = wanted.id
+    join contract_fact as fact on fact.company_id = listed.company_id and fact.contract_id = listed.id
+    join contract_type as type on type.company_id = listed.company_id and type.id = listed.contract_type_id
+    join project on project.company_id = listed.company_id and project.id = listed.project_id
+    join person as owner on owner.company_id = listed.company_id and owner.id = listed.owner_id
+    left join counterparty as party on party.company_id = listed.company_id and party.id = listed.counterparty_id
+    left join workflow_step as step on step.company_id = listed.company_id and step.id = listed.current_step_id
+    where exists (select from contract where contract.company_id = listed.company_id and contract.id = listed.id and ${isVisible})
+    order by wanted.place`.execute(db.tx)
+  return rows.map((row) => presentRow(row, reader.locale))
+}
+
+function folders() {
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object('_id', folder.id, 'name', folder.name) order by folder.name, folder.id), '[]')
+    from contract_folder join folder on folder.company_id = contract_folder.company_id and folder.id = contract_folder.folder_id
+    where contract_folder.company_id = listed.company_id and contract_folder.contract_id = listed.id)`
+}

@@ -1,0 +1,75 @@
+import { rowLimit } from '@tacite/api/paging.ts'
+import {
+  FILTER_OF_TAGGED_FIELD,
+  RENEWAL_TYPES,
+  STATUS_DETAILS,
+} from '@tacite/domain/filters/contract-filter-fields.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { isFilterable } from './tagged-field-filter.ts'
+
+/** The states within a status: those that dates give, and the steps of the company's workflows. */
+export async function statusDetailChoices(db: CompanyDatabase, locale: Locale) {
+  const t = createTranslator(locale)
+  const steps = await db
+    .select('workflow_step')
+    .select(['workflow_step.id', 'workflow_step.name'])
+    .orderBy('workflow_step.workflow_id')
+    .orderBy('workflow_step.position')
+    .limit(500)
+    .execute()
+  return {
+    statusDetail: [
+      ...steps.map(({ id, name }) => ({ key: id, value: name })),
+      ...STATUS_DETAILS.map((key) => ({
+        key: key as string,
+        value: t(`contract-list.statusDetail.${key}`),
+      })),
+    ],
+    typesRenewal: RENEWAL_TYPES.map((key) => ({
+      key,
+      value: t(`contract-list.renewalType.${key}`),
+    })),
+  }
+}
+
+/** Types that hold one plain value. */
+const SIMPLE = new Set([
+  'text',
+  'number',
+  'amount',
+  'percentage',
+  'date',
+  'duration',
+  'yesNo',
+  'singleChoice',
+])
+
+/** The company's fields in their order. */
+export async function taggedFieldChoices(
+  db: CompanyDatabase,
+  { $topTaggedField, $category }: { $topTaggedField: number; $category?: 'Simple' | 'Advanced' },
+) {
+  const fields = await db
+    .select('tagged_field')
+    .select(['id', 'label', 'variable', 'type', 'kind', 'choices'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const ofCategory = fields.filter(
+    ({ type }) => $category === undefined || SIMPLE.has(type) === ($category === 'Simple'),
+  )
+  return {
+    value: ofCategory.slice(0, rowLimit($topTaggedField)).map((field) => ({
+      _id: field.id,
+      tagLabel: field.label,
+      variable: field.variable,
+      type: field.type,
+      kind: field.kind,
+      choices: field.choices,
+      isFilterable: field.type in FILTER_OF_TAGGED_FIELD && isFilterable(field),
+    })),
+    count: ofCategory.length,
+  }
+}
