@@ -1,0 +1,145 @@
+import { todayIn } from '@tacite/domain/calendar/today.ts'
+import type { Client } from 'pg'
+import type { SeededCompany } from './fill-company.ts'
+import { lifelikeTerms } from './lifelike-terms.ts'
+import { withoutChecks } from './without-checks.ts'
+
+/** Enough ways to stand that a day, a month or a year looks like one of a real company. */
+const MOST_TERMS = 10_000
+
+/** Contracts, their facts, folders and rights, by four statements; what only the text would need is left out. */
+export async function fillContracts(
+  client: Client,
+  { companyId }: SeededCompany,
+  contracts: number,
+  now: Date,
+): Promise<void> {
+  const today = todayIn('Europe/Paris', now)
+  const terms = lifelikeTerms(Math.min(contracts, MOST_TERMS), today)
+  await client.query('begin')
+  await client.query(`select setseed(0.42)`)
+  await client.query(TERMS_TABLE)
+  await client.query(
+    `insert into seed_terms select row_number() over (), one.status, one.step, (one.facts ->> 'signature_date')::date, one.lifecycle, one.facts
+     from jsonb_to_recordset($1::jsonb) as one (status text, step text, lifecycle jsonb, facts jsonb)`,
+    [JSON.stringify(terms)],
+  )
+  await client.query('analyze seed_terms')
+  await client.query(NUMBER_CHOICES)
+  await client.query(DRAW_CONTRACTS, [contracts, terms.length, now])
+  await client.query('analyze seed_draw')
+  await withoutChecks(client, TABLES, async () => {
+    await client.query(FILL_CONTRACTS, [companyId, now])
+    await client.query(FILL_COUNTERS, [companyId])
+    await client.query(FILL_FACTS, [companyId])
+    await client.query(FILL_FOLDERS, [companyId])
+    await client.query(FILL_ACCESS, [companyId, now])
+  })
+  await client.query('commit')
+}
+
+const TABLES = ['contract', 'contract_fact', 'contract_folder', 'contract_access']
+
+const TERMS_TABLE = `
+  create temp table seed_terms (id int primary key, status text, step text, signature_date date, lifecycle jsonb, facts jsonb) on commit drop`
+
+/** The things of a company by number. Arrays of them would be copied into every row of a sort. */
+const NUMBER_CHOICES = `
+  create temp table seed_choice (kind text, place int, id uuid, name text, primary key (kind, place)) on commit drop;
+  insert into seed_choice
+  select kind, row_number() over (partition by kind order by name, id), id, name from (
+    select 'owner' as kind, id, email as name from person where company_id = current_setting('tacite.company')::uuid and status = 'active'
+    union all select 'type', id, title from contract_type where company_id = current_setting('tacite.company')::uuid
+    union all select 'project', id, title from project where company_id = current_setting('tacite.company')::uuid
+    union all select 'party', id, name from counterparty where company_id = current_setting('tacite.company')::uuid
+  ) as choice;
+  analyze seed_choice`
+
+/** What each contract is drawn from: its terms, and the people and things it belongs to. */
+const DRAW_CONTRACTS = `
+  create temp table seed_draw on commit drop as
+  with held as materialized (select kind, count(*)::int as count from seed_choice group by kind),
+  chance as materialized (
+    select n, 1 + (n - 1) % $2::int as term, random() as early, random_normal(4.3, 0.7) as magnitude,
+      1 + floor(random() * (select count from held where kind = 'owner'))::int as owner,
+      1 + floor(random() ^ 2 * (select count from held where kind = 'type'))::int as type,
+      1 + floor(random() * (select count from held where kind = 'project'))::int as project,
+      1 + floor(random() ^ 2.5 * (select count from held where kind = 'party'))::int as party
+    from generate_series(1, $1::int) as n
+  ), drawn as (
+    select chance.n, chance.term, owner.id as owner_id, type.id as contract_type_id, project.id as project_id,
+      party.id as counterparty_id, type.name || ' – ' || party.name || ' – lot ' || n as title,
+      round(10 ^ least(magnitude, 7.5) * 100)::bigint as cents,
+      case when terms.signature_date is null then $3::timestamptz - early * early * interval '400 days'
+        else terms.signature_date - (5 + floor(early * 90))::int + interval '9 hours' end as created_at
+    from chance
+    join seed_terms as terms on terms.id = chance.term
+    join seed_choice as owner on owner.kind = 'owner' and owner.place = chance.owner
+    join seed_choice as type on type.kind = 'type' and type.place = chance.type
+    join seed_choice as project on project.kind = 'project' and project.place = chance.project
+    join seed_choice as party on party.kind = 'party' and party.place = chance.party
+  )
+  select drawn.*, uuidv7(drawn.created_at - $3::timestamptz) as id, extract(year from drawn.created_at)::int as year,
+    row_number() over (partition by extract(year from drawn.created_at) order by drawn.created_at, drawn.n) as place
+  from drawn order by drawn.created_at`
+
+const FILL_CONTRACTS = `
+  insert into contract (company_id, id, reference, title, contract_type_id, project_id, owner_id, legal_entity_id, counterparty_id,
+    workflow_id, current_step_id, status, numbering, locale, amount_incl_tax_cents, lifecycle, signature_date, signature_provider,
+    locked_at, lock_kind, archived_at, created_by, created_at, updated_at)
+  select $1, draw.id, draw.year || lpad(draw.place::text, greatest(4, length(draw.place::text)), '0'), draw.title,
+    draw.contract_type_id, draw.project_id, draw.owner_id, (select id from legal_entity where company_id = $1), draw.counterparty_id,
+    step.workflow_id, step.id, terms.status, 'articles', 'fr', draw.cents, terms.lifecycle, terms.signature_date,
+    case when terms.signature_date is not null then 'local' end, terms.signature_date,
+    case when terms.signature_date is not null then 'signature' end,
+    case when terms.status = 'CANCELLED' and draw.n % 2 = 0 then $2::timestamptz end, draw.owner_id, draw.created_at, draw.created_at
+  from seed_draw as draw
+  join seed_terms as terms on terms.id = draw.term
+  join workflow_step as step on step.company_id = $1 and step.kind = terms.step`
+
+/** The next contract made by hand goes on counting. */
+const FILL_COUNTERS = `
+  insert into reference_counter (company_id, year, last_value)
+  select $1, left(contract.reference, 4)::int, count(*) from contract where contract.company_id = $1 group by 2`
+
+const FILL_FACTS = `
+  with fact as materialized (
+    select seed_terms.id as term, populated.* from seed_terms,
+      jsonb_populate_record(null::contract_fact, seed_terms.facts - 'contract_id') as populated
+  )
+  insert into contract_fact (company_id, contract_id, status, status_detail, phase, term_number, effective_date, end_date,
+    termination_date, legal_limit, send_by, final_end, terminated_on, signature_date, renewal_type, tacit_renewal_duration,
+    duration_days, in_tacit_renewal, is_renewed, renewals_made, is_retroactive, will_be_renewable, amount_incl_tax_cents,
+    department_id, valid_until, owner_id, contract_type_id, project_id, counterparty_id, signature_provider, created_on, is_archived)
+  select $1, draw.id, fact.status, case when fact.status_detail = terms.step then step.id::text else fact.status_detail end,
+    fact.phase, fact.term_number, fact.effective_date, fact.end_date, fact.termination_date, fact.legal_limit, fact.send_by,
+    fact.final_end, fact.terminated_on, fact.signature_date, fact.renewal_type, fact.tacit_renewal_duration, fact.duration_days,
+    fact.in_tacit_renewal, fact.is_renewed, fact.renewals_made, fact.is_retroactive, fact.will_be_renewable, draw.cents,
+    owner.main_group_id, fact.valid_until, draw.owner_id, draw.contract_type_id, draw.project_id, draw.counterparty_id,
+    case when fact.signature_date is not null then 'local' end, (draw.created_at at time zone 'Europe/Paris')::date,
+    terms.status = 'CANCELLED' and draw.n % 2 = 0
+  from seed_draw as draw
+  join seed_terms as terms on terms.id = draw.term
+  join fact on fact.term = draw.term
+  join workflow_step as step on step.company_id = $1 and step.kind = terms.step
+  join person as owner on owner.company_id = $1 and owner.id = draw.owner_id`
+
+/** Nine contracts in ten are filed, one in five twice. */
+const FILL_FOLDERS = `
+  with folder as materialized (
+    select id, (row_number() over (order by name, id) - 1)::int as place from folder where company_id = $1::uuid
+  )
+  insert into contract_folder (company_id, contract_id, folder_id)
+  select distinct $1::uuid, draw.id, folder.id
+  from seed_draw as draw
+  cross join generate_series(1, 2) as copy
+  join folder on folder.place = abs(hashint4(draw.n * 2 + copy)) % (select count(*) from folder)
+  where abs(hashint4(draw.n)) % 10 < case copy when 1 then 9 else 2 end`
+
+/** Every third contract is shared with one more person. */
+const FILL_ACCESS = `
+  insert into contract_access (company_id, id, contract_id, person_id, level, given_by, given_at)
+  select $1, uuidv7(), draw.id, reader.id, 'reader', draw.owner_id, $2
+  from seed_draw as draw
+  join seed_choice as reader on reader.kind = 'owner' and reader.place = 1 + abs(hashint4(draw.n)) % (select count(*) from seed_choice where kind = 'owner')
+  where draw.n % 3 = 0`

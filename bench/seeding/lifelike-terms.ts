@@ -1,0 +1,178 @@
+import { contractFacts } from '../../apps/server/src/features/deadlines/contract-facts.ts'
+import type { ContractTerms } from '../../apps/server/src/features/deadlines/lifecycle-terms.query.ts'
+import { lifecycleTerms, type LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import { Temporal } from 'temporal-polyfill'
+
+type Status = ContractTerms['status']
+
+/** One way a contract can stand, with the facts that the engine itself gives for it: many contracts share it. */
+export interface LifelikeTerms {
+  status: Status
+  /** The kind of the workflow step it stands on. */
+  step: 'drafting' | 'negotiation' | 'validation' | 'signature' | 'followUp'
+  lifecycle: Partial<LifecycleTerms>
+  facts: ReturnType<typeof contractFacts>
+}
+
+const YEARS = 10
+
+/** `count` ways drawn over ten years, more of them lately; always the same for the same day. */
+export function lifelikeTerms(count: number, today: Temporal.PlainDate): LifelikeTerms[] {
+  const random = repeatable(20_261_120)
+  return Array.from({ length: count }, () => {
+    const share = random()
+    if (share < 0.82) return signed(today, random)
+    return unsigned(today, random, share)
+  })
+}
+
+type Random = () => number
+
+function signed(today: Temporal.PlainDate, random: Random): LifelikeTerms {
+  const daysAgo = Math.floor(YEARS * 365 * random() ** 1.4) - 45
+  const effective = today.subtract({ days: daysAgo })
+  // Most are signed before they start, one in eight after.
+  const signature = effective.add({
+    days: random() < 0.12 ? 3 + Math.floor(random() * 60) : -Math.floor(random() * 30),
+  })
+  const signatureDate = Temporal.PlainDate.compare(signature, today) > 0 ? today : signature
+  const kind = pick(KINDS, random)
+  const lifecycle = {
+    ...kind.terms,
+    effectiveDate: effective.toString(),
+    ...denounced(kind, effective, today, random),
+  }
+  return stand('SIGNED', 'followUp', lifecycle, signatureDate.toString(), today)
+}
+
+function unsigned(today: Temporal.PlainDate, random: Random, share: number): LifelikeTerms {
+  const effective = today.add({ days: Math.floor(random() * 120) - 20 })
+  const lifecycle = { ...pick(KINDS, random).terms, effectiveDate: effective.toString() }
+  if (share < 0.86) return stand('CANCELLED', 'negotiation', lifecycle, null, today)
+  const [status, step] = pick(OPEN_STATES, random)
+  return stand(status, step, lifecycle, null, today)
+}
+
+const OPEN_STATES = [
+  ['DRAFT', 'drafting'],
+  ['DRAFT', 'drafting'],
+  ['NEGOTIATION', 'negotiation'],
+  ['VALIDATION', 'validation'],
+  ['SIGNATURE', 'signature'],
+] as const
+
+interface Kind {
+  terms: Partial<LifecycleTerms>
+  firstTermYears?: number
+}
+
+const span = (count: number, unit: 'years' | 'months') => ({ kind: 'span' as const, count, unit })
+const months = (count: number) => ({ unit: 'months' as const, count })
+const tacit = (years: number, noticeMonths: number): Kind => ({
+  firstTermYears: years,
+  terms: {
+    duration: span(years, 'years'),
+    renewalType: 'tacit',
+    renewalDuration: { count: 1, unit: 'years' },
+    notice: months(noticeMonths),
+  },
+})
+
+/** Listed as often as they are met. */
+const KINDS: readonly Kind[] = [
+  tacit(1, 3),
+  tacit(1, 3),
+  tacit(1, 1),
+  tacit(3, 3),
+  tacit(3, 6),
+  {
+    firstTermYears: 5,
+    terms: {
+      duration: span(5, 'years'),
+      renewalType: 'tacit',
+      renewalDuration: { count: 5, unit: 'years' },
+      maxRenewals: 2,
+      notice: months(6),
+    },
+  },
+  { terms: { duration: span(1, 'years') } },
+  { terms: { duration: span(18, 'months') } },
+  { terms: { duration: span(3, 'years') } },
+  {
+    terms: {
+      duration: span(2, 'years'),
+      renewalType: 'withAgreement',
+      notice: months(2),
+      renewalDuration: { count: 1, unit: 'years' },
+    },
+  },
+  {
+    terms: {
+      duration: span(9, 'years'),
+      renewalType: 'withNotice',
+      notice: months(6),
+      renewalDuration: { count: 9, unit: 'years' },
+    },
+  },
+  { terms: { duration: { kind: 'indefinite' }, notice: months(3) } },
+]
+
+/** One tacit renewal in five is denounced in time at the end of some term that is over or running. */
+function denounced(
+  { firstTermYears }: Kind,
+  effective: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+  random: Random,
+): Pick<LifecycleTerms, 'notices'> | object {
+  if (firstTermYears === undefined || random() > 0.2) return {}
+  const received = effective.add({ years: firstTermYears }).subtract({ months: 7 })
+  if (Temporal.PlainDate.compare(received, today) > 0) return {}
+  const day = received.toString()
+  return {
+    notices: [
+      {
+        id: '01900000-0000-7000-8000-000000000001',
+        kind: 'nonRenewal',
+        sentOn: day,
+        presentedOn: day,
+        receivedOn: day,
+        cancelledOn: null,
+      },
+    ],
+  }
+}
+
+function stand(
+  status: Status,
+  step: LifelikeTerms['step'],
+  lifecycle: Partial<LifecycleTerms>,
+  signatureDate: string | null,
+  today: Temporal.PlainDate,
+): LifelikeTerms {
+  const contract: ContractTerms = {
+    contractId: '',
+    status,
+    stepId: step,
+    createdOn: today.toString(),
+    validatedOn: null,
+    amountInclTaxCents: null,
+    departmentId: null,
+    terms: lifecycleTerms({ ...lifecycle, signatureDate }),
+  }
+  return { status, step, lifecycle, facts: contractFacts(contract, today) }
+}
+
+function pick<Value>(values: readonly Value[], random: Random): Value {
+  return values[Math.floor(random() * values.length)]!
+}
+
+/** The same numbers at every run (mulberry32). */
+function repeatable(seed: number): Random {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

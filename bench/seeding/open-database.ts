@@ -1,0 +1,48 @@
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded/start-embedded-postgres.ts'
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import { readSettings } from '../../apps/server/src/platform/settings.ts'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client, type PoolConfig } from 'pg'
+
+export interface BenchDatabase {
+  connection: PoolConfig
+  /** One connection for what the product has no door for: sets of rows, plans, times. */
+  client: Client
+  stop(): Promise<void>
+}
+
+/** The database of a data directory (or `DATABASE_URL`), started and brought up to date as the product does. */
+export async function openBenchDatabase(dataDirectory?: string): Promise<BenchDatabase> {
+  const settings = readSettings({
+    ...process.env,
+    ...(dataDirectory ? { TACITE_DATA: dataDirectory } : {}),
+  })
+  const { connection, stop } = await open(settings)
+  await migrate(connection)
+  const client = new Client({
+    ...connection,
+    options: '-c max_parallel_workers_per_gather=0 -c timezone=UTC -c tacite.door=open',
+  })
+  await client.connect()
+  return {
+    connection,
+    client,
+    stop: async () => {
+      await client.end()
+      await stop()
+    },
+  }
+}
+
+async function open({ databaseUrl, dataDirectory }: ReturnType<typeof readSettings>): Promise<{
+  connection: PoolConfig
+  stop(): Promise<void>
+}> {
+  if (databaseUrl) {
+    return { connection: { connectionString: databaseUrl }, stop: () => Promise.resolve() }
+  }
+  // Root keeps its files to itself, but the database's own user must be able to pass through.
+  await mkdir(dataDirectory, { recursive: true, mode: 0o711 })
+  return startEmbeddedPostgres({ dataDirectory: join(dataDirectory, 'postgres') })
+}
