@@ -12,7 +12,9 @@ export function RouteAnnouncer() {
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
         if (!pathChanged || !fromLocation) return
-        if (document.activeElement === document.body) document.querySelector('main')?.focus()
+        if (document.activeElement === document.body) {
+          document.querySelector('main')?.focus({ preventScroll: true })
+        }
         setTitle(document.title)
       }),
     [router],
