@@ -1,0 +1,85 @@
+import { Temporal } from 'temporal-polyfill'
+import { expect, test } from 'vitest'
+import { contractFilterField } from './contract-filter-fields.ts'
+import { parseFilter } from './parse-filter.ts'
+import { WIDGETS } from './widget-ids.ts'
+import { monthsAround, widgetConditions } from './widgets.ts'
+import { filterQueryString, writeFilter } from './write-filter.ts'
+
+const TODAY = Temporal.PlainDate.from('2026-11-20')
+const SOME_ID = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
+
+const query = (widget: (typeof WIDGETS)[number], part = '') => {
+  const conditions = widgetConditions(widget, part, TODAY)
+  return conditions && filterQueryString(writeFilter(conditions, contractFilterField))
+}
+
+test.each([
+  ['documentsPostSignCount', '', 'status=eq:SIGNED'],
+  ['expiredIn90Count', '', 'status=eq:SIGNED&endDate=range:2026-11-20,2027-02-18'],
+  ['deadlineIn30Count', '', 'status=eq:SIGNED&terminationDate=range:2026-11-20,2026-12-20'],
+  ['renewableIn60Count', '', 'renewable=eq:true&endDate=range:2026-11-20,2027-01-19'],
+  [
+    'delayPreviousYear',
+    '',
+    'signatureDate=range:2025-01-01,2025-12-31&retroactiveEffectiveDate=eq:true',
+  ],
+  [
+    'documentsPreSignByMonth',
+    '2026-02.DRAFT',
+    'status=eq:DRAFT&createdAt=range:2026-02-01,2026-02-28',
+  ],
+  ['statusContractsSigned', '', 'signatureDate=range:2017-01-01,2026-12-31'],
+  [
+    'statusContractsSigned',
+    '2024.EXPIRED',
+    'signatureDate=range:2024-01-01,2024-12-31&statusDetail=eq:EXPIRED',
+  ],
+  ['contractsBydepartment', 'none', 'department=eq:none'],
+  ['topCounterpartiesContract', SOME_ID, `status=eq:SIGNED&supplier=eq:${SOME_ID}`],
+  ['tacitRenewalContracts', 'indefinite', 'inTacitRenewal=eq:true&tacitRenewalDuration=gte:999999'],
+  [
+    'contractsFinacialAmountGroup',
+    'from10000',
+    'status=eq:SIGNED&financialAmount=gte:10000.00&financialAmount=lt:50000.00',
+  ],
+  [
+    'contractsExpiredAndDedlineByMonth',
+    '2027-02.deadline',
+    'status=eq:SIGNED&terminationDate=range:2027-02-01,2027-02-28',
+  ],
+] as const)('%s %s', (widget, part, expected) => {
+  expect(query(widget, part)).toBe(expected)
+})
+
+test('every widget has a query that reads back', () => {
+  for (const widget of WIDGETS) {
+    const written = writeFilter(widgetConditions(widget, '', TODAY)!, contractFilterField)
+    const read = parseFilter(
+      Object.fromEntries(
+        written.map(([name]) => [name, written.filter(([key]) => key === name).map(([, v]) => v)]),
+      ),
+      contractFilterField,
+    )
+    expect([widget, 'conditions' in read && read.conditions.length]).toEqual([
+      widget,
+      written.length,
+    ])
+  }
+})
+
+test('a part that is none of a widget is refused', () => {
+  for (const widget of WIDGETS) expect([widget, query(widget, 'intrus')]).toEqual([widget, null])
+  expect(query('documentsPreSignByMonth', '2026-13')).toBeNull()
+  expect(query('documentsPreSignByMonth', '2026-11.SIGNED')).toBeNull()
+  expect(query('statusContractsSigned', '2026.DRAFT')).toBeNull()
+})
+
+test('months go over the turn of a year', () => {
+  expect(monthsAround(TODAY, { before: 1, after: 2 })).toEqual([
+    '2026-10',
+    '2026-11',
+    '2026-12',
+    '2027-01',
+  ])
+})
