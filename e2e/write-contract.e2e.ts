@@ -25,6 +25,8 @@ test('a company is created and its first contract written from the template', as
   await page.getByRole('option', { name: 'Général' }).click()
   await page.getByRole('button', { name: 'Créer le contrat' }).click()
   await page.waitForURL('**/contract/*/edit')
-  await expect(page.getByRole('main').getByText('Les Parties').first()).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Maintenance des ascenseurs', level: 1 }),
+  ).toBeVisible()
   await expectNoViolation(page)
 })

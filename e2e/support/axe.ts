@@ -3,6 +3,11 @@ import { expect, type Page } from '@playwright/test'
 
 /** No violation of WCAG 2.2 AA on what is shown now. */
 export async function expectNoViolation(page: Page): Promise<void> {
+  // Judged at rest: the screen is there, nothing loads, nothing is hovered.
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
