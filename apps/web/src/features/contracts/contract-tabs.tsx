@@ -1,6 +1,9 @@
 import type { TextKey } from '@tacite/i18n/text-keys.ts'
 import { lazy, type ComponentType } from 'react'
+import { ActivityPanel } from '../activity/public.tsx'
 import { DeadlinesPanel, LifelineStrip } from '../deadlines/public.ts'
+import { SigningAction, SigningPanel } from '../signing/public.tsx'
+import { ValidationPanel, WorkflowSteps } from '../validation/public.ts'
 
 /** What a part of the contract's page is given: it fetches the rest by its own queries. */
 export interface ContractPartProps {
@@ -24,15 +27,21 @@ export const contractTabs: readonly ContractTab[] = [
     Panel: part(() => import('./summary/summary-panel.tsx')),
   },
   { name: 'deadlines', label: 'editor.tab.deadlines', Panel: DeadlinesPanel },
+  { name: 'validation', label: 'editor.tab.validation', Panel: ValidationPanel },
+  { name: 'signing', label: 'editor.tab.signing', Panel: SigningPanel },
   {
     name: 'files',
     label: 'editor.tab.files',
     Panel: part(() => import('./summary/files-panel.tsx')),
   },
+  { name: 'activity', label: 'editor.tab.activity', Panel: ActivityPanel },
 ]
 
-/** What stands between the header and the text: the lifeline. */
-export const underHeader: readonly ComponentType<ContractPartProps>[] = [LifelineStrip]
+/** What stands between the header and the text: the steps of the workflow, the lifeline. */
+export const underHeader: readonly ComponentType<ContractPartProps>[] = [
+  WorkflowSteps,
+  LifelineStrip,
+]
 
 /** Acts of other features in the header, the primary one last: « Envoyer pour signature ». */
-export const headerActions: readonly ComponentType<ContractPartProps>[] = []
+export const headerActions: readonly ComponentType<ContractPartProps>[] = [SigningAction]

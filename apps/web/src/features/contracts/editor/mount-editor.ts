@@ -21,7 +21,7 @@ export interface EditorParts extends NodeViewParts, KeyActs {
   askField(): void
   onChange(content: RichText): void
   /** The text, the selection or the focus changed. */
-  onTouch(view: EditorView): void
+  onTouch(view: EditorView, isTyping: boolean): void
   onFocus(view: EditorView): void
   onBlur(): void
   addImages(view: EditorView, files: readonly File[]): void
@@ -73,7 +73,7 @@ export function mountEditor(host: HTMLElement, state: EditorState, parts: Editor
       dispatchTransaction(tr) {
         view.updateState(view.state.apply(tr))
         if (tr.docChanged) parts.onChange(view.state.doc.toJSON() as RichText)
-        parts.onTouch(view)
+        parts.onTouch(view, tr.docChanged)
       },
     },
   )

@@ -1,11 +1,13 @@
 import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { RichText } from '@tacite/document/rich-text.ts'
 import type { EditorView } from 'prosemirror-view'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { currentTexts } from '../../../platform/locale.ts'
 import { showError } from '../../../platform/query-client.ts'
 import { neighbour } from '../paper/neighbour.ts'
 import { usePaperActs } from '../paper/paper-acts.tsx'
-import { useContractText, useSection } from '../text/contract-text.tsx'
+import { useContractText, useSectionPart } from '../text/contract-text.tsx'
+import type { TextStore } from '../text/text-store.ts'
 import { insertImage } from './commands/inserting.ts'
 import './editor.css'
 import { editorMemory } from './editor-memory.ts'
@@ -18,24 +20,26 @@ import {
 } from './mount-editor.ts'
 import { uploadImage } from './upload-image.ts'
 
-/** A section's text while it is written. */
+/** A section's text while it is written. A save gives the section a new object and leaves the editor as it is. */
 export default function SectionEditor({ section }: { section: Section }) {
   const id = section._id
   const { store, editing } = useContractText()
-  const { content, revision } = useSection(section)
+  const revision = useSectionPart(section, (state) => state.revision)
   const host = useRef<HTMLDivElement>(null)
   const viewRef = useRef<EditorView>(null)
   const parts = useEditorParts(id, host)
-  const first = useRef({ content, revision })
+  /** The revision that the editor shows. */
+  const shown = useRef(revision)
+  const received = useRef(section)
 
   useLayoutEffect(() => {
     if (!host.current) return
     const memory = editorMemory(store)
     const known = memory.get(id)
     const state =
-      known?.revision === first.current.revision
+      known?.revision === shown.current
         ? resumeEditorState(known.state, parts)
-        : createEditorState(first.current.content, parts)
+        : createEditorState(contentOf(store, received.current), parts)
     const view = mountEditor(host.current, state, parts)
     viewRef.current = view
     if (known?.hadFocus) view.focus()
@@ -48,8 +52,7 @@ export default function SectionEditor({ section }: { section: Section }) {
     return () => {
       stop()
       store.flush(id)
-      const { revision: shown } = first.current
-      memory.set(id, { state: view.state, revision: shown, hadFocus: view.hasFocus() })
+      memory.set(id, { state: view.state, revision: shown.current, hadFocus: view.hasFocus() })
       editing.leave(view)
       view.destroy()
       viewRef.current = null
@@ -59,12 +62,16 @@ export default function SectionEditor({ section }: { section: Section }) {
   // The text changed otherwise than by typing here: it takes the place of what is shown.
   useEffect(() => {
     const view = viewRef.current
-    if (!view || revision === first.current.revision) return
-    first.current = { content, revision }
-    view.updateState(createEditorState(content, parts))
-  }, [content, revision, parts])
+    if (!view || revision === shown.current) return
+    shown.current = revision
+    view.updateState(createEditorState(contentOf(store, received.current), parts))
+  }, [parts, revision, store])
 
   return <div ref={host} className="rich-text" />
+}
+
+function contentOf(store: TextStore, section: Section): RichText {
+  return (store.read(section._id)?.content ?? section.content) as RichText
 }
 
 function useEditorParts(id: string, host: React.RefObject<HTMLElement | null>): EditorParts {
@@ -90,7 +97,7 @@ function useEditorParts(id: string, host: React.RefObject<HTMLElement | null>): 
         return by === -1 || next !== null
       },
       onChange: (content) => store.edit(id, { content }),
-      onTouch: () => editing.touched(),
+      onTouch: (_view, isTyping) => editing.touched(isTyping),
       onFocus: (view) => editing.enter({ sectionId: id, part: 'content', view }),
       onBlur: () => store.flush(id),
       addImages: (view, files) => void addImages(contractId, view, files),

@@ -16,7 +16,9 @@ interface OutlineItemProps {
 }
 
 /** One line: number and title. Click goes there; it can be dragged where there is something to arrange. */
-export const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
+export const OutlineItem = memo(OutlineLine, isSameLine)
+
+function OutlineLine(props: OutlineItemProps) {
   const { row, isCurrent, isTabStop, drag, onFocus, onChoose } = props
   const t = useTexts()
   const line = useRef<HTMLLIElement>(null)
@@ -65,7 +67,18 @@ export const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
       {row.isLocked && <Lock aria-hidden className="size-3 shrink-0 self-center" />}
     </li>
   )
-})
+}
+
+/** Rows are made anew with each save; a line is drawn again only when it says something else. */
+function isSameLine(one: OutlineItemProps, other: OutlineItemProps): boolean {
+  const { row: oneRow, ...oneRest } = one
+  const { row: otherRow, ...otherRest } = other
+  return isSameShallow(oneRow, otherRow) && isSameShallow(oneRest, otherRest)
+}
+
+function isSameShallow<Thing extends object>(one: Thing, other: Thing): boolean {
+  return (Object.keys(one) as (keyof Thing)[]).every((key) => Object.is(one[key], other[key]))
+}
 
 const indents: Record<number, string> = { 1: 'pl-2', 2: 'pl-5', 3: 'pl-8', 4: 'pl-11' }
 

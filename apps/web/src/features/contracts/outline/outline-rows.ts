@@ -52,7 +52,7 @@ export function dropPlace(
   if (target.kind === 'section' && half === 'before') {
     return { blockId: target.blockId, beforeSectionId: target.id }
   }
-  const next = rows[rows.indexOf(target) + 1]
+  const next = rows[rows.findIndex(({ id }) => id === target.id) + 1]
   const isSameBlock = next?.kind === 'section' && next.blockId === target.blockId
   return { blockId: target.blockId, beforeSectionId: isSameBlock ? next.id : null }
 }

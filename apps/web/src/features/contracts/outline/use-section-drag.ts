@@ -1,4 +1,4 @@
-import { useMemo, useState, type DragEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react'
 import { usePaperActs } from '../paper/paper-acts.tsx'
 import { dropPlace, type OutlineRow } from './outline-rows.ts'
 
@@ -14,6 +14,10 @@ export interface SectionDrag {
 /** Sections are moved by dragging their line; Alt and the arrows do the same from the keyboard. */
 export function useSectionDrag(rows: readonly OutlineRow[], isEditable: boolean): SectionDrag {
   const { arrange } = usePaperActs()
+  const latestRows = useRef(rows)
+  useEffect(() => {
+    latestRows.current = rows
+  })
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<SectionDrag['over']>(null)
   return useMemo(() => {
@@ -23,7 +27,10 @@ export function useSectionDrag(rows: readonly OutlineRow[], isEditable: boolean)
     }
     const drop = (row: OutlineRow, half: Half) => {
       if (dragged && dragged !== row.id) {
-        void arrange.moveSection(dragged, { to: 'place', ...dropPlace(rows, row, half) })
+        void arrange.moveSection(dragged, {
+          to: 'place',
+          ...dropPlace(latestRows.current, row, half),
+        })
       }
       end()
     }
@@ -52,7 +59,7 @@ export function useSectionDrag(rows: readonly OutlineRow[], isEditable: boolean)
             }
           : {},
     }
-  }, [arrange, dragged, isEditable, over, rows])
+  }, [arrange, dragged, isEditable, over])
 }
 
 function halfOf(event: DragEvent): Half {

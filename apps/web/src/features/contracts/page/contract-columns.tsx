@@ -5,6 +5,7 @@ import type { ContractPage, WireDocument } from '../contract-queries.ts'
 import { Outline } from '../outline/outline.tsx'
 import { Paper, useNumbers } from '../paper/paper.tsx'
 import { ContextPanel } from './context-panel.tsx'
+import { SaveIndicator } from './save-indicator.tsx'
 
 const Toolbar = lazy(() => import('../toolbar/toolbar.tsx'))
 
@@ -39,10 +40,13 @@ export function ContractColumns(props: ContractColumnsProps) {
         </SideColumn>
         <div className={classNames('min-w-0', column !== 'text' && 'hidden @min-[1000px]:block')}>
           {isEditable && (
-            <div className="sticky top-21 z-5 h-10 border-b border-line bg-paper @min-[1000px]:top-12">
-              <Suspense>
-                <Toolbar />
-              </Suspense>
+            <div className="sticky top-21 z-5 flex h-10 items-center border-b border-line bg-paper @min-[1000px]:top-12">
+              <div className="min-w-0 flex-1">
+                <Suspense>
+                  <Toolbar />
+                </Suspense>
+              </div>
+              <SaveIndicator />
             </div>
           )}
           <div className="tablet:p-5">

@@ -9,7 +9,6 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 import { statusTones } from '../status-tones.ts'
 import { headerActions } from '../contract-tabs.tsx'
-import { SaveIndicator } from './save-indicator.tsx'
 
 /** What contract this is, where it stands, with whom, and whether the text is saved. */
 export function ContractHeader({ contract }: { contract: ContractPage }) {
@@ -47,7 +46,7 @@ export function ContractHeader({ contract }: { contract: ContractPage }) {
         </div>
       </div>
       <div className="flex max-w-full flex-wrap items-center gap-2">
-        {contract.editing ? <ReadOnly reason={contract.editing.message} /> : <SaveIndicator />}
+        {contract.editing && <ReadOnly reason={contract.editing.message} />}
         <Button
           icon={<FileText aria-hidden />}
           render={

@@ -21,7 +21,7 @@ export function SaveIndicator() {
     <p
       role="status"
       className={classNames(
-        'flex items-center gap-1.5 text-sm [&_svg]:size-3.5',
+        'flex shrink-0 items-center gap-1.5 pr-3 pl-2 text-xs [&_svg]:size-3.5',
         isWrong ? 'text-red-ink' : 'text-ink-faint',
       )}
     >
@@ -32,7 +32,10 @@ export function SaveIndicator() {
       ) : (
         <Check aria-hidden />
       )}
-      {shown === 'failed' ? t('common.state.notSaved') : t(`editor.save.${shown}`)}
+      {/* Where there is no room the sign alone is seen, and the words are heard. */}
+      <span className="sr-only @min-[1120px]:not-sr-only">
+        {shown === 'failed' ? t('common.state.notSaved') : t(`editor.save.${shown}`)}
+      </span>
     </p>
   )
 }

@@ -14,6 +14,8 @@ import { PaperSection } from './paper-section.tsx'
 type WireBlock = WireDocument['blocks'][number]
 
 interface PaperBlockProps {
+  /** How many sections are drawn now. */
+  sectionCount: number
   block: WireBlock
   position: number
   numbers: DocumentNumbers
@@ -22,7 +24,7 @@ interface PaperBlockProps {
 
 /** A block on the page: its name unless it is the body, whose title is the contract's own, then its sections. */
 export const PaperBlock = memo(function PaperBlock(props: PaperBlockProps) {
-  const { block, position, numbers, isEditable } = props
+  const { block, position, numbers, isEditable, sectionCount } = props
   const t = useTexts()
   const acts = usePaperActs()
   const isNamed = block.kind !== 'body' || position > 0
@@ -37,7 +39,7 @@ export const PaperBlock = memo(function PaperBlock(props: PaperBlockProps) {
           isEditable={isEditable}
         />
       )}
-      {block.sections.map((section) => {
+      {block.sections.slice(0, sectionCount).map((section) => {
         const number = numbers.sections.get(section._id)
         return (
           <PaperSection

@@ -2,7 +2,7 @@ import type { Section } from '@tacite/api/contracts-endpoints.ts'
 import { Eye, Lock } from 'lucide-react'
 import { memo, type CSSProperties } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
-import { useSection } from '../text/contract-text.tsx'
+import { useSectionPart } from '../text/contract-text.tsx'
 import { usePaperActs } from './paper-acts.tsx'
 import { SectionContent } from './section-content.tsx'
 import { SectionMenu } from './section-menu.tsx'
@@ -52,7 +52,7 @@ export const PaperSection = memo(function PaperSection(props: PaperSectionProps)
 /** Who may see it, when not everyone; who locked it. */
 function SectionMarks({ section }: { section: Section }) {
   const t = useTexts()
-  const { audience } = useSection(section)
+  const audience = useSectionPart(section, (state) => state.audience)
   return (
     <span className="flex shrink-0 flex-wrap items-center justify-end gap-1 pt-0.5 font-sans text-xs text-ink-soft">
       {section.lockedBy && (

@@ -4,7 +4,15 @@ import {
   type DocumentNumbers,
 } from '@tacite/document/number-sections.ts'
 import { Plus } from 'lucide-react'
-import { useEffect, useMemo, useRef, type MouseEvent, type KeyboardEvent } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type KeyboardEvent,
+} from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { WireDocument } from '../contract-queries.ts'
@@ -27,6 +35,7 @@ export function Paper({ wire, numbers, title }: PaperProps) {
   const { readOnlyReason } = useContractText()
   const isEditable = readOnlyReason === null
   const fieldPopover = useFieldPopover()
+  const sectionCount = useFirstThenAll()
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isEditable) void loadEditor()
@@ -50,6 +59,7 @@ export function Paper({ wire, numbers, title }: PaperProps) {
         <PaperBlock
           key={block._id}
           block={block}
+          sectionCount={sectionCount}
           position={position}
           numbers={numbers}
           isEditable={isEditable}
@@ -79,6 +89,16 @@ function AddBlocks() {
       ))}
     </div>
   )
+}
+
+/** More than one screen: what is read first. */
+const FIRST_SECTIONS = 24
+
+/** The first screen of a long contract is drawn at once, the rest right behind it, without holding up anything. */
+function useFirstThenAll(): number {
+  const [isAll, setAll] = useState(false)
+  useEffect(() => startTransition(() => setAll(true)), [])
+  return isAll ? Infinity : FIRST_SECTIONS
 }
 
 /** Numbers depend on the order and levels alone: typing keeps them. */

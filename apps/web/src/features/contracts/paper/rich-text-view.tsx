@@ -1,5 +1,6 @@
 import { childrenOf } from '@tacite/document/rich-text.ts'
 import type { RichText, RichTextMark, RichTextNode } from '@tacite/document/rich-text.ts'
+import type { Translator } from '@tacite/i18n/translator.ts'
 import { isSafeHref } from '@tacite/document/attribute-rules.ts'
 import { Fragment, memo, type ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
@@ -20,10 +21,16 @@ interface RichTextViewProps {
  * What nobody checked cannot become markup here.
  */
 export const RichTextView = memo(function RichTextView(props: RichTextViewProps) {
-  return <>{childrenOf(props.content).map((child, at) => drawNode(child, at, props))}</>
+  const { content, fields, contractId } = props
+  const t = useTexts()
+  return (
+    <>{childrenOf(content).map((child, at) => drawNode(child, at, { t, fields, contractId }))}</>
+  )
 })
 
-type Context = Pick<RichTextViewProps, 'fields' | 'contractId'>
+interface Context extends Pick<RichTextViewProps, 'fields' | 'contractId'> {
+  t: Translator
+}
 
 function drawNode(node: RichTextNode, key: number, context: Context): ReactNode {
   const inner = () => childrenOf(node).map((child, at) => drawNode(child, at, context))
@@ -33,11 +40,7 @@ function drawNode(node: RichTextNode, key: number, context: Context): ReactNode 
     case 'hard_break':
       return <br key={key} />
     case 'field':
-      return withMarks(
-        <FieldChip variable={node.attrs.variable} fields={context.fields} />,
-        node.marks,
-        key,
-      )
+      return withMarks(drawField(node.attrs.variable, context), node.marks, key)
     case 'paragraph':
       return (
         <p key={key} data-align={node.attrs.align === 'left' ? undefined : node.attrs.align}>
@@ -58,7 +61,7 @@ function drawNode(node: RichTextNode, key: number, context: Context): ReactNode 
       return <blockquote key={key}>{inner()}</blockquote>
     case 'conditional':
       return (
-        <ConditionalFrame key={key} condition={node.attrs} fields={context.fields}>
+        <ConditionalFrame key={key} condition={node.attrs} context={context}>
           {inner()}
         </ConditionalFrame>
       )
@@ -99,8 +102,7 @@ function drawNode(node: RichTextNode, key: number, context: Context): ReactNode 
 }
 
 /** A live variable: its value, or its label while there is none. */
-function FieldChip({ variable, fields }: { variable: string; fields: ContractFields }) {
-  const t = useTexts()
+function drawField(variable: string, { t, fields }: Context): ReactNode {
   const { text, label, isFilled } = shownField(fields, variable)
   const description = isFilled
     ? t('editor.field.chip', { label, value: text })
@@ -114,11 +116,11 @@ function FieldChip({ variable, fields }: { variable: string; fields: ContractFie
 
 function ConditionalFrame(props: {
   condition: Extract<RichTextNode, { type: 'conditional' }>['attrs']
-  fields: ContractFields
+  context: Context
   children: ReactNode
 }) {
-  const { condition, fields, children } = props
-  const t = useTexts()
+  const { condition, children } = props
+  const { t, fields } = props.context
   const isKept = isInContract(fields, condition)
   return (
     <div data-conditional="" data-left={isKept ? undefined : ''}>

@@ -15,7 +15,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { holds, useMe } from '../../../platform/me.ts'
 import type { MenuAction, MenuGroup } from '../../../ui/menu.tsx'
 import { useContractLevel } from '../text/contract-level.ts'
-import { useContractText, useSection } from '../text/contract-text.tsx'
+import { useContractText, useSectionPart } from '../text/contract-text.tsx'
 import { usePaperActs } from './paper-acts.tsx'
 
 /** What a section's menu offers; what cannot be done now says why. */
@@ -69,7 +69,7 @@ function useMoving(section: Section): MenuAction[] {
 function useAudience(section: Section): MenuAction[] {
   const t = useTexts()
   const { store } = useContractText()
-  const { audience } = useSection(section)
+  const audience = useSectionPart(section, (state) => state.audience)
   const disabledReason = useLockReason(section)
   return sectionAudiences.map((value) => ({
     label: t(`editor.section.audience.${value}`),

@@ -1,15 +1,15 @@
 import type { Section } from '@tacite/api/contracts-endpoints.ts'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
-import { discardKeptText, keptTexts } from '../../../platform/unsaved-text.ts'
+import { discardKeptText, type KeptText } from '../../../platform/unsaved-text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { keptKey, useContractText, useSection } from '../text/contract-text.tsx'
+import { keptKey, useContractText, useSectionPart } from '../text/contract-text.tsx'
 import { sameText, type SectionText } from '../text/section-text.ts'
 
 /** What stands under a section when its text is not on the server, or was kept from an earlier session. */
 export function SectionNotice({ section, onDecide }: { section: Section; onDecide: () => void }) {
   const t = useTexts()
-  const { save } = useSection(section)
+  const save = useSectionPart(section, (state) => state.save)
   if (save.kind === 'conflict') {
     return (
       <Notice text={t('editor.save.conflict')}>
@@ -34,8 +34,8 @@ interface Kept extends SectionText {
 
 function KeptNotice({ section }: { section: Section }) {
   const t = useTexts()
-  const { store } = useContractText()
-  const [kept, setKept] = useState(() => readKept(section))
+  const { store, keptAtStart } = useContractText()
+  const [kept, setKept] = useState(() => readKept(keptAtStart, section))
   if (!kept) return null
   const resume = () => {
     const { version, ...text } = kept
@@ -59,8 +59,8 @@ function KeptNotice({ section }: { section: Section }) {
 }
 
 /** What an earlier session kept of this section, unless the server has it by now. */
-function readKept(section: Section): Kept | null {
-  const found = keptTexts().find(({ key }) => key === keptKey(section._id))
+function readKept(keptAtStart: readonly KeptText[], section: Section): Kept | null {
+  const found = keptAtStart.find(({ key }) => key === keptKey(section._id))
   if (!found) return null
   try {
     const kept = JSON.parse(found.text) as Kept

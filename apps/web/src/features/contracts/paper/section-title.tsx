@@ -2,7 +2,7 @@ import type { Section } from '@tacite/api/contracts-endpoints.ts'
 import { isNumberedByHand } from '@tacite/document/section-rules.ts'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
-import { useContractText, useSection } from '../text/contract-text.tsx'
+import { useContractText, useSectionPart } from '../text/contract-text.tsx'
 import { neighbour } from './neighbour.ts'
 
 interface SectionTitleProps {
@@ -20,7 +20,7 @@ interface SectionTitleProps {
 export function SectionTitle(props: SectionTitleProps) {
   const { section, number, depth, heading, isEditable, children } = props
   const t = useTexts()
-  const { title } = useSection(section)
+  const title = useSectionPart(section, (state) => state.title)
   const Heading = `h${Math.min(heading, 6)}` as 'h2'
   const isByHand = isEditable && number !== '' && isNumberedByHand({ title, level: section.level })
   return (
@@ -58,7 +58,7 @@ export function SectionTitle(props: SectionTitleProps) {
 function TitleInput({ section }: { section: Section }) {
   const t = useTexts()
   const { store, editing } = useContractText()
-  const { title } = useSection(section)
+  const title = useSectionPart(section, (state) => state.title)
   const input = useRef<HTMLTextAreaElement>(null)
   const id = section._id
   useEffect(

@@ -11,7 +11,13 @@ import {
 import type { ReactNode } from 'react'
 import { call } from '../../../platform/api.ts'
 import { currentTexts } from '../../../platform/locale.ts'
-import { discardKeptText, keepUnsavedTexts, watchOverText } from '../../../platform/unsaved-text.ts'
+import {
+  discardKeptText,
+  keepUnsavedTexts,
+  keptTexts,
+  watchOverText,
+  type KeptText,
+} from '../../../platform/unsaved-text.ts'
 import { contractDocumentQuery, type WireDocument } from '../contract-queries.ts'
 import {
   contractFields,
@@ -34,6 +40,8 @@ export interface ContractText {
   /** The acts that arrange the text, in their order. */
   queue: Queue
   editing: Editing
+  /** What an earlier session kept on the device, as found when the page was opened. */
+  keptAtStart: readonly KeptText[]
   /** Why the text cannot be changed now; null: it can. */
   readOnlyReason: string | null
 }
@@ -52,7 +60,12 @@ interface ContractTextProviderProps {
 export function ContractTextProvider(props: ContractTextProviderProps) {
   const { contractId, wire, readOnlyReason, children } = props
   const queryClient = useQueryClient()
-  const fields = useMemo(() => contractFields(wire), [wire])
+  const { fields: definitions, values, locale } = wire
+  // The same as long as no value changes: a save of a section draws no other one again.
+  const fields = useMemo(
+    () => contractFields({ fields: definitions, values, locale }),
+    [definitions, values, locale],
+  )
   const [parts] = useState(() => {
     const store = createStore(contractId, queryClient)
     store.receive(sectionsOf(wire))
@@ -61,6 +74,7 @@ export function ContractTextProvider(props: ContractTextProviderProps) {
       fieldSource: createFieldSource(fields),
       queue: createQueue(),
       editing: new Editing(),
+      keptAtStart: keptTexts(),
     }
   })
   const { store, fieldSource } = parts
@@ -96,6 +110,15 @@ export function useSection(section: Section): SectionState {
   const state = useKnownSection(section._id)
   const received = useMemo(() => receivedState(section), [section])
   return state ?? received
+}
+
+/** One fact about a section (no new object); drawn again only when it changes, not at every letter. */
+export function useSectionPart<Part>(section: Section, part: (state: SectionState) => Part): Part {
+  const { store } = useContractText()
+  return useSyncExternalStore(
+    (listener) => store.subscribe(section._id, listener),
+    () => part(store.read(section._id) ?? receivedState(section)),
+  )
 }
 
 /** The same by the section's id; undefined once it is gone. */

@@ -22,6 +22,9 @@ interface FocusRequest {
   place: CursorPlace
 }
 
+/** Long enough that a letter is on the screen before anything else is drawn. */
+const TYPING_MS = 120
+
 /** Enough to go back and forth; the other sections are plain text until one comes near. */
 const MOST_OPEN = 4
 
@@ -31,6 +34,7 @@ export class Editing {
   #place: WritingPlace | null = null
   #request: FocusRequest | null = null
   #window: WritingWindow | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
   readonly #listeners = new Set<() => void>()
 
   subscribe = (listener: () => void): (() => void) => {
@@ -92,10 +96,14 @@ export class Editing {
     this.#tell()
   }
 
-  /** The text or the selection changed where one writes. */
-  touched(): void {
-    if (this.#place) this.#place = { ...this.#place }
-    this.#tell()
+  /** The text or the selection changed where one writes. While one types, the bar follows a moment later. */
+  touched(isTyping: boolean): void {
+    clearTimeout(this.#timer)
+    if (isTyping) this.#timer = setTimeout(() => this.touched(false), TYPING_MS)
+    else {
+      if (this.#place) this.#place = { ...this.#place }
+      this.#tell()
+    }
   }
 
   #tell(): void {

@@ -12,7 +12,11 @@ export interface ContractFields {
   locale: WireDocument['locale']
 }
 
-export function contractFields({ fields, values, locale }: WireDocument): ContractFields {
+export function contractFields({
+  fields,
+  values,
+  locale,
+}: Pick<WireDocument, 'fields' | 'values' | 'locale'>): ContractFields {
   return {
     byVariable: new Map(fields.map((field) => [field.variable, field])),
     values,

@@ -1,5 +1,5 @@
 import { contractSchema } from '@tacite/document/schema.ts'
-import { EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
+import { NodeSelection, TextSelection, type EditorState } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
 import { after, outlineOf, stateOf } from '../testing/text-state.ts'
 import { alignOf, setAlign } from './align.ts'
