@@ -1,0 +1,61 @@
+import type { guestEndpoints, OpenedInvitation } from '@tacite/api/guest-endpoints.ts'
+import { useQuery } from '@tanstack/react-query'
+import { LinkIcon } from 'lucide-react'
+import { useEffect } from 'react'
+import { paths } from '../../../app/paths.ts'
+import { call } from '../../../platform/api.ts'
+import { useDocumentTitle } from '../../../platform/document-title.ts'
+import { useGo } from '../../../platform/go.ts'
+import { changeLocale, useTexts } from '../../../platform/locale.ts'
+import { messageOf } from '../../../platform/query-client.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
+import { EntryCode } from './entry-code.tsx'
+import { GuestFrame } from './guest-frame.tsx'
+
+/** What a link from a mail shows first: whose document it is, and the code that opens it on a new device. */
+export function LinkScreen({ token }: { token: string }) {
+  const t = useTexts()
+  const go = useGo()
+  useDocumentTitle(t('signing.invitation.title'))
+  const { data, error } = useQuery({
+    queryKey: ['invitation', 'link', token],
+    queryFn: ({ signal }) =>
+      call<typeof guestEndpoints.open>('POST', '/invitations', { body: { token }, signal }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  })
+  const open = (invitationId: string) => go(paths.invitation(invitationId), { replace: true })
+  useKnownDevice(data, open)
+  return (
+    <GuestFrame>
+      <div className="mx-auto w-full max-w-112 px-4 py-10 tablet:py-20">
+        {error ? (
+          <EmptyState icon={<LinkIcon />} title={<h1>{t('signing.invitation.closed')}</h1>}>
+            {messageOf(error)}
+          </EmptyState>
+        ) : data && !data.isOpen ? (
+          <EntryCode token={token} invitation={data} onOpen={open} />
+        ) : (
+          <LoadingRegion>
+            <SkeletonText lines={5} />
+          </LoadingRegion>
+        )}
+      </div>
+    </GuestFrame>
+  )
+}
+
+/** The page speaks the language of the invitation; a device that is known goes straight to the document. */
+function useKnownDevice(
+  invitation: OpenedInvitation | undefined,
+  open: (invitationId: string) => void,
+): void {
+  useEffect(() => {
+    if (!invitation) return
+    void changeLocale(invitation.i18n)
+    if (invitation.isOpen) open(invitation.invitationId)
+    // Once for each answer of the server.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` is new at every drawing and means the same
+  }, [invitation])
+}

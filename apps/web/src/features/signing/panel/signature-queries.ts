@@ -1,0 +1,35 @@
+import type { ContractSignature, signingEndpoints } from '@tacite/api/signing-endpoints.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+
+export type { ContractSignature }
+export type Signature = NonNullable<ContractSignature['current']>
+export type Signatory = Signature['signatories'][number]
+
+const SEALING_REFRESH_MS = 2_000
+
+/** Where the signature of a contract stands; asked for again while the seal is being made. */
+export const signatureQuery = (contractId: string) =>
+  queryOptions({
+    queryKey: ['contract', contractId, 'signature'],
+    queryFn: ({ signal }) =>
+      call<typeof signingEndpoints.read>('GET', '/contracts3/:contractId/signature', {
+        params: { contractId },
+        signal,
+      }),
+    refetchInterval: ({ state }) =>
+      state.data?.current?.state === 'sealing' ? SEALING_REFRESH_MS : false,
+  })
+
+/** Who of the company can be asked to sign. */
+export const signatoryCandidatesQuery = (contractId: string) =>
+  queryOptions({
+    queryKey: ['contract', contractId, 'signatoryCandidates'],
+    queryFn: ({ signal }) =>
+      call<typeof signingEndpoints.candidates>(
+        'GET',
+        '/contracts3/:contractId/signature/candidates',
+        { params: { contractId }, signal },
+      ),
+    staleTime: 60_000,
+  })

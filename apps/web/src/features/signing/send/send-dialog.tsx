@@ -1,0 +1,118 @@
+import type { signingEndpoints } from '@tacite/api/signing-endpoints.ts'
+import { useQuery } from '@tanstack/react-query'
+import { UserRound, UserRoundPlus } from 'lucide-react'
+import { useId } from 'react'
+import { ApiError } from '../../../platform/api-error.ts'
+import { call } from '../../../platform/api.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { shownName, useMe } from '../../../platform/me.ts'
+import { messageOf } from '../../../platform/query-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormErrors } from '../../../ui/form-errors.tsx'
+import { contractQuery } from '../../contracts/public.tsx'
+import { signatoryCandidatesQuery } from '../panel/signature-queries.ts'
+import { useSignatureAct } from '../panel/use-signature-act.ts'
+import { newSignatory, requestOf, type SendDraft } from './send-draft.ts'
+import { SignatoryList } from './signatory-list.tsx'
+import { WhatHappens } from './what-happens.tsx'
+
+interface SendDialogProps {
+  contractId: string
+  /** What was typed before; null at the first opening. */
+  draft: SendDraft | null
+  onDraft: (draft: SendDraft | null) => void
+  onClose: () => void
+}
+
+/** Chooses who signs and in which order, says what sending does, and sends. */
+export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogProps) {
+  const t = useTexts()
+  const id = useId()
+  const me = useMe()
+  const { data: contract } = useQuery(contractQuery(contractId))
+  const { data: candidates } = useQuery(signatoryCandidatesQuery(contractId))
+  const i18n = contract?.locale ?? t.locale
+  const rows = draft ?? [
+    newSignatory('external', { i18n }),
+    newSignatory('internal', { i18n, personId: me._id, name: shownName(me) }),
+  ]
+  const send = useSignatureAct(
+    contractId,
+    (signatories: SendDraft) =>
+      call<typeof signingEndpoints.send>('POST', '/contracts3/:contractId/signature', {
+        params: { contractId },
+        body: requestOf(signatories),
+      }),
+    {
+      showsError: true,
+      done: () => t('signing-panel.form.done'),
+      onDone: () => {
+        onDraft(null)
+        onClose()
+      },
+    },
+  )
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('signing-panel.form.title', { title: contract?.title ?? '' })}
+      description={t('signing-panel.form.lead')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.action.cancel')}</Button>
+          <Button type="submit" form={id} variant="primary" isBusy={send.isPending}>
+            {t('signing-panel.form.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="flex flex-col gap-4 pb-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send.mutate(rows)
+        }}
+      >
+        <FormErrors
+          attempt={send.submittedAt}
+          errors={generalErrors(send.error).map((message) => ({ message }))}
+        />
+        <SignatoryList
+          rows={rows}
+          people={candidates?.people ?? []}
+          error={send.error}
+          onRows={onDraft}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            icon={<UserRoundPlus aria-hidden />}
+            onClick={() => onDraft([...rows, newSignatory('external', { i18n })])}
+          >
+            {t('signing-panel.form.addExternal')}
+          </Button>
+          <Button
+            size="small"
+            icon={<UserRound aria-hidden />}
+            onClick={() => onDraft([...rows, newSignatory('internal', { i18n })])}
+          >
+            {t('signing-panel.form.addInternal')}
+          </Button>
+        </div>
+        <WhatHappens />
+      </form>
+    </Dialog>
+  )
+}
+
+/** What no field of a signatory shows itself: an empty field of the text, a hidden section. */
+function generalErrors(error: Error | null): string[] {
+  if (!error) return []
+  if (!(error instanceof ApiError) || error.errors.length === 0) return [messageOf(error)]
+  const others = error.errors.filter(({ field }) => !/^signatories\.\d+\./.test(field ?? ''))
+  return [...new Set(others.map(({ message }) => message))]
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { ApiError } from '../../../platform/api-error.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { changed, moved, type SendDraft } from './send-draft.ts'
+import { SignatoryCard, type Candidate } from './signatory-card.tsx'
+
+interface SignatoryListProps {
+  rows: SendDraft
+  people: readonly Candidate[]
+  error: Error | null
+  onRows: (rows: SendDraft) => void
+}
+
+/** The signatories in the order in which they sign. Buttons move them; what moved is said aloud. */
+export function SignatoryList({ rows, people, error, onRows }: SignatoryListProps) {
+  const t = useTexts()
+  const [said, setSaid] = useState('')
+  const nameOf = (index: number) => {
+    const row = rows[index]
+    const person = people.find(({ _id }) => _id === row?.personId)
+    const name = row?.kind === 'internal' ? person?.name : row?.name
+    return name?.trim() || t('signing-panel.form.person', { position: index + 1 })
+  }
+  const move = (index: number, by: -1 | 1) => {
+    onRows(moved(rows, index, by))
+    setSaid(t('signing-panel.form.moved', { name: nameOf(index), position: index + by + 1 }))
+  }
+  return (
+    <>
+      <ol className="flex flex-col gap-3">
+        {rows.map((row, index) => (
+          <SignatoryCard
+            key={row.key}
+            row={row}
+            index={index}
+            count={rows.length}
+            name={nameOf(index)}
+            people={people}
+            errorOf={(field) => errorAt(error, `signatories.${index}.${field}`)}
+            onChange={(part) => onRows(changed(rows, index, part))}
+            onMove={(by) => move(index, by)}
+            onRemove={() => onRows(rows.filter((_, at) => at !== index))}
+          />
+        ))}
+      </ol>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}
+
+function errorAt(error: Error | null, field: string): string | null {
+  if (!(error instanceof ApiError)) return null
+  return error.errors.find((each) => each.field === field)?.message ?? null
+}

@@ -1,0 +1,118 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { validationEndpoints } from '@tacite/api/validation-endpoints.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { RadioGroup } from '../../../ui/choice.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { MultiSelect } from '../../../ui/multi-select.tsx'
+import type { Option } from '../../../ui/option.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { CircuitErrors, DraftStep } from './circuit-draft.ts'
+
+type Candidates = ResponseOf<typeof validationEndpoints.validators>
+
+interface CircuitStepProps {
+  step: DraftStep
+  position: number
+  count: number
+  candidates: Candidates | undefined
+  isSearching: boolean
+  errors: CircuitErrors
+  fieldId: (part: 'name' | 'chosen' | 'up' | 'down') => string
+  onWrite: (step: DraftStep) => void
+  onMove: (direction: 'up' | 'down') => void
+  onRemove: () => void
+}
+
+/** One step of the circuit being written. */
+export function CircuitStep(props: CircuitStepProps) {
+  const { step, position, candidates, isSearching, errors, fieldId, onWrite } = props
+  const t = useTexts()
+  return (
+    <fieldset className="rounded-lg border border-line-strong p-3">
+      <legend className="sr-only">{t('validation.request.step', { position })}</legend>
+      <div className="flex flex-col gap-3">
+        <div className="flex items-center justify-between gap-2">
+          <span aria-hidden className="font-semibold">
+            {t('validation.request.step', { position })}
+          </span>
+          <StepMoves {...props} />
+        </div>
+        <TextField
+          id={fieldId('name')}
+          label={t('validation.request.name')}
+          value={step.name}
+          onChange={(event) => onWrite({ ...step, name: event.target.value })}
+          maxLength={120}
+          error={errors.fields[`${step.id}.name`]}
+          isRequired
+        />
+        <MultiSelect
+          id={fieldId('chosen')}
+          label={t('validation.request.validators')}
+          placeholder={t('validation.request.validatorsPlaceholder')}
+          options={optionsOf(candidates, t('validation.request.group'))}
+          values={step.chosen}
+          onChange={(chosen) => onWrite({ ...step, chosen })}
+          isSearching={isSearching}
+          error={errors.fields[`${step.id}.chosen`]}
+          isRequired
+        />
+        <RadioGroup
+          label={t('validation.request.rule')}
+          isRow
+          options={[
+            { value: 'oneOf', label: t('validation.step.rule.oneOf') },
+            { value: 'all', label: t('validation.step.rule.all') },
+          ]}
+          value={step.rule}
+          onChange={(rule) => onWrite({ ...step, rule })}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function StepMoves({ step, position, count, fieldId, onMove, onRemove }: CircuitStepProps) {
+  const t = useTexts()
+  const name = step.name || t('validation.request.unnamed')
+  return (
+    <span className="flex">
+      <IconButton
+        id={fieldId('up')}
+        size="small"
+        label={t('validation.request.up', { name })}
+        icon={<ArrowUp aria-hidden />}
+        disabledReason={position === 1 ? t('validation.request.isFirst') : null}
+        onClick={() => onMove('up')}
+      />
+      <IconButton
+        id={fieldId('down')}
+        size="small"
+        label={t('validation.request.down', { name })}
+        icon={<ArrowDown aria-hidden />}
+        disabledReason={position === count ? t('validation.request.isLast') : null}
+        onClick={() => onMove('down')}
+      />
+      <IconButton
+        size="small"
+        label={t('validation.request.remove', { name })}
+        icon={<Trash2 aria-hidden />}
+        disabledReason={count === 1 ? t('validation.request.isOnly') : null}
+        onClick={onRemove}
+      />
+    </span>
+  )
+}
+
+function optionsOf(candidates: Candidates | undefined, group: string): Option[] {
+  if (!candidates) return []
+  return [
+    ...candidates.people.map(({ _id, name }) => ({ value: `person:${_id}`, label: name })),
+    ...candidates.groups.map(({ _id, name }) => ({
+      value: `group:${_id}`,
+      label: name,
+      hint: group,
+    })),
+  ]
+}

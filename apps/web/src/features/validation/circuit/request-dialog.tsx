@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTexts } from '../../../platform/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormErrors } from '../../../ui/form-errors.tsx'
+import { candidatesQuery } from '../validation-queries.ts'
+import { CircuitStep } from './circuit-step.tsx'
+import { maxSteps, withMovedStep, withNewStep } from './circuit-draft.ts'
+import type { DraftStep } from './circuit-draft.ts'
+import { useRequest } from './use-request.ts'
+
+interface RequestDialogProps {
+  contractId: string
+  steps: readonly DraftStep[]
+  onWrite: (steps: DraftStep[]) => void
+  onClose: () => void
+  onRequested: () => void
+}
+
+/** Who validates, in which order, by which rule. */
+export default function RequestDialog(props: RequestDialogProps) {
+  const { contractId, steps, onWrite, onClose, onRequested } = props
+  const t = useTexts()
+  const id = useId()
+  const { data: candidates, isPending: isSearching } = useQuery(candidatesQuery(contractId))
+  const { send, isPending, errors, attempt, forgive } = useRequest(contractId, onRequested)
+  const focus = useFocusAfterDrawing()
+  const [said, setSaid] = useState('')
+  const fieldId = (stepId: string, part: string) => `${id}-${stepId}-${part}`
+
+  const write = (changed: DraftStep) => {
+    const before = steps.find((step) => step.id === changed.id)
+    if (before?.name !== changed.name) forgive(`${changed.id}.name`)
+    if (before?.chosen !== changed.chosen) forgive(`${changed.id}.chosen`)
+    onWrite(steps.map((step) => (step.id === changed.id ? changed : step)))
+  }
+  const move = (step: DraftStep, direction: 'up' | 'down') => {
+    const moved = withMovedStep(steps, step.id, direction)
+    onWrite(moved)
+    focus(fieldId(step.id, direction))
+    setSaid(
+      t('validation.request.moved', {
+        name: step.name || t('validation.request.unnamed'),
+        position: moved.findIndex((each) => each.id === step.id) + 1,
+        count: moved.length,
+      }),
+    )
+  }
+  const remove = (step: DraftStep) => {
+    const left = steps.filter((each) => each.id !== step.id)
+    onWrite(left)
+    focus(fieldId(left.at(-1)?.id ?? '', 'name'))
+  }
+  const add = () => {
+    const more = withNewStep(steps)
+    onWrite(more)
+    focus(fieldId(more.at(-1)?.id ?? '', 'name'))
+  }
+  const lines = steps.flatMap((step, index) =>
+    (['name', 'chosen'] as const).flatMap((part) => {
+      const message = errors.fields[`${step.id}.${part}`]
+      if (!message) return []
+      const position = index + 1
+      return [
+        {
+          fieldId: fieldId(step.id, part),
+          message: `${t('validation.request.step', { position })} · ${message}`,
+        },
+      ]
+    }),
+  )
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('validation.request.title')}
+      description={t('validation.request.lead')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.action.cancel')}</Button>
+          <Button variant="primary" isBusy={isPending} onClick={() => send(steps)}>
+            {t('validation.request.submit')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4 pb-1">
+        <FormErrors
+          errors={[...errors.whole.map((message) => ({ message })), ...lines]}
+          attempt={attempt}
+        />
+        <ol aria-label={t('validation.request.steps')} className="flex flex-col gap-3">
+          {steps.map((step, index) => (
+            <li key={step.id}>
+              <CircuitStep
+                step={step}
+                position={index + 1}
+                count={steps.length}
+                candidates={candidates}
+                isSearching={isSearching}
+                errors={errors}
+                fieldId={(part) => fieldId(step.id, part)}
+                onWrite={write}
+                onMove={(direction) => move(step, direction)}
+                onRemove={() => remove(step)}
+              />
+            </li>
+          ))}
+        </ol>
+        <div>
+          <Button
+            icon={<Plus aria-hidden />}
+            disabledReason={steps.length >= maxSteps ? t('validation.request.isFull') : null}
+            onClick={add}
+          >
+            {t('validation.request.add')}
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Gives the focus to a control by its id once it stands where it will stand. */
+function useFocusAfterDrawing(): (id: string) => void {
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    if (wanted.current === null) return
+    document.getElementById(wanted.current)?.focus()
+    wanted.current = null
+  })
+  return (id) => {
+    wanted.current = id
+  }
+}

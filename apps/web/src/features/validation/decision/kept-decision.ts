@@ -1,0 +1,15 @@
+import type { Decision } from './use-decide.ts'
+
+/** A decision that was being worded when the session ended; null when the text is none. */
+export function readKeptDecision(text: string | null): Decision | null {
+  if (text === null) return null
+  try {
+    const kept = JSON.parse(text) as Partial<Decision> | null
+    const isDecision = kept?.decision === 'accepted' || kept?.decision === 'refused'
+    return isDecision && typeof kept.reason === 'string'
+      ? { decision: kept.decision as Decision['decision'], reason: kept.reason }
+      : null
+  } catch {
+    return null
+  }
+}

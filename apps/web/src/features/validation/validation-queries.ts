@@ -1,0 +1,49 @@
+import type { ContractValidation, validationEndpoints } from '@tacite/api/validation-endpoints.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+
+export type { ContractValidation }
+export type Validation = NonNullable<ContractValidation['current']>
+export type ValidationStep = Validation['steps'][number]
+export type Validator = ValidationStep['validators'][number]
+
+/** Where the validation of a contract stands, and the earlier ones. */
+export const validationQuery = (contractId: string) =>
+  queryOptions({
+    queryKey: ['contract', contractId, 'validation'],
+    queryFn: ({ signal }) =>
+      call<typeof validationEndpoints.read>('GET', '/contracts3/:contractId/validation', {
+        params: { contractId },
+        signal,
+      }),
+  })
+
+/** People and groups who can be asked; only for those who may ask them. */
+export const candidatesQuery = (contractId: string) =>
+  queryOptions({
+    queryKey: ['contract', contractId, 'validators'],
+    queryFn: ({ signal }) =>
+      call<typeof validationEndpoints.validators>(
+        'GET',
+        '/contracts3/:contractId/validation/candidates',
+        { params: { contractId }, signal },
+      ),
+    staleTime: 60_000,
+  })
+
+/** Shows what the server answered, and has everything fetched again that a validation moves. */
+export function takeAnswer(
+  queryClient: QueryClient,
+  contractId: string,
+  answer: ContractValidation,
+): void {
+  const { queryKey } = validationQuery(contractId)
+  queryClient.setQueryData(queryKey, answer)
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: key }) =>
+      key[0] === 'tasks' ||
+      key[0] === 'contracts' ||
+      (key[0] === 'contract' && key[1] === contractId && key[2] !== 'validation'),
+  })
+}
