@@ -20,6 +20,9 @@ export const paths = {
   /** @param query a tab, a section, a message to open at */
   contractEdit: (contractId: string, query: Query = {}) =>
     `${contractList}/contract/${segment(contractId)}/edit${queryOf(query)}`,
+  /** Where a person of the company reads and signs. */
+  signContract: (contractId: string) =>
+    `${contractList}/contract/${segment(contractId)}/sign`,
   /** Where a word stands in a signed document. */
   signedDocument: (contractId: string, query: Query = {}) =>
     `${contractList}/contract/${segment(contractId)}/document${queryOf(query)}`,
@@ -48,7 +51,7 @@ export const paths = {
   users: () => `${administration}/gestionUtilisateur`,
   categories: () => `${administration}/categorie`,
 
-  /** The page of a third party: its link, without an account. */
+  /** The page of a third party, without an account: its link, then the invitation that it opened. */
   invitation: (token: string) => `/invitation/${segment(token)}`,
 } as const
 
@@ -58,6 +61,7 @@ export const patterns = {
   newContract: 'contratheque/contractList/new',
   contract: 'contratheque/contractList/contract/$contractId',
   contractEdit: 'contratheque/contractList/contract/$contractId/edit',
+  signContract: 'contratheque/contractList/contract/$contractId/sign',
   signedDocument: 'contratheque/contractList/contract/$contractId/document',
   signedSearch: 'contratheque/contractList/search',
   templates: 'contratheque/modele',

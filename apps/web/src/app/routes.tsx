@@ -6,6 +6,7 @@ import { landingRoute } from '../features/landing/landing-route.ts'
 import { mailboxRoute } from '../features/mailbox/mailbox-route.ts'
 import { newContractRoute } from '../features/new-contract/new-contract-route.ts'
 import { optionsRoutes } from '../features/options/options-routes.ts'
+import { invitationRoute, signContractRoute } from '../features/signing/signing-routes.ts'
 import { tasksRoute } from '../features/tasks/tasks-routes.ts'
 import { authRoute, guardHome, homeRoute, rootRoute } from '../platform/anchor-routes.ts'
 import { enterShell } from './enter-shell.ts'
@@ -30,6 +31,7 @@ const homeChildren = [
   tasksRoute,
   contractListRoute,
   newContractRoute,
+  signContractRoute,
   createRoute({
     getParentRoute: () => homeRoute,
     path: 'dashboard',
@@ -46,6 +48,7 @@ const homeChildren = [
 export const routeTree = rootRoute.addChildren([
   landingRoute,
   mailboxRoute,
+  invitationRoute,
   authRoute.addChildren([...authRoutes]),
   homeRoute.addChildren(homeChildren),
   createRoute({
