@@ -22,6 +22,7 @@ import { SEALING_JOBS, startSealing } from './features/signing/start-sealing.ts'
 import { signingRoutes } from './features/signing/signing-routes.ts'
 import { contractsRoutes } from './features/contracts/contracts-routes.ts'
 import { contractListRoutes } from './features/contract-list/contract-list-routes.ts'
+import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
 import { findActor } from './features/accounts/public.ts'
 import { companyDoor } from './platform/database/company-database.ts'
@@ -102,6 +103,7 @@ export async function compose(
       ...mailboxRoutes(platform),
       ...contractsRoutes(platform),
       ...contractListRoutes(platform),
+      ...dashboardRoutes(platform),
       ...deadlinesRoutes(platform),
       ...workflowsRoutes(platform),
       ...validationRoutes(platform),

@@ -23,7 +23,6 @@ export interface NotificationsTexts {
   'notifications.informConsumer': { title: string | number; reference: string | number; day: string }
   'notifications.panel.title': null
   'notifications.panel.readAll': null
-  'notifications.panel.readAllNone': null
   'notifications.panel.empty': null
   'notifications.panel.emptyHint': null
   'notifications.panel.list': null

@@ -5,4 +5,5 @@ export interface RefusalsFiltersTexts {
   'refusals-filters.FILTER_OPERATOR_NOT_ALLOWED': { field: string | number; operator: string | number }
   'refusals-filters.FILTER_VALUE_MALFORMED': { value: string | number; field: string | number }
   'refusals-filters.FILTER_RANGE_MALFORMED': { field: string | number }
+  'refusals-filters.WIDGET_PART_UNKNOWN': null
 }

@@ -18,7 +18,6 @@ export interface TasksTexts {
   'tasks.screen.column.actions': null
   'tasks.screen.step': { name: string | number }
   'tasks.screen.open': null
-  'tasks.screen.openContract': { title: string | number }
   'tasks.screen.select': { title: string | number }
   'tasks.screen.closed': null
   'tasks.screen.obsolete': null

@@ -5,7 +5,7 @@ import {
   allBut,
   libraryOfContracts,
   type LibraryOfContracts,
-} from './testing/library-of-contracts.ts'
+} from '../../testing/library-of-contracts.ts'
 
 let product: TestProduct
 let library: LibraryOfContracts

@@ -72,3 +72,19 @@ async function walkedIds(
     limit ${limit} offset ${offset}`.execute(db.tx)
   return { ids: rows.map(({ id }) => id), count: await countMatching(db, reader, filter) }
 }
+
+/** Whether at most so many contracts match; stops counting there. */
+export async function matchesAtMost(
+  db: CompanyDatabase,
+  reader: Reader,
+  filter: ContractFilter,
+  most: number,
+): Promise<boolean> {
+  if (isUnfiltered(reader, filter)) return false
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from ${CONTRACT_ROWS} where ${isMatching(reader, filter)} limit ${most + 1}) as found`.execute(
+    db.tx,
+  )
+  return rows[0]!.count <= most
+}

@@ -48,7 +48,7 @@ drop index contract_fact_termination;
 create index contract_fact_recent on contract_fact (company_id, created_on, contract_id) include (is_archived, status);
 create index contract_fact_standing on contract_fact (company_id, status, created_on) include (contract_id, is_archived, status_detail);
 create index contract_fact_ends on contract_fact (company_id, end_date)
-  include (contract_id, is_archived, status, created_on, is_renewable);
+  include (contract_id, is_archived, status, created_on, is_renewable, termination_date);
 create index contract_fact_limits on contract_fact (company_id, termination_date) include (contract_id, is_archived, status, created_on);
 create index contract_fact_signed on contract_fact (company_id, signature_date)
   include (contract_id, is_archived, status, status_detail, created_on, is_retroactive, amount_incl_tax_cents, duration_days);

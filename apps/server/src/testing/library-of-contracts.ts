@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
-import { standingContract, type Standing } from '../../../testing/standing-contracts.ts'
-import type { Answer, Browser, TestProduct } from '../../../testing/start-product.ts'
+import { signUpCompany, type TestCompany } from './companies.ts'
+import { standingContract, type Standing } from './standing-contracts.ts'
+import type { Answer, Browser, TestProduct } from './start-product.ts'
 
 /** A company with one contract of each kind that filters tell apart; today is 20 November 2026. */
 export interface LibraryOfContracts {
