@@ -16,9 +16,9 @@ export function EarlierValidations(props: {
   if (validations.length === 0) return null
   return (
     <section className="flex flex-col gap-2 border-t border-line pt-4">
-      <h3 className="text-sm font-medium text-ink-soft">
+      <h2 className="text-sm font-medium text-ink-soft">
         {t('validation.panel.earlier', { count: validations.length })}
-      </h3>
+      </h2>
       {validations.map((validation) => (
         <details key={validation._id} className="group rounded-lg border border-line">
           <summary className="flex min-h-9 list-none items-center gap-2 rounded-lg px-3 py-1.5 hover:bg-canvas">
