@@ -9,6 +9,8 @@ export const paths = {
   failure: () => '/error',
 
   dashboard: () => '/home/dashboard',
+  /** @param query the widget and the part of it whose contracts are listed */
+  widgetList: (query: Query) => `/home/dashboard/contracts${queryOf(query)}`,
   /** @param query the first row of the page, words of the contract's title */
   tasks: (query: Query = {}) => `/home/tasks${queryOf(query)}`,
   help: () => '/home/help',
@@ -21,8 +23,7 @@ export const paths = {
   contractEdit: (contractId: string, query: Query = {}) =>
     `${contractList}/contract/${segment(contractId)}/edit${queryOf(query)}`,
   /** Where a person of the company reads and signs. */
-  signContract: (contractId: string) =>
-    `${contractList}/contract/${segment(contractId)}/sign`,
+  signContract: (contractId: string) => `${contractList}/contract/${segment(contractId)}/sign`,
   /** Where a word stands in a signed document. */
   signedDocument: (contractId: string, query: Query = {}) =>
     `${contractList}/contract/${segment(contractId)}/document${queryOf(query)}`,
@@ -57,6 +58,8 @@ export const paths = {
 
 /** What a route declares to match these addresses, below /home. */
 export const patterns = {
+  dashboard: 'dashboard',
+  widgetList: 'dashboard/contracts',
   contracts: 'contratheque/contractList',
   newContract: 'contratheque/contractList/new',
   contract: 'contratheque/contractList/contract/$contractId',

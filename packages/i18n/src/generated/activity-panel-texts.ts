@@ -8,7 +8,6 @@ export interface ActivityPanelTexts {
   'activity-panel.more': null
   'activity-panel.shown': { shown: number; count: number }
   'activity-panel.chain.check': null
-  'activity-panel.chain.checking': null
   'activity-panel.chain.intact': { from: number; to: number }
   'activity-panel.chain.broken': { brokenAt: number }
   'activity-panel.chain.why': null

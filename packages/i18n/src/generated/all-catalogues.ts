@@ -8,6 +8,7 @@ import frAuth from '../fr/auth.json' with { type: 'json' }
 import frCommon from '../fr/common.json' with { type: 'json' }
 import frContractList from '../fr/contract-list.json' with { type: 'json' }
 import frContracts from '../fr/contracts.json' with { type: 'json' }
+import frDashboardScreen from '../fr/dashboard-screen.json' with { type: 'json' }
 import frDashboard from '../fr/dashboard.json' with { type: 'json' }
 import frDeadlinesPanel from '../fr/deadlines-panel.json' with { type: 'json' }
 import frDeadlines from '../fr/deadlines.json' with { type: 'json' }
@@ -41,6 +42,7 @@ import enAuth from '../en/auth.json' with { type: 'json' }
 import enCommon from '../en/common.json' with { type: 'json' }
 import enContractList from '../en/contract-list.json' with { type: 'json' }
 import enContracts from '../en/contracts.json' with { type: 'json' }
+import enDashboardScreen from '../en/dashboard-screen.json' with { type: 'json' }
 import enDashboard from '../en/dashboard.json' with { type: 'json' }
 import enDeadlinesPanel from '../en/deadlines-panel.json' with { type: 'json' }
 import enDeadlines from '../en/deadlines.json' with { type: 'json' }
@@ -74,6 +76,7 @@ import esAuth from '../es/auth.json' with { type: 'json' }
 import esCommon from '../es/common.json' with { type: 'json' }
 import esContractList from '../es/contract-list.json' with { type: 'json' }
 import esContracts from '../es/contracts.json' with { type: 'json' }
+import esDashboardScreen from '../es/dashboard-screen.json' with { type: 'json' }
 import esDashboard from '../es/dashboard.json' with { type: 'json' }
 import esDeadlinesPanel from '../es/deadlines-panel.json' with { type: 'json' }
 import esDeadlines from '../es/deadlines.json' with { type: 'json' }
@@ -109,6 +112,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'common', catalogue: frCommon },
   { locale: 'fr', area: 'contract-list', catalogue: frContractList },
   { locale: 'fr', area: 'contracts', catalogue: frContracts },
+  { locale: 'fr', area: 'dashboard-screen', catalogue: frDashboardScreen },
   { locale: 'fr', area: 'dashboard', catalogue: frDashboard },
   { locale: 'fr', area: 'deadlines-panel', catalogue: frDeadlinesPanel },
   { locale: 'fr', area: 'deadlines', catalogue: frDeadlines },
@@ -142,6 +146,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'common', catalogue: enCommon },
   { locale: 'en', area: 'contract-list', catalogue: enContractList },
   { locale: 'en', area: 'contracts', catalogue: enContracts },
+  { locale: 'en', area: 'dashboard-screen', catalogue: enDashboardScreen },
   { locale: 'en', area: 'dashboard', catalogue: enDashboard },
   { locale: 'en', area: 'deadlines-panel', catalogue: enDeadlinesPanel },
   { locale: 'en', area: 'deadlines', catalogue: enDeadlines },
@@ -175,6 +180,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'common', catalogue: esCommon },
   { locale: 'es', area: 'contract-list', catalogue: esContractList },
   { locale: 'es', area: 'contracts', catalogue: esContracts },
+  { locale: 'es', area: 'dashboard-screen', catalogue: esDashboardScreen },
   { locale: 'es', area: 'dashboard', catalogue: esDashboard },
   { locale: 'es', area: 'deadlines-panel', catalogue: esDeadlinesPanel },
   { locale: 'es', area: 'deadlines', catalogue: esDeadlines },

@@ -10,6 +10,7 @@ export type TextArea =
   | 'common'
   | 'contract-list'
   | 'contracts'
+  | 'dashboard-screen'
   | 'dashboard'
   | 'deadlines-panel'
   | 'deadlines'
@@ -46,6 +47,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../fr/contract-list.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../fr/contracts.json', { with: { type: 'json' } })).default,
+    'dashboard-screen': async () => (await import('../fr/dashboard-screen.json', { with: { type: 'json' } })).default,
     dashboard: async () => (await import('../fr/dashboard.json', { with: { type: 'json' } })).default,
     'deadlines-panel': async () => (await import('../fr/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../fr/deadlines.json', { with: { type: 'json' } })).default,
@@ -81,6 +83,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../en/contract-list.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../en/contracts.json', { with: { type: 'json' } })).default,
+    'dashboard-screen': async () => (await import('../en/dashboard-screen.json', { with: { type: 'json' } })).default,
     dashboard: async () => (await import('../en/dashboard.json', { with: { type: 'json' } })).default,
     'deadlines-panel': async () => (await import('../en/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../en/deadlines.json', { with: { type: 'json' } })).default,
@@ -116,6 +119,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../es/contract-list.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../es/contracts.json', { with: { type: 'json' } })).default,
+    'dashboard-screen': async () => (await import('../es/dashboard-screen.json', { with: { type: 'json' } })).default,
     dashboard: async () => (await import('../es/dashboard.json', { with: { type: 'json' } })).default,
     'deadlines-panel': async () => (await import('../es/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../es/deadlines.json', { with: { type: 'json' } })).default,

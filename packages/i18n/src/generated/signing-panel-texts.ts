@@ -1,7 +1,6 @@
 // Generated from the French catalogues by `node scripts/generate-i18n.ts`. Do not edit.
 
 export interface SigningPanelTexts {
-  'signing-panel.label': null
   'signing-panel.none': null
   'signing-panel.noneWhy': null
   'signing-panel.send': null
@@ -29,6 +28,8 @@ export interface SigningPanelTexts {
   'signing-panel.cancelTitle': { title: string | number }
   'signing-panel.cancelWhat': null
   'signing-panel.cancelled': null
+  'signing-panel.keep': null
+  'signing-panel.resetConfirm': null
   'signing-panel.reset': null
   'signing-panel.resetTitle': { title: string | number }
   'signing-panel.resetWhat': null
@@ -58,7 +59,7 @@ export interface SigningPanelTexts {
   'signing-panel.form.name': null
   'signing-panel.form.email': null
   'signing-panel.form.role': null
-  'signing-panel.form.roleHint': null
+  'signing-panel.form.roleExample': null
   'signing-panel.form.language': null
   'signing-panel.form.inside': null
   'signing-panel.form.addExternal': null
@@ -69,6 +70,7 @@ export interface SigningPanelTexts {
   'signing-panel.form.isFirst': null
   'signing-panel.form.isLast': null
   'signing-panel.form.moved': { name: string | number; position: number }
+  'signing-panel.form.short': null
   'signing-panel.form.freezeTitle': null
   'signing-panel.form.freeze': null
   'signing-panel.form.invites': null

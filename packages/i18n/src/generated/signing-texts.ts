@@ -32,7 +32,6 @@ export interface SigningTexts {
   'signing.document.sign': null
   'signing.document.download': null
   'signing.document.barLead': null
-  'signing.document.language': null
   'signing.dialog.title': { title: string | number }
   'signing.dialog.kind': null
   'signing.dialog.typed': null
@@ -56,6 +55,5 @@ export interface SigningTexts {
   'signing.done.sealing': null
   'signing.done.sealed': null
   'signing.done.keep': null
-  'signing.done.readAgain': null
   'signing.inside.back': null
 }

@@ -6,6 +6,7 @@ import type { AuthTexts } from './auth-texts.ts'
 import type { CommonTexts } from './common-texts.ts'
 import type { ContractListTexts } from './contract-list-texts.ts'
 import type { ContractsTexts } from './contracts-texts.ts'
+import type { DashboardScreenTexts } from './dashboard-screen-texts.ts'
 import type { DashboardTexts } from './dashboard-texts.ts'
 import type { DeadlinesPanelTexts } from './deadlines-panel-texts.ts'
 import type { DeadlinesTexts } from './deadlines-texts.ts'
@@ -42,6 +43,7 @@ export interface TextParams
     CommonTexts,
     ContractListTexts,
     ContractsTexts,
+    DashboardScreenTexts,
     DashboardTexts,
     DeadlinesPanelTexts,
     DeadlinesTexts,

@@ -1,0 +1,120 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+import { stack } from 'd3-shape'
+import { useFormats } from '../../platform/formats.ts'
+import { useGo } from '../../platform/go.ts'
+import { useTexts } from '../../platform/locale.ts'
+import { fillOf, sumOf, totalOf, type ChartGroup, type ChartModel } from './chart-model.ts'
+import { widgetAddress } from './widget-address.ts'
+
+const width = 560
+const height = 200
+const top = 18
+const bottom = 176
+
+/** One column a group, its series one above the other; the total stands on it. */
+export function ColumnChart({ model, label }: { model: ChartModel; label: string }) {
+  const formats = useFormats()
+  const { series, groups } = model
+  const x = scaleBand(
+    groups.map(({ id }) => id),
+    [0, width],
+  ).padding(0.28)
+  const y = scaleLinear([0, Math.max(...groups.map(sumOf))], [bottom, top])
+  const layers = stack<ChartGroup, string>()
+    .keys(series.map(({ id }) => id))
+    .value((group, id) => group.marks.find(({ seriesId }) => seriesId === id)?.count ?? 0)(groups)
+  return (
+    <>
+      <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
+        {legendOf(series).map(({ colour, names }) => (
+          <li key={colour} className="flex items-center gap-1.5">
+            <span
+              aria-hidden
+              className="size-2.5 rounded-[2px]"
+              style={{ backgroundColor: fillOf(colour) }}
+            />
+            {formats.list(names)}
+          </li>
+        ))}
+      </ul>
+      <svg role="group" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="w-full">
+        <line x2={width} y1={bottom} y2={bottom} stroke="var(--line-strong)" />
+        {layers.map((layer, index) =>
+          layer.map((span) => (
+            <Mark
+              key={`${layer.key} ${span.data.id}`}
+              group={span.data}
+              series={series[index]}
+              box={{
+                x: x(span.data.id) ?? 0,
+                y: y(span[1]),
+                width: x.bandwidth(),
+                height: y(span[0]) - y(span[1]),
+              }}
+            />
+          )),
+        )}
+        <g aria-hidden fontSize={12} textAnchor="middle" fill="var(--ink-soft)">
+          {groups.map((group) => {
+            const middle = (x(group.id) ?? 0) + x.bandwidth() / 2
+            const total = totalOf(group)
+            return (
+              <g key={group.id}>
+                <text x={middle} y={height - 7}>
+                  {group.label}
+                </text>
+                {total > 0 && (
+                  <text x={middle} y={y(sumOf(group)) - 5} fill="var(--ink)" fontWeight={500}>
+                    {formats.number(total)}
+                  </text>
+                )}
+              </g>
+            )
+          })}
+        </g>
+      </svg>
+    </>
+  )
+}
+
+interface MarkProps {
+  group: ChartGroup
+  series: ChartModel['series'][number] | undefined
+  box: { x: number; y: number; width: number; height: number }
+}
+
+/** A link drawn in the picture: keyboards reach it, a new tab opens it, a click stays in the application. */
+function Mark({ group, series, box }: MarkProps) {
+  const t = useTexts()
+  const go = useGo()
+  const mark = group.marks.find(({ seriesId }) => seriesId === series?.id)
+  if (!series || !mark || mark.count === 0) return null
+  const address = widgetAddress(mark.widget)
+  const name = t('dashboard-screen.chart.mark', {
+    name: `${group.longLabel ?? group.label}, ${series.name}`,
+    count: mark.count,
+  })
+  return (
+    <a
+      href={address}
+      aria-label={name}
+      className="outline-offset-1 hover:opacity-80"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        go(address)
+      }}
+    >
+      <title>{name}</title>
+      <rect {...box} fill={fillOf(series.colour)} stroke="var(--paper)" strokeWidth={1} />
+    </a>
+  )
+}
+
+/** The colours in use, each with what it stands for: more series than colours share the last one. */
+function legendOf(series: ChartModel['series']) {
+  return [...new Set(series.map(({ colour }) => colour))].map((colour) => ({
+    colour,
+    names: series.filter((one) => one.colour === colour).map(({ name }) => name),
+  }))
+}
