@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { richText } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 
-export const clause = z.object({
+const clause = z.object({
   _id: z.uuid(),
   title: z.string(),
   description: z.string(),

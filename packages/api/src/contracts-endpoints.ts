@@ -10,7 +10,7 @@ import { contractDetails, fieldValues, newContract } from './contract-form.ts'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 
-export const CONTRACT_STATUSES = [
+const CONTRACT_STATUSES = [
   'DRAFT',
   'NEGOTIATION',
   'VALIDATION',
@@ -29,7 +29,7 @@ export const reason = z.object({ code: z.string(), message: z.string() }).nullab
 /** A ProseMirror document; the server checks it against the schema of the document package. */
 export const richText = z.looseObject({ type: z.literal('doc') })
 
-export const taggedField = z.object({
+const taggedField = z.object({
   _id: z.uuid(),
   variable: z.string(),
   label: z.string(),
@@ -91,7 +91,7 @@ export const section = z.object({
 })
 export type Section = z.infer<typeof section>
 
-export const contractDocument = z.object({
+const contractDocument = z.object({
   numbering: z.enum(numberingStyles),
   locale: z.enum(locales),
   blocks: z.array(

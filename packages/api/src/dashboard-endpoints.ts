@@ -14,7 +14,7 @@ export type ChartPart = z.infer<typeof part>
 const stack = part.extend({ parts: z.array(part) })
 export type ChartStack = z.infer<typeof stack>
 
-export const counterpartyRow = z.object({
+const counterpartyRow = z.object({
   _id: z.uuid(),
   counterparty: z.string(),
   countContracts: count,

@@ -9,7 +9,7 @@ export function wholeNumber(min: number, max: number) {
 }
 
 /** `$top=0` and `$top=-1` mean all, up to this many rows. */
-export const MOST_ROWS = 1_000
+const MOST_ROWS = 1_000
 
 /** How many rows, and after how many (wire, Paging). */
 export function paging(rows: number) {

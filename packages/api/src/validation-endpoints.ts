@@ -4,7 +4,7 @@ import { contractParams, reason } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 
-export const VALIDATION_STATES = ['running', 'accepted', 'refused', 'fallen', 'cancelled'] as const
+const VALIDATION_STATES = ['running', 'accepted', 'refused', 'fallen', 'cancelled'] as const
 
 const validation = z.object({
   _id: z.uuid(),

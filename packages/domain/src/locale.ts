@@ -3,7 +3,7 @@ export const locales = ['fr', 'en', 'es'] as const
 
 export type Locale = (typeof locales)[number]
 
-export const defaultLocale: Locale = 'fr'
+const defaultLocale: Locale = 'fr'
 
 /**
  * The first supported language of a list of language tags, best first; French when none is.

@@ -1,7 +1,4 @@
-import {
-  DEFAULT_ROLE_PERMISSIONS,
-  type DefaultRoleKey,
-} from '@tacite/domain/access/default-roles.ts'
+import type { DefaultRoleKey } from '@tacite/domain/access/default-roles.ts'
 import { Client } from 'pg'
 import { newId } from '../platform/new-id.ts'
 import type { Browser, TestProduct } from './start-product.ts'
@@ -81,9 +78,4 @@ async function joinCompany(
   })
   if (status !== 200) throw new Error(`sign-in of a ${role} answered ${status}`)
   return { browser, personId, email }
-}
-
-/** What a role may not do, for tests that try it. */
-export function lacks(role: DefaultRoleKey, permission: string): boolean {
-  return !DEFAULT_ROLE_PERMISSIONS[role].some((held) => held === permission)
 }

@@ -75,7 +75,7 @@ export async function enter(
 }
 
 /** Everything a signatory does once the document is before them; the answer of the last call. */
-export async function sign(
+async function sign(
   test: TestProduct,
   company: TestCompany,
   who: { browser: Browser; path: string; signPath: string; email: string },

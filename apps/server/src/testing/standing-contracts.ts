@@ -29,7 +29,7 @@ export async function standingContract(
 }
 
 /** Puts a contract that is there into another standing. */
-export async function standAs(
+async function standAs(
   { product, clock }: TestProduct,
   { companyId }: TestCompany,
   contractId: string,

@@ -30,7 +30,8 @@ export async function variedContracts(
 }
 
 function standingOf(index: number): Standing {
-  const amount = index % 7 === 6 ? {} : { amountInclTaxCents: 10 ** (4 + (index % 6)) * (1 + (index % 9)) }
+  const amount =
+    index % 7 === 6 ? {} : { amountInclTaxCents: 10 ** (4 + (index % 6)) * (1 + (index % 9)) }
   const created = { createdAt: `2026-${two(1 + (index % 11))}-1${index % 9}T22:30:00Z` }
   const status = STATUSES[index % STATUSES.length]!
   if (status !== 'SIGNED') return { status, ...created, ...amount, lifecycle: lifecycle(index) }
@@ -44,7 +45,18 @@ function standingOf(index: number): Standing {
   }
 }
 
-const STATUSES = ['SIGNED', 'DRAFT', 'SIGNED', 'NEGOTIATION', 'SIGNED', 'VALIDATION', 'SIGNED', 'SIGNATURE', 'SIGNED', 'CANCELLED'] as const
+const STATUSES = [
+  'SIGNED',
+  'DRAFT',
+  'SIGNED',
+  'NEGOTIATION',
+  'SIGNED',
+  'VALIDATION',
+  'SIGNED',
+  'SIGNATURE',
+  'SIGNED',
+  'CANCELLED',
+] as const
 
 function lifecycle(index: number): Partial<LifecycleTerms> {
   const years = 1 + (index % 4)

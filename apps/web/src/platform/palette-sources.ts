@@ -15,7 +15,7 @@ export interface PaletteSource {
 
 const sources = new Map<PaletteSource['group'], PaletteSource>()
 
-/** A feature says what it can find; called once, beside its routes. */
+/** A feature says what it can find; called once, beside its routes. @public: what features register with. */
 export function registerPaletteSource(source: PaletteSource): void {
   sources.set(source.group, source)
 }

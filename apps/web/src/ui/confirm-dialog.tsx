@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   consequence: ReactNode
   /** The verb with its object: « Supprimer le modèle ». */
   confirmLabel: string
+  /** The way back in other words, where « Annuler » would name the act itself. */
+  cancelLabel?: string
   onConfirm: () => void
   isBusy?: boolean
   /** A confirmation that loses nothing is not red. */
@@ -30,6 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     children,
     consequence,
     confirmLabel,
+    cancelLabel,
     onConfirm,
     isBusy,
     isHarmless,
@@ -48,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button ref={cancelRef} onClick={onClose}>
-            {texts.cancel}
+            {cancelLabel ?? texts.cancel}
           </Button>
           <Button variant={isHarmless ? 'primary' : 'danger'} isBusy={isBusy} onClick={onConfirm}>
             {confirmLabel}

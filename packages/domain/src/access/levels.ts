@@ -24,5 +24,3 @@ export function highestLevel(levels: readonly ContractLevel[]): ContractLevel | 
 
 /** What a folder grant gives on the contracts inside (decisions 2). */
 export const LEVEL_OF_FOLDER_GRANT = { read: 'reader', edit: 'editor' } as const
-
-export type FolderGrant = keyof typeof LEVEL_OF_FOLDER_GRANT

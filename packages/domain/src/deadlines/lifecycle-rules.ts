@@ -17,10 +17,7 @@ export type LifecycleRefusal = Refusal<DeadlineRefusalCode> & { field: Lifecycle
  * mandatory lifecycle fields must be filled). A tacit renewal may leave its duration open: the
  * contract then becomes indeterminate (R11). An agreement says itself for how long it renews.
  */
-export const REQUIRED_BY_RENEWAL_TYPE: Record<
-  RenewalType,
-  readonly ('renewalDuration' | 'notice')[]
-> = {
+const REQUIRED_BY_RENEWAL_TYPE: Record<RenewalType, readonly ('renewalDuration' | 'notice')[]> = {
   none: [],
   tacit: ['notice'],
   withAgreement: [],

@@ -23,7 +23,7 @@ export const RENEWAL_TYPES = [
   'withNotice',
 ] as const satisfies readonly RenewalType[]
 
-export const SIGNATURE_PROVIDERS = ['local', 'provider1', 'provider2', 'scan'] as const
+const SIGNATURE_PROVIDERS = ['local', 'provider1', 'provider2', 'scan'] as const
 
 const id: FilterField = { kind: 'id' }
 const day: FilterField = { kind: 'day' }

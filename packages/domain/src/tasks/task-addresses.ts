@@ -7,7 +7,7 @@ export interface TaskAddress {
 
 const id = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-export const TASK_ADDRESSES: readonly TaskAddress[] = [
+const TASK_ADDRESSES: readonly TaskAddress[] = [
   { method: 'PUT', url: new RegExp(`^/contracts3/${id}/validation/${id}/decision$`) },
   { method: 'POST', url: new RegExp(`^/tasks/${id}/finished$`) },
   { method: 'POST', url: new RegExp(`^/tasks/${id}/unfinished$`) },

@@ -6,7 +6,7 @@ import { newId } from '../../platform/new-id.ts'
 import { createCompany } from '../companies/public.ts'
 import { hashPassword } from './password.ts'
 
-export const PASSWORD_MIN_LENGTH = 8
+const PASSWORD_MIN_LENGTH = 8
 
 export interface SignUp {
   companyName: string

@@ -3,7 +3,11 @@ import { signUpCompany } from '../../testing/companies.ts'
 import { giveLevel } from '../../testing/contract-state.ts'
 import { standingContract } from '../../testing/standing-contracts.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
-import { ALL, libraryOfContracts, type LibraryOfContracts } from '../../testing/library-of-contracts.ts'
+import {
+  ALL,
+  libraryOfContracts,
+  type LibraryOfContracts,
+} from '../../testing/library-of-contracts.ts'
 
 let product: TestProduct
 let library: LibraryOfContracts

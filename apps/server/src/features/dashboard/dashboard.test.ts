@@ -29,7 +29,10 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 const dashboard = async (person: Browser, filter = '') => {
-  const { status, body } = await person.call('GET', `/contracts3/dashboard?payloadType=dashboard&$top=0&${filter}`)
+  const { status, body } = await person.call(
+    'GET',
+    `/contracts3/dashboard?payloadType=dashboard&$top=0&${filter}`,
+  )
   expect([status, body.message]).toEqual([200, undefined])
   return body
 }
@@ -87,29 +90,41 @@ describe('every figure opens exactly its rows', () => {
     ['administrator', 'status=SIGNED&endDate=lte:2027-06-30'],
     ['reader of some', 'signatureDate=gte:2020-01-01&typeRenewal=tacit,withNotice'],
     ['administrator', 'archived=true&createdAt=gte:2026-06-01'],
-  ])('%s, %s', async (name, filter) => {
-    const person = people[name]!
-    const figures = figuresOf(await dashboard(person, filter))
-    expect(figures.length).toBeGreaterThan(200)
-    // Empty parts are many and alike: one of each widget is looked at.
-    const empty = new Set<string>()
-    for (const { widget, part, count } of figures) {
-      if (count === 0 && empty.size < COUNTED.length && empty.has(widget)) continue
-      if (count === 0) empty.add(widget)
-      expect([widget, part, await opened(person, widget, part, filter)]).toEqual([
-        widget,
-        part,
-        count,
-      ])
-    }
-  }, 120_000)
+  ])(
+    '%s, %s',
+    async (name, filter) => {
+      const person = people[name]!
+      const figures = figuresOf(await dashboard(person, filter))
+      expect(figures.length).toBeGreaterThan(200)
+      // Empty parts are many and alike: one of each widget is looked at.
+      const empty = new Set<string>()
+      for (const { widget, part, count } of figures) {
+        if (count === 0 && empty.size < COUNTED.length && empty.has(widget)) continue
+        if (count === 0) empty.add(widget)
+        expect([widget, part, await opened(person, widget, part, filter)]).toEqual([
+          widget,
+          part,
+          count,
+        ])
+      }
+    },
+    120_000,
+  )
 
   test('and a whole chart opens all its parts', async () => {
     const body = await dashboard(company.administrator)
     const whole = (widget: string) => opened(company.administrator, widget, '', '')
     const sum = (widget: string) =>
       (body[widget] as Shown[]).reduce((total, { count }) => total + count!, 0)
-    for (const widget of ['documentsPreSignByMonth', 'statusContractsSigned', 'contractsByType', 'contractsBydepartment', 'contractsByTypeRenewal', 'tacitRenewalContracts', 'contractsFinacialAmountGroup'])
+    for (const widget of [
+      'documentsPreSignByMonth',
+      'statusContractsSigned',
+      'contractsByType',
+      'contractsBydepartment',
+      'contractsByTypeRenewal',
+      'tacitRenewalContracts',
+      'contractsFinacialAmountGroup',
+    ])
       expect([widget, await whole(widget)]).toEqual([widget, sum(widget)])
     expect(await whole('signedThisYear')).toBe(body.signedThisYear)
     expect(await whole('durationThisYear')).toBe(body.signedThisYear)
@@ -132,7 +147,16 @@ test('is not empty where there is something', async () => {
     turnover: expect.any(Number),
   })
   expect(body.statusContractsSigned.map(({ _id }: Shown) => _id)).toEqual([
-    '2017', '2018', '2019', '2020', '2021', '2022', '2023', '2024', '2025', '2026',
+    '2017',
+    '2018',
+    '2019',
+    '2020',
+    '2021',
+    '2022',
+    '2023',
+    '2024',
+    '2025',
+    '2026',
   ])
   expect(body.documentsPreSignByMonth.map(({ name }: { name: string }) => name).slice(-2)).toEqual([
     '10/2026',
@@ -147,7 +171,9 @@ describe('money and durations', () => {
       'GET',
       '/contracts3?$top=0&signatureDate=range:2026-01-01,2026-12-31',
     )
-    const amounts = list.value.map(({ financialAmount }: { financialAmount: number | null }) => financialAmount ?? 0)
+    const amounts = list.value.map(
+      ({ financialAmount }: { financialAmount: number | null }) => financialAmount ?? 0,
+    )
     expect(body.financialAmountThisYear).toBeCloseTo(
       amounts.reduce((total: number, amount: number) => total + amount, 0),
       2,
@@ -158,7 +184,10 @@ describe('money and durations', () => {
 
 describe('refuses', () => {
   test('a filter that is malformed', async () => {
-    const { status, body } = await company.administrator.call('GET', '/contracts3/dashboard?endDate=x')
+    const { status, body } = await company.administrator.call(
+      'GET',
+      '/contracts3/dashboard?endDate=x',
+    )
     expect([status, body.errors[0].field]).toEqual([400, 'endDate'])
   })
 

@@ -101,7 +101,7 @@ function requireComplete(steps: Request['steps']): void {
 }
 
 /** Nobody is asked to validate a text with empty sections or broken conditions (specification 5, on submit). */
-export function requireReadyToSubmit({ document, definitions }: ContractContent): void {
+function requireReadyToSubmit({ document, definitions }: ContractContent): void {
   const { refusals } = checkDocument(document, 'submit', definitions)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
 }

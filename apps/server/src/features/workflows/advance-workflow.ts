@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 export type StepKind = 'drafting' | 'negotiation' | 'validation' | 'signature' | 'followUp'
 
 /** Where a contract stands when a step of this kind is open (decisions 3). The seal alone makes it signed. */
-export const STATUS_OF_STEP = {
+const STATUS_OF_STEP = {
   drafting: 'DRAFT',
   negotiation: 'NEGOTIATION',
   validation: 'VALIDATION',

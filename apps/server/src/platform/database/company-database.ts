@@ -57,7 +57,7 @@ export function companyDoor(pools: Pools, pool: 'fast' | 'heavy' = 'fast'): InCo
     })
 }
 
-export function companyDatabase(tx: Transaction<DB>, companyId: string): CompanyDatabase {
+function companyDatabase(tx: Transaction<DB>, companyId: string): CompanyDatabase {
   const own = (table: string) => sql<boolean>`${sql.ref(`${table}.company_id`)} = ${companyId}`
   // Kysely cannot follow a table that is still a type parameter; the interface above states what comes out.
   const loose = tx as unknown as Kysely<Record<string, Record<string, unknown>>>

@@ -46,7 +46,7 @@ export function fieldGroups(
 }
 
 /** The variables that a content shows or decides by, those of parts left out not counted. */
-export function askedVariables(content: RichText, values: FieldValues): string[] {
+function askedVariables(content: RichText, values: FieldValues): string[] {
   return childrenOf(content).flatMap((node) => variablesIn(node, values))
 }
 

@@ -9,6 +9,7 @@ export interface BellPopoverProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
+/** @public: loaded by name when the bell is first used. */
 export function BellPopover({ trigger, isOpen, onOpenChange }: BellPopoverProps) {
   const t = useTexts()
   return (

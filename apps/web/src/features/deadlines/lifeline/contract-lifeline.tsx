@@ -27,7 +27,7 @@ export function ContractLifeline({ contractId }: { contractId: string }) {
 }
 
 /** The shape of the line, in its height. */
-export function LoadingLifeline() {
+function LoadingLifeline() {
   return (
     <LoadingRegion>
       <div className={classNames('flex items-center px-4', railHeight)}>

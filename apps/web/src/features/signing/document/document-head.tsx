@@ -31,6 +31,10 @@ export function DocumentHead({ calls, document }: DocumentHeadProps) {
         </Button>
         <p className="text-sm text-ink-faint">{t('signing.document.pdfHint')}</p>
       </div>
+      <p className="mt-3 text-xs text-ink-faint">
+        {t('signing.document.fingerprint')}{' '}
+        <span className="break-all tabular-nums">{document.document.sha256}</span>
+      </p>
       <h2 className="mt-5 text-sm font-semibold">{t('signing.document.signatories')}</h2>
       <ol className="mt-1 flex flex-col divide-y divide-line">
         {document.signatories.map((signatory, index) => (

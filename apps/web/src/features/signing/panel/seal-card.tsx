@@ -20,13 +20,15 @@ export function SealCard({ contractId, seal }: SealCardProps) {
         <ShieldCheck aria-hidden className="size-4.5 text-green" />
         {t('signing-panel.sealed.title')}
       </h2>
+      <p className="mt-1 text-sm">
+        {t('signing-panel.sealed.at', { moment: formats.instant(seal.sealedAt) })}
+      </p>
       <p className="mt-1 text-sm text-ink-soft">
-        {t('signing-panel.sealed.at', { moment: formats.instant(seal.sealedAt) })}{' '}
         {t(seal.level === 'B-T' ? 'signing-panel.sealed.levelBT' : 'signing-panel.sealed.levelBB')}
       </p>
       <p className="mt-1 text-sm text-ink-soft">{t('signing-panel.sealed.certificate')}</p>
       <p className="mt-2 text-xs text-ink-faint">{t('signing-panel.sealed.fingerprint')}</p>
-      <p className="font-mono text-xs break-all text-ink-soft">{seal.sha256}</p>
+      <p className="text-xs break-all tabular-nums text-ink-soft">{seal.sha256}</p>
       <Button
         className="mt-3"
         icon={<Download aria-hidden />}

@@ -3,6 +3,7 @@ import { Check, Clock, Eye, Mail } from 'lucide-react'
 import { call } from '../../../platform/api.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
+import { useMe } from '../../../platform/me.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Signatory } from './signature-queries.ts'
@@ -19,6 +20,7 @@ interface SignatoryRowProps {
 export function SignatoryRow({ contractId, signatory }: SignatoryRowProps) {
   const t = useTexts()
   const formats = useFormats()
+  const me = useMe()
   const { state, name, email, role, kind } = signatory
   const Mark = MARKS[state]
   const isTheirTurn = state === 'invited' || state === 'viewed'
@@ -56,7 +58,9 @@ export function SignatoryRow({ contractId, signatory }: SignatoryRowProps) {
             })}
           </p>
         )}
-        {isTheirTurn && <Reminder contractId={contractId} signatory={signatory} />}
+        {isTheirTurn && signatory.personId !== me._id && (
+          <Reminder contractId={contractId} signatory={signatory} />
+        )}
       </div>
     </li>
   )

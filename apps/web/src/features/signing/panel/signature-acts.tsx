@@ -50,7 +50,8 @@ export function SignatureActs({ contractId, signature }: SignatureActsProps) {
         onClose={close}
         title={t('signing-panel.resetTitle', { title })}
         consequence={t('signing-panel.resetWhat')}
-        confirmLabel={t('signing-panel.reset')}
+        confirmLabel={t('signing-panel.resetConfirm')}
+        cancelLabel={t('signing-panel.keep')}
         isBusy={reset.isPending}
         onConfirm={() => reset.mutate()}
       />
@@ -60,6 +61,7 @@ export function SignatureActs({ contractId, signature }: SignatureActsProps) {
         title={t('signing-panel.cancelTitle', { title })}
         consequence={t('signing-panel.cancelWhat')}
         confirmLabel={t('signing-panel.cancel')}
+        cancelLabel={t('signing-panel.keep')}
         isBusy={cancel.isPending}
         onConfirm={() => cancel.mutate()}
       />

@@ -61,6 +61,9 @@ export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogPr
       description={t('signing-panel.form.lead')}
       footer={
         <>
+          <p className="mr-auto self-center text-sm text-ink-soft">
+            {t('signing-panel.form.short')}
+          </p>
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
           <Button type="submit" form={id} variant="primary" isBusy={send.isPending}>
             {t('signing-panel.form.submit')}

@@ -46,7 +46,7 @@ export function SignatoryCard(props: SignatoryCardProps) {
         {row.kind === 'external' ? <OutsideFields {...props} /> : <InsideField {...props} />}
         <TextField
           label={t('signing-panel.form.role')}
-          hint={t('signing-panel.form.roleHint')}
+          placeholder={t('signing-panel.form.roleExample')}
           isOptional
           value={row.role}
           maxLength={200}

@@ -30,6 +30,7 @@ export function CodeForm(props: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const [firstSent] = useState(sent.expiresAt)
   const digits = typed.replace(/\D/g, '')
   const submit = () => {
     const isComplete = digits.length === CODE_DIGITS
@@ -68,12 +69,15 @@ export function CodeForm(props: CodeFormProps) {
         }}
         inputClassName="h-12 text-title tracking-[0.2em] tabular-nums"
       />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-col gap-2 tablet:flex-row tablet:items-center tablet:gap-3">
         <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
           {submitLabel}
         </Button>
         {aside}
       </div>
+      <p role="status" className="text-sm text-green-ink empty:hidden">
+        {sent.expiresAt !== firstSent && t('signing.code.sent')}
+      </p>
       <Resend key={sent.expiresAt} onResend={onResend} />
     </form>
   )
@@ -83,11 +87,11 @@ function Resend({ onResend }: { onResend: () => void }) {
   const t = useTexts()
   const left = useCountdown(RESEND_SECONDS)
   return (
-    <div>
+    <div className="flex justify-center tablet:justify-start">
       <Button
         variant="quiet"
         size="small"
-        className="-ml-2.5"
+        className="tablet:-ml-2.5"
         disabledReason={left > 0 ? t('signing.code.resendIn', { count: left }) : null}
         onClick={onResend}
       >

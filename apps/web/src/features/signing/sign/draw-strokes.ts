@@ -8,7 +8,7 @@ export type Stroke = readonly Point[]
 
 /** As the certificate and the boxes of the contract print it. */
 const INK = '#14205a'
-const WIDTH = 0.011
+const WIDTH = 0.016
 
 /** Draws strokes into a canvas of any size, at the sharpness of its screen. */
 export function drawStrokes(canvas: HTMLCanvasElement, strokes: readonly Stroke[]): void {

@@ -76,7 +76,7 @@ export function SignatureStep(props: SignatureStepProps) {
         error={faultText('consentRequired')}
       />
       <p className="text-sm text-ink-soft">{t('signing.dialog.irreversible')}</p>
-      <div>
+      <div className="flex flex-col tablet:items-start">
         <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
           {t('signing.dialog.askCode')}
         </Button>
