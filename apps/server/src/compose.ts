@@ -22,6 +22,10 @@ import { SEALING_JOBS, startSealing } from './features/signing/start-sealing.ts'
 import { signingRoutes } from './features/signing/signing-routes.ts'
 import { contractsRoutes } from './features/contracts/contracts-routes.ts'
 import { contractListRoutes } from './features/contract-list/contract-list-routes.ts'
+import { exportContracts } from './features/exports/export-contracts.job.ts'
+import { exportsRoutes } from './features/exports/exports-routes.ts'
+import { EXPORT_CONTRACTS } from './features/exports/request-export.ts'
+import { followExportsWithNotifications } from './features/notifications/follow-exports.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
 import { findActor } from './features/accounts/public.ts'
@@ -65,7 +69,7 @@ export async function compose(
 ): Promise<Product> {
   const pools = openPools(connection)
   const door = openSignInDoor(connection)
-  const jobs = await startJobs(connection, [SEND_MAIL, RAISE_ALERTS, ...SEALING_JOBS], log)
+  const jobs = await startJobs(connection, [SEND_MAIL, RAISE_ALERTS, EXPORT_CONTRACTS, ...SEALING_JOBS], log)
   const live = openLiveHub(connection, log)
   const masterKey = await openMasterKey(settings.dataDirectory)
   const platform: Platform = {
@@ -92,6 +96,7 @@ export async function compose(
   followSigningWithTasks(platform)
   followSigningWithNotifications(platform)
   followEventsWithNotifications(platform)
+  followExportsWithNotifications(platform)
   const overTls = settings.publicUrl.startsWith('https:')
   const sessionCookie = cookieJar('tacite_session', overTls)
   const guestCookie = cookieJar('tacite_guest', overTls)
@@ -104,6 +109,7 @@ export async function compose(
       ...contractsRoutes(platform),
       ...contractListRoutes(platform),
       ...dashboardRoutes(platform),
+      ...exportsRoutes(platform),
       ...deadlinesRoutes(platform),
       ...workflowsRoutes(platform),
       ...validationRoutes(platform),
@@ -133,6 +139,7 @@ export async function compose(
       // A day on which nothing ran is caught up at the start.
       await raiseAlertsEverywhere(platform)
       await startSealing({ ...platform, door })
+      await jobs.work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data))
       const post = postman(settings)
       await jobs.work(SEND_MAIL, (data) =>
         sendMail({ ...platform, post, from: settings.mailFrom }, data),

@@ -24,12 +24,12 @@ export const CONTRACT_ORDERS = [
 export type ContractOrder = (typeof CONTRACT_ORDERS)[number]
 
 /** `field asc` or `field desc`. */
-const contractOrderBy = z
+export const contractOrderBy = z
   .templateLiteral([z.enum(CONTRACT_ORDERS), ' ', z.enum(['asc', 'desc'])])
   .default('createdAt desc')
 
 /** As people read the contract list: twenty rows a page. */
-const CONTRACT_LIST_PAGE_SIZE = 20
+export const CONTRACT_LIST_PAGE_SIZE = 20
 
 const day = z.iso.date().nullable()
 
@@ -96,6 +96,30 @@ export const contractListEndpoints = {
       ...paging(CONTRACT_LIST_PAGE_SIZE),
     }),
     response: z.object({ value: z.array(contractRow), count: z.number().int() }),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/contracts3/exports-csv',
+    access: 'contracts3:export',
+    summary:
+      'The same contracts as a workbook or a text file; above 20,000 rows 202 {jobId}, and a notification when it can be fetched.',
+    query: contractQuery({
+      payloadType: z.literal('exports').optional(),
+      typeFile: z.enum(['xlsx', 'csv']).default('xlsx'),
+      $orderby: contractOrderBy,
+      $top: wholeNumber(-1, 100_000_000).default(0),
+      $skip: wholeNumber(0, 100_000_000).default(0),
+    }),
+    response: 'stream',
+    perMinute: 30,
+  }),
+  fetchExport: endpoint({
+    method: 'GET',
+    path: '/contracts3/exports/:exportId',
+    access: 'contracts3:export',
+    summary: 'A long export that was made by a job, for who asked for it, during a week.',
+    params: z.strictObject({ exportId: z.uuid() }),
+    response: 'stream',
   }),
   statusDetails: endpoint({
     method: 'GET',

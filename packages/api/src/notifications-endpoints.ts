@@ -19,7 +19,9 @@ export const notificationsEndpoints = {
             _id: z.uuid(),
             type: z.string(),
             template: z.string(),
-            contractId: z.uuid(),
+            /** Null when it is about no contract: an export that can be fetched. */
+            contractId: z.uuid().nullable(),
+            exportId: z.uuid().nullable(),
             createdAt: z.iso.datetime(),
           }),
         )

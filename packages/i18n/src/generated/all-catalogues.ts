@@ -16,6 +16,7 @@ import frDefaults from '../fr/defaults.json' with { type: 'json' }
 import frDocumentImport from '../fr/document-import.json' with { type: 'json' }
 import frEditor from '../fr/editor.json' with { type: 'json' }
 import frEvidence from '../fr/evidence.json' with { type: 'json' }
+import frExports from '../fr/exports.json' with { type: 'json' }
 import frLanding from '../fr/landing.json' with { type: 'json' }
 import frLifeline from '../fr/lifeline.json' with { type: 'json' }
 import frMailbox from '../fr/mailbox.json' with { type: 'json' }
@@ -31,6 +32,7 @@ import frRefusalsFilters from '../fr/refusals-filters.json' with { type: 'json' 
 import frRefusalsSignature from '../fr/refusals-signature.json' with { type: 'json' }
 import frRefusalsSigning from '../fr/refusals-signing.json' with { type: 'json' }
 import frRefusals from '../fr/refusals.json' with { type: 'json' }
+import frSearchScreen from '../fr/search-screen.json' with { type: 'json' }
 import frShell from '../fr/shell.json' with { type: 'json' }
 import frSigningPanel from '../fr/signing-panel.json' with { type: 'json' }
 import frSigning from '../fr/signing.json' with { type: 'json' }
@@ -50,6 +52,7 @@ import enDefaults from '../en/defaults.json' with { type: 'json' }
 import enDocumentImport from '../en/document-import.json' with { type: 'json' }
 import enEditor from '../en/editor.json' with { type: 'json' }
 import enEvidence from '../en/evidence.json' with { type: 'json' }
+import enExports from '../en/exports.json' with { type: 'json' }
 import enLanding from '../en/landing.json' with { type: 'json' }
 import enLifeline from '../en/lifeline.json' with { type: 'json' }
 import enMailbox from '../en/mailbox.json' with { type: 'json' }
@@ -65,6 +68,7 @@ import enRefusalsFilters from '../en/refusals-filters.json' with { type: 'json' 
 import enRefusalsSignature from '../en/refusals-signature.json' with { type: 'json' }
 import enRefusalsSigning from '../en/refusals-signing.json' with { type: 'json' }
 import enRefusals from '../en/refusals.json' with { type: 'json' }
+import enSearchScreen from '../en/search-screen.json' with { type: 'json' }
 import enShell from '../en/shell.json' with { type: 'json' }
 import enSigningPanel from '../en/signing-panel.json' with { type: 'json' }
 import enSigning from '../en/signing.json' with { type: 'json' }
@@ -84,6 +88,7 @@ import esDefaults from '../es/defaults.json' with { type: 'json' }
 import esDocumentImport from '../es/document-import.json' with { type: 'json' }
 import esEditor from '../es/editor.json' with { type: 'json' }
 import esEvidence from '../es/evidence.json' with { type: 'json' }
+import esExports from '../es/exports.json' with { type: 'json' }
 import esLanding from '../es/landing.json' with { type: 'json' }
 import esLifeline from '../es/lifeline.json' with { type: 'json' }
 import esMailbox from '../es/mailbox.json' with { type: 'json' }
@@ -99,6 +104,7 @@ import esRefusalsFilters from '../es/refusals-filters.json' with { type: 'json' 
 import esRefusalsSignature from '../es/refusals-signature.json' with { type: 'json' }
 import esRefusalsSigning from '../es/refusals-signing.json' with { type: 'json' }
 import esRefusals from '../es/refusals.json' with { type: 'json' }
+import esSearchScreen from '../es/search-screen.json' with { type: 'json' }
 import esShell from '../es/shell.json' with { type: 'json' }
 import esSigningPanel from '../es/signing-panel.json' with { type: 'json' }
 import esSigning from '../es/signing.json' with { type: 'json' }
@@ -120,6 +126,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'document-import', catalogue: frDocumentImport },
   { locale: 'fr', area: 'editor', catalogue: frEditor },
   { locale: 'fr', area: 'evidence', catalogue: frEvidence },
+  { locale: 'fr', area: 'exports', catalogue: frExports },
   { locale: 'fr', area: 'landing', catalogue: frLanding },
   { locale: 'fr', area: 'lifeline', catalogue: frLifeline },
   { locale: 'fr', area: 'mailbox', catalogue: frMailbox },
@@ -135,6 +142,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'refusals-signature', catalogue: frRefusalsSignature },
   { locale: 'fr', area: 'refusals-signing', catalogue: frRefusalsSigning },
   { locale: 'fr', area: 'refusals', catalogue: frRefusals },
+  { locale: 'fr', area: 'search-screen', catalogue: frSearchScreen },
   { locale: 'fr', area: 'shell', catalogue: frShell },
   { locale: 'fr', area: 'signing-panel', catalogue: frSigningPanel },
   { locale: 'fr', area: 'signing', catalogue: frSigning },
@@ -154,6 +162,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'document-import', catalogue: enDocumentImport },
   { locale: 'en', area: 'editor', catalogue: enEditor },
   { locale: 'en', area: 'evidence', catalogue: enEvidence },
+  { locale: 'en', area: 'exports', catalogue: enExports },
   { locale: 'en', area: 'landing', catalogue: enLanding },
   { locale: 'en', area: 'lifeline', catalogue: enLifeline },
   { locale: 'en', area: 'mailbox', catalogue: enMailbox },
@@ -169,6 +178,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'refusals-signature', catalogue: enRefusalsSignature },
   { locale: 'en', area: 'refusals-signing', catalogue: enRefusalsSigning },
   { locale: 'en', area: 'refusals', catalogue: enRefusals },
+  { locale: 'en', area: 'search-screen', catalogue: enSearchScreen },
   { locale: 'en', area: 'shell', catalogue: enShell },
   { locale: 'en', area: 'signing-panel', catalogue: enSigningPanel },
   { locale: 'en', area: 'signing', catalogue: enSigning },
@@ -188,6 +198,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'document-import', catalogue: esDocumentImport },
   { locale: 'es', area: 'editor', catalogue: esEditor },
   { locale: 'es', area: 'evidence', catalogue: esEvidence },
+  { locale: 'es', area: 'exports', catalogue: esExports },
   { locale: 'es', area: 'landing', catalogue: esLanding },
   { locale: 'es', area: 'lifeline', catalogue: esLifeline },
   { locale: 'es', area: 'mailbox', catalogue: esMailbox },
@@ -203,6 +214,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'refusals-signature', catalogue: esRefusalsSignature },
   { locale: 'es', area: 'refusals-signing', catalogue: esRefusalsSigning },
   { locale: 'es', area: 'refusals', catalogue: esRefusals },
+  { locale: 'es', area: 'search-screen', catalogue: esSearchScreen },
   { locale: 'es', area: 'shell', catalogue: esShell },
   { locale: 'es', area: 'signing-panel', catalogue: esSigningPanel },
   { locale: 'es', area: 'signing', catalogue: esSigning },

@@ -18,6 +18,7 @@ export type TextArea =
   | 'document-import'
   | 'editor'
   | 'evidence'
+  | 'exports'
   | 'landing'
   | 'lifeline'
   | 'mailbox'
@@ -33,6 +34,7 @@ export type TextArea =
   | 'refusals-signature'
   | 'refusals-signing'
   | 'refusals'
+  | 'search-screen'
   | 'shell'
   | 'signing-panel'
   | 'signing'
@@ -55,6 +57,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'document-import': async () => (await import('../fr/document-import.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../fr/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../fr/evidence.json', { with: { type: 'json' } })).default,
+    exports: async () => (await import('../fr/exports.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/landing.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../fr/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../fr/mailbox.json', { with: { type: 'json' } })).default,
@@ -70,6 +73,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-signature': async () => (await import('../fr/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../fr/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
+    'search-screen': async () => (await import('../fr/search-screen.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../fr/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../fr/signing.json', { with: { type: 'json' } })).default,
@@ -91,6 +95,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'document-import': async () => (await import('../en/document-import.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../en/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../en/evidence.json', { with: { type: 'json' } })).default,
+    exports: async () => (await import('../en/exports.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/landing.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../en/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../en/mailbox.json', { with: { type: 'json' } })).default,
@@ -106,6 +111,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-signature': async () => (await import('../en/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../en/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
+    'search-screen': async () => (await import('../en/search-screen.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../en/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../en/signing.json', { with: { type: 'json' } })).default,
@@ -127,6 +133,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'document-import': async () => (await import('../es/document-import.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../es/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../es/evidence.json', { with: { type: 'json' } })).default,
+    exports: async () => (await import('../es/exports.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/landing.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../es/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../es/mailbox.json', { with: { type: 'json' } })).default,
@@ -142,6 +149,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-signature': async () => (await import('../es/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../es/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
+    'search-screen': async () => (await import('../es/search-screen.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../es/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../es/signing.json', { with: { type: 'json' } })).default,

@@ -10,6 +10,7 @@ export interface DashboardScreenTexts {
   'dashboard-screen.detail': { title: string | number }
   'dashboard-screen.moreDetails': null
   'dashboard-screen.noContract': null
+  'dashboard-screen.tile.title': null
   'dashboard-screen.tile.contractsInProgressCount.label': null
   'dashboard-screen.tile.contractsInProgressCount.detail': null
   'dashboard-screen.tile.documentsPostSignCount.label': null

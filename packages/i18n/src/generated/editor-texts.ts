@@ -40,8 +40,6 @@ export interface EditorTexts {
   'editor.outline.style.alphabetical': null
   'editor.outline.untitled': null
   'editor.outline.moved': { title: string | number }
-  'editor.outline.actions': null
-  'editor.outline.emptyBlock': null
   'editor.section.titleLabel': null
   'editor.section.titlePlaceholder': null
   'editor.section.contentLabel': { title: string | number }
@@ -70,9 +68,6 @@ export interface EditorTexts {
   'editor.section.audience.short.collaborators': null
   'editor.section.audience.short.thirdParties': null
   'editor.section.mayNotLock': null
-  'editor.block.kind.body': null
-  'editor.block.kind.annex': null
-  'editor.block.kind.signature': null
   'editor.block.nameLabel': null
   'editor.block.actions': { name: string | number }
   'editor.block.add.body': null
@@ -94,20 +89,16 @@ export interface EditorTexts {
   'editor.removed.block': { moment: string | number }
   'editor.removed.open': null
   'editor.versions.title': { title: string | number }
-  'editor.versions.current': null
   'editor.versions.list': null
-  'editor.versions.entry': { moment: string | number; name: string | number }
   'editor.versions.number': { version: string | number }
   'editor.versions.compare': null
   'editor.versions.restore': null
   'editor.versions.restored': { version: string | number }
   'editor.versions.empty': null
   'editor.versions.sameText': null
-  'editor.versions.restoreAtOnce': null
   'editor.versions.more': null
   'editor.diff.added': { text: string | number }
   'editor.diff.removed': { text: string | number }
-  'editor.diff.legend': null
   'editor.tool.label': null
   'editor.tool.undo': null
   'editor.tool.redo': null
@@ -164,14 +155,12 @@ export interface EditorTexts {
   'editor.link.apply': null
   'editor.link.remove': null
   'editor.image.title': null
-  'editor.image.file': null
   'editor.image.hint': null
   'editor.image.alt': null
   'editor.image.altHint': null
   'editor.image.width': null
   'editor.image.insert': null
   'editor.image.update': null
-  'editor.image.uploading': null
   'editor.image.drop': null
   'editor.field.insertTitle': null
   'editor.field.search': null
@@ -186,7 +175,6 @@ export interface EditorTexts {
   'editor.field.chipEmpty': { label: string | number }
   'editor.field.yes': null
   'editor.field.no': null
-  'editor.field.count': null
   'editor.field.unit': null
   'editor.field.units.years': null
   'editor.field.units.months': null
@@ -263,7 +251,4 @@ export interface EditorTexts {
   'editor.files.copied': null
   'editor.files.empty': null
   'editor.files.emptyLead': null
-  'editor.files.preview': null
-  'editor.files.previewLead': null
-  'editor.keys.nextSection': null
 }

@@ -6,4 +6,6 @@ export interface RefusalsFiltersTexts {
   'refusals-filters.FILTER_VALUE_MALFORMED': { value: string | number; field: string | number }
   'refusals-filters.FILTER_RANGE_MALFORMED': { field: string | number }
   'refusals-filters.WIDGET_PART_UNKNOWN': null
+  'refusals-filters.EXPORT_NOT_FOUND': null
+  'refusals-filters.EXPORT_NOT_READY': null
 }

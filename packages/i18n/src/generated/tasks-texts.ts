@@ -28,6 +28,7 @@ export interface TasksTexts {
   'tasks.screen.noMatch': { words: string | number }
   'tasks.screen.noMatchAction': null
   'tasks.screen.failed': null
+  'tasks.screen.filterPlaceholder': null
   'tasks.bulk.label': { count: number }
   'tasks.bulk.none': null
   'tasks.bulk.finish': null

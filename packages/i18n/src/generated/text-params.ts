@@ -14,6 +14,7 @@ import type { DefaultsTexts } from './defaults-texts.ts'
 import type { DocumentImportTexts } from './document-import-texts.ts'
 import type { EditorTexts } from './editor-texts.ts'
 import type { EvidenceTexts } from './evidence-texts.ts'
+import type { ExportsTexts } from './exports-texts.ts'
 import type { LandingTexts } from './landing-texts.ts'
 import type { LifelineTexts } from './lifeline-texts.ts'
 import type { MailboxTexts } from './mailbox-texts.ts'
@@ -29,6 +30,7 @@ import type { RefusalsFiltersTexts } from './refusals-filters-texts.ts'
 import type { RefusalsSignatureTexts } from './refusals-signature-texts.ts'
 import type { RefusalsSigningTexts } from './refusals-signing-texts.ts'
 import type { RefusalsTexts } from './refusals-texts.ts'
+import type { SearchScreenTexts } from './search-screen-texts.ts'
 import type { ShellTexts } from './shell-texts.ts'
 import type { SigningPanelTexts } from './signing-panel-texts.ts'
 import type { SigningTexts } from './signing-texts.ts'
@@ -51,6 +53,7 @@ export interface TextParams
     DocumentImportTexts,
     EditorTexts,
     EvidenceTexts,
+    ExportsTexts,
     LandingTexts,
     LifelineTexts,
     MailboxTexts,
@@ -66,6 +69,7 @@ export interface TextParams
     RefusalsSignatureTexts,
     RefusalsSigningTexts,
     RefusalsTexts,
+    SearchScreenTexts,
     ShellTexts,
     SigningPanelTexts,
     SigningTexts,

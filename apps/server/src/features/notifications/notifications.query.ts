@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/http/route.ts'
 import { visibleContracts } from '../access/public.ts'
 import { notificationText, type NotificationParams } from './notify.ts'
 
-/** Unread notifications on contracts that the person still sees. */
+/** Unread notifications on contracts that the person still sees, and on none. */
 export async function countUnread(db: CompanyDatabase, actor: Actor): Promise<number> {
   const { count } = await unread(db, actor)
     .select(sql<number>`count(*)`.as('count'))
@@ -36,10 +36,11 @@ export async function unreadPage(
       _id: row.id,
       type: row.type,
       contractId: row.contract_id,
+      exportId: exportOf(row.params as NotificationParams),
       createdAt: row.created_at.toISOString(),
       template: notificationText(actor.locale, row.type, {
-        title: row.title,
-        reference: row.reference,
+        title: row.title ?? '',
+        reference: row.reference ?? '',
         ...(row.params as NotificationParams),
       }),
     })),
@@ -49,7 +50,7 @@ export async function unreadPage(
 function unread(db: CompanyDatabase, actor: Actor) {
   return db.tx
     .selectFrom('notification')
-    .innerJoin('contract', (join) =>
+    .leftJoin('contract', (join) =>
       join
         .onRef('contract.company_id', '=', 'notification.company_id')
         .onRef('contract.id', '=', 'notification.contract_id'),
@@ -57,5 +58,9 @@ function unread(db: CompanyDatabase, actor: Actor) {
     .where('notification.company_id', '=', db.companyId)
     .where('notification.person_id', '=', actor.personId)
     .where('notification.read_at', 'is', null)
-    .where(visibleContracts(actor))
+    .where(sql<boolean>`(notification.contract_id is null or ${visibleContracts(actor)})`)
+}
+
+function exportOf({ exportId }: NotificationParams): string | null {
+  return typeof exportId === 'string' ? exportId : null
 }

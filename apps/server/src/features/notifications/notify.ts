@@ -37,7 +37,8 @@ export type NotificationParams = Record<string, string | number>
 
 export interface Notice {
   type: NotificationType
-  contractId: string
+  /** Null: about no contract, told in the panel only. */
+  contractId: string | null
   params?: NotificationParams
   /** False for people who get a mail of their own about it. */
   isMailed?: boolean
@@ -73,7 +74,7 @@ export async function notify(
     people.map(({ id }) => id),
     { topic: 'notifications' },
   )
-  if (!isMailed) return
+  if (!isMailed || contractId === null) return
   const contract = await contractWords(db, contractId)
   for (const person of people)
     await mail(parts, db, person, { type, contractId, params: { ...contract, ...params } })
@@ -90,7 +91,7 @@ async function mail(
   { queueMail, settings }: NotifyParts,
   db: CompanyDatabase,
   person: Recipient,
-  { type, contractId, params }: Required<Omit<Notice, 'isMailed'>>,
+  { type, contractId, params }: Required<Omit<Notice, 'isMailed'>> & { contractId: string },
 ): Promise<void> {
   const t = createTranslator(person.locale)
   await queueMail(db, {

@@ -57,7 +57,11 @@ function NotificationLink(props: {
   const formats = useFormats()
   return (
     <AppLink
-      to={paths.contractEdit(notification.contractId)}
+      to={
+        notification.contractId === null
+          ? paths.contracts()
+          : paths.contractEdit(notification.contractId)
+      }
       aria-busy={isBusy || undefined}
       onClick={(event) => {
         // A new tab is the reader's own wish: it opens the contract and leaves the notification.

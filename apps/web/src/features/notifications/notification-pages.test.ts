@@ -8,6 +8,7 @@ const page = (first: number, length: number, count: number) => ({
     type: 'validationRequested',
     template: '',
     contractId: '',
+    exportId: null,
     createdAt: '',
   })),
 })

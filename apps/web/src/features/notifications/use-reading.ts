@@ -1,3 +1,4 @@
+import { API_PREFIX } from '@tacite/api/endpoint.ts'
 import type { notificationsEndpoints } from '@tacite/api/notifications-endpoints.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { paths } from '../../app/paths.ts'
@@ -5,7 +6,7 @@ import { call } from '../../platform/api.ts'
 import { useGo } from '../../platform/go.ts'
 import type { Notification } from './notification-pages.ts'
 
-/** Reading one deletes it, refreshes the count and opens its contract (specification 2.7). */
+/** Reading one deletes it, refreshes the count and opens its contract (specification 2.7), or fetches its file. */
 export function useReadNotification(onRead: () => void) {
   const queryClient = useQueryClient()
   const go = useGo()
@@ -14,10 +15,11 @@ export function useReadNotification(onRead: () => void) {
       call<typeof notificationsEndpoints.read>('DELETE', '/notification/:notificationId', {
         params: { notificationId: _id },
       }),
-    onSuccess: (_answer, { contractId }) => {
+    onSuccess: (_answer, { contractId, exportId }) => {
       onRead()
       void queryClient.invalidateQueries({ queryKey: ['notifications'] })
-      go(paths.contractEdit(contractId))
+      if (exportId !== null) window.location.assign(`${API_PREFIX}/contracts3/exports/${exportId}`)
+      else if (contractId !== null) go(paths.contractEdit(contractId))
     },
   })
 }

@@ -137,6 +137,20 @@ export interface ContractBlock {
   removed_at: Instant | null
 }
 
+export interface ContractExport {
+  company_id: string
+  expires_at: Instant
+  file_name: string | null
+  file_type: 'xlsx' | 'csv'
+  id: string
+  person_id: string
+  query: Json
+  requested_at: Instant
+  row_count: number | null
+  sha256: string | null
+  state: 'waiting' | 'ready' | 'failed'
+}
+
 export interface ContractFact {
   amount_incl_tax_cents: number | null
   company_id: string
@@ -368,7 +382,7 @@ export interface Mail {
 
 export interface Notification {
   company_id: string
-  contract_id: string
+  contract_id: string | null
   created_at: Instant
   id: string
   params: Generated<Json>
@@ -628,6 +642,7 @@ export interface DB {
   contract_access: ContractAccess
   contract_assignment: ContractAssignment
   contract_block: ContractBlock
+  contract_export: ContractExport
   contract_fact: ContractFact
   contract_field: ContractField
   contract_folder: ContractFolder

@@ -67,3 +67,27 @@ drop index contract_title;
 create index contract_named on contract using gin (company_id, fold_text(reference || ' ' || title) gin_trgm_ops);
 create index counterparty_named on counterparty using gin (company_id, fold_text(name) gin_trgm_ops);
 create index contract_title_order on contract (company_id, title collate "und-x-icu", id);
+
+-- An export too long to wait for: made by a job, fetched by the person who asked for it, until it expires.
+create table contract_export (
+  company_id uuid not null,
+  id uuid not null,
+  person_id uuid not null,
+  file_type text not null check (file_type in ('xlsx', 'csv')),
+  -- The query as it was asked: the job reads it again with the rights that the person has then.
+  query jsonb not null,
+  state text not null check (state in ('waiting', 'ready', 'failed')),
+  sha256 text,
+  file_name text,
+  row_count integer,
+  requested_at timestamptz not null,
+  expires_at timestamptz not null,
+  primary key (company_id, id),
+  foreign key (company_id, person_id) references person (company_id, id) on delete cascade,
+  foreign key (company_id, sha256) references file (company_id, sha256),
+  check ((state = 'ready') = (num_nonnulls(sha256, file_name, row_count) = 3))
+);
+create index contract_export_person on contract_export (company_id, person_id, requested_at desc);
+
+-- Some news are about no contract: an export that is ready.
+alter table notification alter column contract_id drop not null;

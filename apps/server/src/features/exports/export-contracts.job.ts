@@ -1,0 +1,64 @@
+import { buffer } from 'node:stream/consumers'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { keepFile } from '../../platform/storage/keep-file.ts'
+import { exportFile, exportFileName, MEDIA_TYPES } from './export-file.ts'
+import { exportFinished } from './export-events.ts'
+import { exportingPerson } from './exporting-person.query.ts'
+import { exportedIds, type ExportQuery } from './request-export.ts'
+import { companyTimeZone } from './company-time-zone.query.ts'
+
+type Parts = Pick<Platform, 'clock' | 'events' | 'files' | 'inCompany' | 'inCompanySlowly'>
+
+/** Makes the file of a long export with the rights its person has now, and says that it is ready. A second run finds it done. */
+export async function exportContracts(
+  parts: Parts,
+  { companyId, exportId }: { companyId: string; exportId: string },
+): Promise<void> {
+  const started = await parts.inCompanySlowly(companyId, (db) => start(parts, db, exportId))
+  if (started === null) return
+  const { reader, fileType, ids, timeZone } = started
+  const bytes = await buffer(exportFile(parts, reader, { ids, fileType, timeZone }))
+  const now = parts.clock.now()
+  await parts.inCompany(companyId, async (db) => {
+    const sha256 = await keepFile(parts, db, bytes, MEDIA_TYPES[fileType])
+    await db
+      .update('contract_export')
+      .set({
+        state: 'ready',
+        sha256,
+        file_name: exportFileName(now, timeZone, fileType),
+        row_count: ids.length,
+      })
+      .where('contract_export.id', '=', exportId)
+      .where('contract_export.state', '=', 'waiting')
+      .execute()
+    await parts.events.record(
+      db,
+      exportFinished(exportId, { personId: reader.personId, rows: ids.length }),
+    )
+  })
+}
+
+/** Null: done before, or its person may no longer export. */
+async function start(parts: Parts, db: CompanyDatabase, exportId: string) {
+  const wanted = await db
+    .select('contract_export')
+    .where('contract_export.id', '=', exportId)
+    .where('contract_export.state', '=', 'waiting')
+    .select(['person_id', 'file_type', 'query'])
+    .executeTakeFirst()
+  if (!wanted) return null
+  const reader = await exportingPerson(db, wanted.person_id)
+  if (reader === null) {
+    await db
+      .update('contract_export')
+      .set({ state: 'failed' })
+      .where('contract_export.id', '=', exportId)
+      .execute()
+    return null
+  }
+  const query = wanted.query as ExportQuery
+  const { ids } = await exportedIds(parts, db, reader, query, Number.MAX_SAFE_INTEGER)
+  return { reader, ids, fileType: wanted.file_type, timeZone: await companyTimeZone(db) }
+}

@@ -1,0 +1,26 @@
+import type { BusinessEvent } from '../../platform/events/business-events.ts'
+
+export interface ExportFinished {
+  /** Who asked for it. */
+  personId: string
+  rows: number
+}
+
+export interface ContractsExported {
+  rows: number
+  fileType: string
+}
+
+/** A long export can be fetched. */
+export function exportFinished(
+  exportId: string,
+  payload: ExportFinished,
+): BusinessEvent<ExportFinished> {
+  return {
+    type: 'export.finished',
+    actor: null,
+    objectType: 'export',
+    objectId: exportId,
+    payload,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { CompanyDatabase, InCompany } from '../../platform/database/company-database.ts'
+import { contractRows, type Reader } from '../contract-list/public.ts'
+import { exportColumns, type ExportCell } from './export-columns.ts'
+
+const BATCH = 500
+
+/**
+ * The rows of an export, a few hundred at a time, each batch in a transaction of its own: a slow
+ * reader holds no connection. What the person lost sight of meanwhile is left out.
+ */
+export async function* exportRows(
+  inCompany: InCompany,
+  reader: Reader & { locale: Locale },
+  ids: readonly string[],
+): AsyncGenerator<readonly ExportCell['value'][]> {
+  const columns = exportColumns(reader.locale)
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH)
+    const rows = await inCompany(reader.companyId, (db: CompanyDatabase) =>
+      contractRows(db, reader, batch),
+    )
+    for (const row of rows) yield columns.map(({ read }) => read(row))
+  }
+}

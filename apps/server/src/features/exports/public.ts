@@ -1,0 +1,1 @@
+export type { ExportFinished } from './export-events.ts'

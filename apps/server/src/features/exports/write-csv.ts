@@ -1,0 +1,50 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import { formatDay, formatInstant } from '@tacite/i18n/format.ts'
+import type { ExportCell, ExportKind } from './export-columns.ts'
+import type { SheetColumn } from './write-workbook.ts'
+
+type Value = ExportCell['value']
+
+/** What a spreadsheet of the reader's country expects between cells, and in numbers. */
+const SEPARATOR: Record<Locale, string> = { fr: ';', es: ';', en: ',' }
+const DECIMAL_MARK: Record<Locale, string> = { fr: ',', es: ',', en: '.' }
+
+/**
+ * The same as text, for whoever opens it: a byte order mark, so that accents survive; and an
+ * apostrophe before what a spreadsheet would take for a formula.
+ */
+export async function* writeCsv(
+  rows: AsyncIterable<readonly Value[]>,
+  sheet: { columns: readonly SheetColumn[]; timeZone: string; locale: Locale },
+): AsyncGenerator<string> {
+  const { columns, locale } = sheet
+  const line = (texts: readonly string[]) => `${texts.join(SEPARATOR[locale])}\r\n`
+  yield `\uFEFF${line(columns.map(({ header }) => quoted(header)))}`
+  for await (const row of rows) {
+    yield line(row.map((value, index) => written(columns[index]!.kind, value, sheet)))
+  }
+}
+
+function written(
+  kind: ExportKind,
+  value: Value,
+  { locale, timeZone }: { locale: Locale; timeZone: string },
+): string {
+  if (value === null) return ''
+  if (typeof value === 'number') {
+    const text = kind === 'amount' ? value.toFixed(2) : String(value)
+    return text.replace('.', DECIMAL_MARK[locale])
+  }
+  if (kind === 'day') return formatDay(value, locale)
+  if (kind === 'moment') return formatInstant(value, locale, timeZone)
+  return quoted(harmless(value))
+}
+
+/** A cell that begins so is a formula to some spreadsheet (OWASP, CSV injection). */
+function harmless(text: string): string {
+  return /^[\s]*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text
+}
+
+function quoted(text: string): string {
+  return /[";,\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
