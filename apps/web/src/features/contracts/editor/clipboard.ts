@@ -2,11 +2,12 @@ import { contractSchema } from '@tacite/document/schema.ts'
 import { DOMSerializer, type Node, type Slice } from 'prosemirror-model'
 import { shownField, type FieldSource } from '../text/fields.ts'
 import { cleanPaste } from './paste/clean-paste.ts'
+import { withoutStyling } from './paste/read-style.ts'
 
 /** What is pasted, as the schema can read it. */
 export function pastedHtml(html: string): string {
   // A document of its own: nothing in it is fetched, applied or run.
-  const page = new DOMParser().parseFromString(html, 'text/html')
+  const page = new DOMParser().parseFromString(withoutStyling(html), 'text/html')
   cleanPaste(page.body)
   return page.body.innerHTML
 }

@@ -20,6 +20,8 @@ const { nodes, marks } = contractSchema
 /** What the keys of one section ask of the rest of the page. */
 export interface KeyActs {
   askLink(): void
+  /** The keyboard goes to the formatting bar. */
+  goToTools(): void
   addSection(): void
   moveSection(to: 'up' | 'down' | 'promote' | 'demote'): void
   /** The cursor leaves the text by its beginning or its end. */
@@ -62,6 +64,7 @@ export function editorKeys(acts: KeyActs): Plugin[] {
       'Mod-Shift-r': setAlign('right'),
       'Mod-Shift-j': setAlign('justify'),
       'Mod-Shift-k': does(acts.askLink),
+      'Alt-F10': does(acts.goToTools),
       'Mod-Enter': does(acts.addSection),
       'Alt-Shift-ArrowUp': does(() => acts.moveSection('up')),
       'Alt-Shift-ArrowDown': does(() => acts.moveSection('down')),

@@ -88,6 +88,8 @@ function useEditorParts(id: string, host: React.RefObject<HTMLElement | null>): 
       askCondition: () => editing.openWindow('condition'),
       askField: () => editing.openWindow('field'),
       askLink: () => editing.openWindow('link'),
+      goToTools: () =>
+        document.querySelector<HTMLElement>('[role=toolbar] button[tabindex="0"]')?.focus(),
       addSection: () => void acts.addSection({ after: id, level: store.read(id)?.base.level ?? 1 }),
       moveSection: (to) => void acts.arrange.moveSection(id, { to }),
       leave: (by) => {

@@ -33,7 +33,7 @@ export function SaveIndicator() {
         <Check aria-hidden />
       )}
       {/* Where there is no room the sign alone is seen, and the words are heard. */}
-      <span className="sr-only @min-[1120px]:not-sr-only">
+      <span className="sr-only @min-[1200px]:not-sr-only">
         {shown === 'failed' ? t('common.state.notSaved') : t(`editor.save.${shown}`)}
       </span>
     </p>

@@ -29,7 +29,6 @@ export const PaperSection = memo(function PaperSection(props: PaperSectionProps)
       id={`section-${section._id}`}
       data-section={section._id}
       data-level={depth}
-      aria-labelledby={`title-${section._id}`}
       style={estimatedSize(section)}
       className="paper-section group/section scroll-mt-28"
     >

@@ -2,6 +2,7 @@ import { childrenOf } from '@tacite/document/rich-text.ts'
 import type { RichText, RichTextMark, RichTextNode } from '@tacite/document/rich-text.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { isSafeHref } from '@tacite/document/attribute-rules.ts'
+import { isEmpty } from '@tacite/document/section-rules.ts'
 import { Fragment, memo, type ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { conditionText, isInContract } from '../text/condition-text.ts'
@@ -80,11 +81,7 @@ function drawNode(node: RichTextNode, key: number, context: Context): ReactNode 
         </td>
       )
     case 'table_header':
-      return (
-        <th key={key} {...spans(node.attrs)}>
-          {inner()}
-        </th>
-      )
+      return drawHeader(node, key, inner)
     case 'image':
       return (
         <img
@@ -99,6 +96,24 @@ function drawNode(node: RichTextNode, key: number, context: Context): ReactNode 
     case 'page_break':
       return <div key={key} data-page-break="" />
   }
+}
+
+/** A header cell without words heads nothing: it only looks like the others. */
+function drawHeader(
+  node: Extract<RichTextNode, { type: 'table_cell' | 'table_header' }>,
+  key: number,
+  inner: () => ReactNode,
+): ReactNode {
+  const isNamed = !isEmpty({ type: 'doc', content: node.content })
+  return isNamed ? (
+    <th key={key} {...spans(node.attrs)}>
+      {inner()}
+    </th>
+  ) : (
+    <td key={key} data-header="" {...spans(node.attrs)}>
+      {inner()}
+    </td>
+  )
 }
 
 /** A live variable: its value, or its label while there is none. */

@@ -30,9 +30,11 @@ export function SectionContent({ section, isEditable }: SectionContentProps) {
 function Reading({ section }: { section: Section }) {
   const { contractId } = useContractText()
   const { content } = useSection(section)
+  const fields = useFields()
+  if (isEmpty(content)) return null
   return (
     <div className="rich-text">
-      <RichTextView content={content} fields={useFields()} contractId={contractId} />
+      <RichTextView content={content} fields={fields} contractId={contractId} />
     </div>
   )
 }

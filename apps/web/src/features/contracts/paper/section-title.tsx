@@ -26,11 +26,7 @@ export function SectionTitle(props: SectionTitleProps) {
   return (
     <>
       <div className="flex items-start gap-2">
-        <Heading
-          id={`title-${section._id}`}
-          data-level={depth}
-          className="section-title flex min-w-0 flex-1 gap-[0.5em]"
-        >
+        <Heading data-level={depth} className="section-title flex min-w-0 flex-1 gap-[0.5em]">
           {number && <span className="shrink-0 text-accent tabular-nums">{number}</span>}
           {isEditable ? (
             <TitleInput section={section} />

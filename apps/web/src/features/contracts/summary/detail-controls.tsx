@@ -45,7 +45,8 @@ interface ChoiceDetailProps extends DetailEditing {
 
 /** One of the company's choices: saved as soon as it is chosen. */
 export function ChoiceDetail(props: ChoiceDetailProps) {
-  const { contractId, list, current, toChange, creates, label, error, save, close } = props
+  const { contractId, list, current, toChange, creates, label, error, isSaving, save, close } =
+    props
   const { data } = useQuery(detailChoicesQuery(contractId))
   const create = useCreateParty(contractId, (id) => save(toChange(id)))
   const known = data?.[list] ?? (current ? [current] : [])
@@ -59,7 +60,7 @@ export function ChoiceDetail(props: ChoiceDetailProps) {
       options={known.map(({ _id, name }) => ({ value: _id, label: name }))}
       value={current?._id ?? null}
       onChange={choose}
-      onBlur={() => !error && close()}
+      onBlur={() => !error && !isSaving && close()}
       isSearching={!data}
       error={error}
       {...(creates ? { onCreate: (name: string) => create.mutate({ creates, name }) } : {})}

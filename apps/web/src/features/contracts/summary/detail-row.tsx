@@ -7,6 +7,7 @@ import { useUpdateDetails, type DetailsChange } from './use-update-details.ts'
 export interface DetailEditing {
   label: string
   error: string | null
+  isSaving: boolean
   /** Saves and shows the value again; a refusal stays at the field. */
   save: (change: DetailsChange) => void
   close: () => void
@@ -48,7 +49,13 @@ export function DetailRow({ contractId, label, value, isEditable, edit }: Detail
         }}
         className="py-2"
       >
-        {edit({ label, save, close, error: update.error ? messageOf(update.error) : null })}
+        {edit({
+          label,
+          save,
+          close,
+          isSaving: update.isPending,
+          error: update.error ? messageOf(update.error) : null,
+        })}
       </div>
     )
   }

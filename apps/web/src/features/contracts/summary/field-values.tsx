@@ -32,7 +32,7 @@ export function FieldValues({ contractId }: { contractId: string }) {
           const value = (
             <span
               className={classNames(
-                'min-w-0 break-words',
+                'min-w-0 justify-self-start break-words',
                 !isFilled && 'rounded-sm bg-amber-soft px-1 text-amber-ink',
               )}
             >

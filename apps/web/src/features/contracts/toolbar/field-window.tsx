@@ -36,7 +36,10 @@ export default function FieldWindow({ writing, onClose }: WritingWindowProps) {
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => {
           const first = found[0]
-          if (event.key === 'Enter' && first) insert(first.variable)
+          if (event.key !== 'Enter' || !first) return
+          // The focus goes to the text: the key must not go there too.
+          event.preventDefault()
+          insert(first.variable)
         }}
       />
       {found.length === 0 && <EmptyState isSmall title={t('editor.field.none')} />}

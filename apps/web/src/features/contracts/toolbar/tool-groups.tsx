@@ -4,6 +4,7 @@ import {
   AlignJustify,
   AlignLeft,
   AlignRight,
+  Baseline,
   Bold,
   Heading,
   Italic,
@@ -25,7 +26,7 @@ import { Menu } from '../../../ui/menu.tsx'
 import { alignOf, setAlign } from '../editor/commands/align.ts'
 import { ancestorOf } from '../editor/commands/ancestors.ts'
 import { setListStyle, toggleList } from '../editor/commands/lists.ts'
-import { isMarked } from '../editor/commands/marks.ts'
+import { isMarked, type MarkName } from '../editor/commands/marks.ts'
 import { isInTable } from '../editor/commands/split-title.ts'
 import { formatKeys } from '../editor/keys.ts'
 import { ToolButton } from './tool-button.tsx'
@@ -64,6 +65,9 @@ const marks = [
   { name: 'bold', icon: <Bold aria-hidden /> },
   { name: 'italic', icon: <Italic aria-hidden /> },
   { name: 'underline', icon: <Underline aria-hidden /> },
+] as const
+
+const rareMarks = [
   { name: 'strike', icon: <Strikethrough aria-hidden /> },
   { name: 'superscript', icon: <Superscript aria-hidden /> },
   { name: 'subscript', icon: <Subscript aria-hidden /> },
@@ -71,17 +75,45 @@ const marks = [
 
 export function MarkTools({ writing: { state, offReason, run } }: ToolProps) {
   const t = useTexts()
-  return marks.map(({ name, icon }) => (
-    <ToolButton
-      key={name}
-      label={t(`editor.tool.${name}`)}
-      icon={icon}
-      keys={formatKeys[name]}
-      isOn={state !== null && isMarked(state, name)}
-      offReason={offReason}
-      onPress={() => run(toggleMark(contractSchema.marks[name]))}
-    />
-  ))
+  const isOn = (name: MarkName) => state !== null && isMarked(state, name)
+  const isRareOn = rareMarks.some(({ name }) => isOn(name))
+  return (
+    <>
+      {marks.map(({ name, icon }) => (
+        <ToolButton
+          key={name}
+          label={t(`editor.tool.${name}`)}
+          icon={icon}
+          keys={formatKeys[name]}
+          isOn={isOn(name)}
+          offReason={offReason}
+          onPress={() => run(toggleMark(contractSchema.marks[name]))}
+        />
+      ))}
+      <Menu
+        groups={[
+          {
+            actions: rareMarks.map(({ name, icon }) => ({
+              label: t(`editor.tool.${name}`),
+              icon,
+              isChosen: isOn(name),
+              disabledReason: offReason,
+              onSelect: () => run(toggleMark(contractSchema.marks[name])),
+            })),
+          },
+        ]}
+        trigger={
+          <IconButton
+            label={t('editor.tool.more')}
+            icon={<Baseline aria-hidden />}
+            size="small"
+            hasTooltip={false}
+            className={isRareOn ? 'bg-accent-soft text-accent-ink' : ''}
+          />
+        }
+      />
+    </>
+  )
 }
 
 const listStyles = ['decimal', 'lower-alpha', 'lower-roman'] as const

@@ -1,11 +1,12 @@
 import { DOMParser, XMLSerializer } from '@xmldom/xmldom'
 import { expect, test } from 'vitest'
 import { cleanPaste } from './clean-paste.ts'
+import { withoutStyling } from './read-style.ts'
 
 /** A DOM without a browser: what is cleaned uses only what both have. */
 function cleaned(html: string): string {
   const page = new DOMParser({ onError: () => undefined }).parseFromString(
-    `<div>${html}</div>`,
+    `<div>${withoutStyling(html)}</div>`,
     'text/html',
   )
   const root = page.documentElement as unknown as Element

@@ -50,7 +50,7 @@ function clean(element: Element): void {
   if (style.get('display') === 'none' || style.get('mso-hide') === 'all') return remove(element)
   setAlign(element, tag, style)
   wrapByStyle(element, tag, style)
-  for (const name of ['style', 'class', 'lang', 'dir', 'width', 'height', 'bgcolor']) {
+  for (const name of ['data-pasted-style', 'class', 'lang', 'dir', 'width', 'height', 'bgcolor']) {
     if (!isOurs(element)) element.removeAttribute(name)
   }
 }

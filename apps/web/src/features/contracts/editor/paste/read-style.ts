@@ -1,6 +1,19 @@
+/** Where a pasted element's style is kept: an attribute that no browser applies, and so none complains about. */
+const setAside = 'data-pasted-style'
+
+/**
+ * Markup whose styles are only told, not applied. Our policy forbids inline styles, and browsers report each one that
+ * they refuse, even in a document that nobody sees.
+ */
+export function withoutStyling(html: string): string {
+  return html
+    .replaceAll(/<style[\s>][\s\S]*?<\/style\s*>/gi, '')
+    .replaceAll(/(<[a-z][^>]*?\s)style(\s*=)/gi, `$1${setAside}$2`)
+}
+
 /** The style attribute as written: a page's policy keeps the browser from applying it, not us from reading it. */
 export function readStyle(element: Element): Map<string, string> {
-  const rules = (element.getAttribute('style') ?? '').split(';')
+  const rules = (element.getAttribute(setAside) ?? '').split(';')
   return new Map(
     rules.flatMap((rule) => {
       const colon = rule.indexOf(':')

@@ -80,7 +80,7 @@ function makeLists(items: readonly WordItem[]): void {
     const entry = document.createElement('li')
     top.list.appendChild(entry)
     entry.appendChild(paragraph)
-    paragraph.removeAttribute('style')
+    paragraph.removeAttribute('data-pasted-style')
   }
 }
 

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { WireDocument } from '../contract-queries.ts'
+import { sameContent } from './section-text.ts'
+import { contractFields, isTypedInText, shownField } from './fields.ts'
+
+const field = (variable: string, type: string, label: string): WireDocument['fields'][number] => ({
+  _id: variable,
+  variable,
+  label,
+  description: '',
+  type,
+  kind: 'system',
+  required: false,
+  choices: [],
+})
+
+const fields = contractFields({
+  locale: 'fr',
+  fields: [field('amount_incl_tax', 'amount', 'Montant TTC'), field('place', 'text', 'Lieu')],
+  values: { amount_incl_tax: 1_250_000, place: ' ' },
+})
+
+test('a field shows its value as the contract writes it, or its label', () => {
+  expect(shownField(fields, 'amount_incl_tax').text).toMatch(/^12\s500,00\s€$/)
+  expect(shownField(fields, 'place')).toEqual({ text: 'Lieu', label: 'Lieu', isFilled: false })
+  expect(shownField(fields, 'unknown').text).toBe('unknown')
+})
+
+test('what lives in the summary sheet is not typed in the text', () => {
+  expect(isTypedInText('amount_incl_tax')).toBe(true)
+  expect(isTypedInText('effective_date')).toBe(true)
+  expect(isTypedInText('delivery_place')).toBe(true)
+  expect(isTypedInText('counterparty_name')).toBe(false)
+  expect(isTypedInText('contract_reference')).toBe(false)
+})
+
+test('contents are the same whatever the order of their attributes', () => {
+  expect(sameContent({ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 })).toBe(true)
+  expect(sameContent({ a: [1, 2] }, { a: [2, 1] })).toBe(false)
+  expect(sameContent({ a: 1 }, { a: 1, b: 2 })).toBe(false)
+})
