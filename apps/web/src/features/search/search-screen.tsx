@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileSearch } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { useDocumentTitle } from '../../platform/document-title.ts'
+import { useGo } from '../../platform/go.ts'
+import { useTexts } from '../../platform/locale.ts'
+import { messageOf } from '../../platform/query-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
+import { HitLine } from './hit-line.tsx'
+import { searchPageSize, signedSearchQuery } from './search-queries.ts'
+import { signedSearchRoute } from './search-routes.ts'
+
+/** Where words stand in the signed documents that the person sees. */
+export function SearchScreen() {
+  const t = useTexts()
+  const go = useGo()
+  const { q, skip: written } = signedSearchRoute.useSearch()
+  useDocumentTitle(t('search-screen.title'))
+  return (
+    <>
+      <PageHeader title={t('search-screen.title')} description={t('search-screen.lead')} />
+      <SearchBox
+        label={t('search-screen.field')}
+        className="mb-4 max-w-xl"
+        value={q}
+        onSearch={(words) => go(paths.signedSearch(words.trim()), { replace: true })}
+      />
+      {q === '' ? (
+        <EmptyState title={t('search-screen.start')} icon={<FileSearch aria-hidden />}>
+          {t('search-screen.startHint')}
+        </EmptyState>
+      ) : (
+        <Results words={q} skip={Number(written ?? 0)} />
+      )}
+    </>
+  )
+}
+
+function Results({ words, skip }: { words: string; skip: number }) {
+  const t = useTexts()
+  const go = useGo()
+  const { data, error, refetch, isPlaceholderData } = useQuery(signedSearchQuery(words, skip))
+  if (error) {
+    return (
+      <EmptyState
+        title={t('search-screen.failed')}
+        action={<Button onClick={() => void refetch()}>{t('common.action.retry')}</Button>}
+      >
+        {messageOf(error)}
+      </EmptyState>
+    )
+  }
+  if (!data) return <ResultsSkeleton />
+  return (
+    <section aria-label={t('search-screen.results')} aria-busy={isPlaceholderData}>
+      <p role="status" className="mb-2 text-sm text-ink-soft">
+        {data.count > 0 && t('search-screen.count', { count: data.count })}
+      </p>
+      {data.count === 0 ? (
+        <EmptyState isSmall title={t('search-screen.nothing', { words })}>
+          {t('search-screen.nothingHint')}
+        </EmptyState>
+      ) : (
+        <>
+          <ol className="flex flex-col gap-2">
+            {data.value.map((hit) => (
+              <HitLine key={`${hit.contractId} ${hit.page}`} hit={hit} words={words} />
+            ))}
+          </ol>
+          <Pagination
+            label={t('common.pagination.label')}
+            skip={skip}
+            pageSize={searchPageSize}
+            total={data.count}
+            onSkip={(next) => go(paths.signedSearch(words, next))}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+function ResultsSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className="flex flex-col gap-2">
+        {[1, 2, 3, 4].map((line) => (
+          <Skeleton key={line} className="h-22 rounded-lg" />
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}
