@@ -26,6 +26,12 @@ import { exportContracts } from './features/exports/export-contracts.job.ts'
 import { exportsRoutes } from './features/exports/exports-routes.ts'
 import { EXPORT_CONTRACTS } from './features/exports/request-export.ts'
 import { followExportsWithNotifications } from './features/notifications/follow-exports.ts'
+import {
+  followSealsWithSearch,
+  READ_SIGNED_DOCUMENT,
+} from './features/search/keep-signed-document.ts'
+import { readSignedDocument } from './features/search/read-signed-document.job.ts'
+import { searchRoutes } from './features/search/search-routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
 import { findActor } from './features/accounts/public.ts'
@@ -69,7 +75,11 @@ export async function compose(
 ): Promise<Product> {
   const pools = openPools(connection)
   const door = openSignInDoor(connection)
-  const jobs = await startJobs(connection, [SEND_MAIL, RAISE_ALERTS, EXPORT_CONTRACTS, ...SEALING_JOBS], log)
+  const jobs = await startJobs(
+    connection,
+    [SEND_MAIL, RAISE_ALERTS, EXPORT_CONTRACTS, READ_SIGNED_DOCUMENT, ...SEALING_JOBS],
+    log,
+  )
   const live = openLiveHub(connection, log)
   const masterKey = await openMasterKey(settings.dataDirectory)
   const platform: Platform = {
@@ -97,6 +107,7 @@ export async function compose(
   followSigningWithNotifications(platform)
   followEventsWithNotifications(platform)
   followExportsWithNotifications(platform)
+  followSealsWithSearch(platform)
   const overTls = settings.publicUrl.startsWith('https:')
   const sessionCookie = cookieJar('tacite_session', overTls)
   const guestCookie = cookieJar('tacite_guest', overTls)
@@ -110,6 +121,7 @@ export async function compose(
       ...contractListRoutes(platform),
       ...dashboardRoutes(platform),
       ...exportsRoutes(platform),
+      ...searchRoutes(platform),
       ...deadlinesRoutes(platform),
       ...workflowsRoutes(platform),
       ...validationRoutes(platform),
@@ -140,6 +152,7 @@ export async function compose(
       await raiseAlertsEverywhere(platform)
       await startSealing({ ...platform, door })
       await jobs.work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data))
+      await jobs.work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data))
       const post = postman(settings)
       await jobs.work(SEND_MAIL, (data) =>
         sendMail({ ...platform, post, from: settings.mailFrom }, data),

@@ -24,12 +24,12 @@ export const CONTRACT_ORDERS = [
 export type ContractOrder = (typeof CONTRACT_ORDERS)[number]
 
 /** `field asc` or `field desc`. */
-export const contractOrderBy = z
+const contractOrderBy = z
   .templateLiteral([z.enum(CONTRACT_ORDERS), ' ', z.enum(['asc', 'desc'])])
   .default('createdAt desc')
 
 /** As people read the contract list: twenty rows a page. */
-export const CONTRACT_LIST_PAGE_SIZE = 20
+const CONTRACT_LIST_PAGE_SIZE = 20
 
 const day = z.iso.date().nullable()
 

@@ -27,7 +27,8 @@ export const paths = {
   /** Where a word stands in a signed document. */
   signedDocument: (contractId: string, query: Query = {}) =>
     `${contractList}/contract/${segment(contractId)}/document${queryOf(query)}`,
-  signedSearch: (words: string) => `${contractList}/search${queryOf({ q: words })}`,
+  signedSearch: (words: string, skip = 0) =>
+    `${contractList}/search${queryOf({ q: words, skip: skip === 0 ? undefined : skip })}`,
   library: () => contractList,
   templates: (query: Query = {}) => `${library}/modele${queryOf(query)}`,
   template: (templateId: string) => `${library}/modele/${segment(templateId)}`,

@@ -8,6 +8,7 @@ import { mailboxRoute } from '../features/mailbox/mailbox-route.ts'
 import { newContractRoute } from '../features/new-contract/new-contract-route.ts'
 import { optionsRoutes } from '../features/options/options-routes.ts'
 import { invitationRoute, signContractRoute } from '../features/signing/signing-routes.ts'
+import { searchRoutes } from '../features/search/search-routes.ts'
 import { tasksRoute } from '../features/tasks/tasks-routes.ts'
 import { authRoute, guardHome, homeRoute, rootRoute } from '../platform/anchor-routes.ts'
 import { enterShell } from './enter-shell.ts'
@@ -34,6 +35,7 @@ const homeChildren = [
   newContractRoute,
   signContractRoute,
   ...dashboardRoutes,
+  ...searchRoutes,
   ...(['add', 'workflow', 'sourcing', 'invite', 'help'] as const).map(underDevelopment),
   redirection('feature', paths.dashboard()),
   redirection('setting', paths.personalOptions()),

@@ -1,5 +1,4 @@
-/** A call that a task may offer: the registry of the addresses that the server ever writes into a task. */
-export interface TaskAddress {
+interface TaskAddress {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Relative to the prefix of the API, as a whole: no query, no fragment. */
   url: RegExp
@@ -7,6 +6,7 @@ export interface TaskAddress {
 
 const id = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
+/** The registry: the calls that the server ever writes into a task. */
 const TASK_ADDRESSES: readonly TaskAddress[] = [
   { method: 'PUT', url: new RegExp(`^/contracts3/${id}/validation/${id}/decision$`) },
   { method: 'POST', url: new RegExp(`^/tasks/${id}/finished$`) },

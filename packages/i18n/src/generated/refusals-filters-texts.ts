@@ -8,4 +8,5 @@ export interface RefusalsFiltersTexts {
   'refusals-filters.WIDGET_PART_UNKNOWN': null
   'refusals-filters.EXPORT_NOT_FOUND': null
   'refusals-filters.EXPORT_NOT_READY': null
+  'refusals-filters.PAGE_NOT_FOUND': null
 }

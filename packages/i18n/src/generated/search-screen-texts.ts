@@ -20,4 +20,9 @@ export interface SearchScreenTexts {
   'search-screen.download': null
   'search-screen.backToResults': null
   'search-screen.backToContract': null
+  'search-screen.turn': { page: string | number; pages: string | number }
+  'search-screen.previous': null
+  'search-screen.next': null
+  'search-screen.isFirst': null
+  'search-screen.isLast': null
 }

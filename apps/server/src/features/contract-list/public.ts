@@ -5,5 +5,7 @@ export {
   readContractFilter,
   type ContractFilter,
 } from './contract-filter.ts'
-export { countMatching, matchesAtMost } from './matching-ids.query.ts'
+export { readOrder } from './contract-orders.ts'
+export { contractRows } from './contract-rows.query.ts'
+export { countMatching, matchesAtMost, matchingIds } from './matching-ids.query.ts'
 export { windowsToDecide, type Reader } from './required-actions.ts'

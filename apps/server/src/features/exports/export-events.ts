@@ -6,11 +6,6 @@ export interface ExportFinished {
   rows: number
 }
 
-export interface ContractsExported {
-  rows: number
-  fileType: string
-}
-
 /** A long export can be fetched. */
 export function exportFinished(
   exportId: string,

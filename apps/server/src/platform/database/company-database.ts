@@ -3,6 +3,7 @@ import {
   type InsertQueryBuilder,
   type Insertable,
   type Kysely,
+  type RawBuilder,
   type SelectQueryBuilder,
 } from 'kysely'
 import type {
@@ -21,7 +22,9 @@ export type CompanyTable = {
   [T in keyof DB]: DB[T] extends { company_id: unknown } ? T : never
 }[keyof DB]
 
-type Columns<T extends CompanyTable> = Omit<Insertable<DB[T]>, 'company_id'>
+type Row<T extends CompanyTable> = Omit<Insertable<DB[T]>, 'company_id'>
+/** A column may also be computed in SQL. */
+type Columns<T extends CompanyTable> = { [C in keyof Row<T>]: Row<T>[C] | RawBuilder<Row<T>[C]> }
 
 /**
  * The database as one company sees it, inside one transaction: every statement carries its company_id.

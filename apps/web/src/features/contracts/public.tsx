@@ -1,2 +1,1 @@
-export { contractDocumentQuery, contractQuery } from './contract-queries.ts'
-export { statusTones } from './status-tones.ts'
+export { contractQuery } from './contract-queries.ts'

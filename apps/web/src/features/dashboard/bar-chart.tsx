@@ -1,33 +1,25 @@
 import { scaleLinear } from 'd3-scale'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
-import { useTexts } from '../../platform/locale.ts'
 import { fillOf, totalOf, type ChartModel } from './chart-model.ts'
 import { widgetAddress } from './widget-address.ts'
 
 /** One bar a group, its name and its figure beside it; the whole line is the link. */
-export function BarChart({ model }: { model: ChartModel }) {
-  const t = useTexts()
+export function BarChart({ model, label }: { model: ChartModel; label: string }) {
   const formats = useFormats()
   const groups = model.groups.filter((group) => totalOf(group) > 0)
   const width = scaleLinear([0, Math.max(...groups.map(totalOf))], [0, 100])
   const colourOf = new Map(model.series.map(({ id, colour }) => [id, colour]))
   return (
-    <ul className="flex flex-col gap-1">
+    <ul aria-label={label} className="flex flex-col gap-1">
       {groups.flatMap((group) =>
         group.marks.map((mark) => (
           <li key={`${group.id} ${mark.seriesId}`}>
             <AppLink
               to={widgetAddress(mark.widget)}
-              aria-label={t('dashboard-screen.chart.mark', {
-                name: group.longLabel ?? group.label,
-                count: mark.count,
-              })}
-              className="grid grid-cols-[minmax(0,9.5rem)_1fr_3rem] items-center gap-3 rounded-sm px-2 py-1.5 text-sm hover:bg-sunken"
+              className="grid grid-cols-[minmax(0,11rem)_1fr_2.5rem] items-center gap-3 rounded-sm px-2 py-1.5 text-sm hover:bg-sunken"
             >
-              <span className="truncate" title={group.label}>
-                {group.label}
-              </span>
+              <span className="break-words">{group.label}</span>
               <svg
                 aria-hidden
                 viewBox="0 0 100 14"

@@ -97,7 +97,7 @@ export function Charts({ data }: { data: Dashboard }) {
           model={renewal}
           widget={{ type: 'contractsByTypeRenewal' }}
         >
-          <BarChart model={renewal} />
+          <BarChart model={renewal} label={contracts} />
         </ChartCard>
         <ChartCard
           title={t('dashboard-screen.department.title')}
@@ -105,7 +105,7 @@ export function Charts({ data }: { data: Dashboard }) {
           model={departments}
           widget={{ type: 'contractsBydepartment' }}
         >
-          <BarChart model={departments} />
+          <BarChart model={departments} label={contracts} />
         </ChartCard>
       </div>
     </div>

@@ -3,10 +3,10 @@ import { stack } from 'd3-shape'
 import { useFormats } from '../../platform/formats.ts'
 import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { fillOf, sumOf, totalOf, type ChartGroup, type ChartModel } from './chart-model.ts'
 import { widgetAddress } from './widget-address.ts'
 
-const width = 560
 const height = 200
 const top = 18
 const bottom = 176
@@ -14,6 +14,8 @@ const bottom = 176
 /** One column a group, its series one above the other; the total stands on it. */
 export function ColumnChart({ model, label }: { model: ChartModel; label: string }) {
   const formats = useFormats()
+  // A narrower picture, not a smaller one: its words stay readable on a phone.
+  const width = useIsPhone() ? 340 : 560
   const { series, groups } = model
   const x = scaleBand(
     groups.map(({ id }) => id),

@@ -19,16 +19,35 @@ export function FigureTile({ label, figure, detail, to, buttons }: FigureTilePro
         <h3 className="pt-1 text-sm font-medium text-ink-soft">{label}</h3>
         {buttons && <div className="flex shrink-0">{buttons}</div>}
       </div>
-      <p className="text-figure font-semibold tabular-nums">
+      <p
+        className={`font-semibold whitespace-nowrap tabular-nums ${figure.length > 14 ? 'text-title' : 'text-figure'}`}
+      >
         {to ? (
-          <AppLink to={to} aria-label={`${figure} ${label}`} className="hover:text-accent">
+          <FigureLink to={to} name={`${figure} ${label}`}>
             {figure}
-          </AppLink>
+          </FigureLink>
         ) : (
           figure
         )}
       </p>
       <p className="mt-0.5 text-sm text-ink-soft">{detail}</p>
     </li>
+  )
+}
+
+/** Further down this page, or the list of what is counted. */
+function FigureLink({ to, name, children }: { to: string; name: string; children: ReactNode }) {
+  const className = 'hover:text-accent'
+  if (to.startsWith('#')) {
+    return (
+      <a href={to} aria-label={name} className={className}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <AppLink to={to} aria-label={name} className={className}>
+      {children}
+    </AppLink>
   )
 }

@@ -58,7 +58,7 @@ export function YearTiles({ data }: { data: Dashboard }) {
               detail={
                 change === null
                   ? before
-                  : `${before} (${change > 0 ? '+' : ''}${formats.percentage(change)})`
+                  : `${before} (${change > 0 ? '+' : ''}${formats.percentage(change).replace('-', '−')})`
               }
               to={isEmpty ? null : widgetAddress({ type })}
               buttons={!isEmpty && <WidgetButtons widget={{ type }} title={label} />}

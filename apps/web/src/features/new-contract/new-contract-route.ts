@@ -2,17 +2,21 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { patterns } from '../../app/paths.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'
+import { holds, meQuery } from '../../platform/me.ts'
 import { loadPaperFont } from '../../platform/paper-font.ts'
 import { choicesQuery } from './new-contract-queries.ts'
 
 export const newContractRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.newContract,
-  loader: ({ context }) =>
-    Promise.all([
+  loader: async ({ context: { queryClient } }) => {
+    const me = await queryClient.ensureQueryData(meQuery)
+    await Promise.all([
       loadTexts('new-contract', 'document-import'),
-      context.queryClient.ensureQueryData(choicesQuery),
+      // Those who may not write a contract are told so by the page, not by a failed call.
+      holds(me, 'contracts3:create') && queryClient.ensureQueryData(choicesQuery),
       loadPaperFont(),
-    ]),
+    ])
+  },
   component: lazyRouteComponent(() => import('./new-contract-screen.tsx'), 'NewContractScreen'),
 })

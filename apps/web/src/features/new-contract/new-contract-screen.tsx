@@ -1,12 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { FileText, PenLine } from 'lucide-react'
+import { FileText, LockKeyhole, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useTexts } from '../../platform/locale.ts'
+import { holds, useMe } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import type { FormErrorLine } from '../../ui/form-errors.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -23,10 +25,7 @@ import type { NewContractForm } from './use-new-contract.ts'
 /** A new contract: where it starts, what it is about, its fields; beside them its text as it comes. */
 export function NewContractScreen() {
   const t = useTexts()
-  const { data: choices } = useSuspenseQuery(choicesQuery)
-  const form = useNewContract(choices)
-  const [isTextShown, setTextShown] = useState(false)
-  const kind = sideTextKind(form)
+  const mayCreate = holds(useMe(), 'contracts3:create')
   useDocumentTitle(t('new-contract.title'))
   return (
     <>
@@ -39,6 +38,25 @@ export function NewContractScreen() {
           </TextLink>
         }
       />
+      {mayCreate ? (
+        <FormWithText />
+      ) : (
+        <EmptyState title={t('shell.newContract.refused')} icon={<LockKeyhole aria-hidden />} />
+      )}
+    </>
+  )
+}
+
+/** Side by side on a desk; where there is no room, one or the other. */
+function FormWithText() {
+  const t = useTexts()
+  const { data: choices } = useSuspenseQuery(choicesQuery)
+  const form = useNewContract(choices)
+  const [isTextShown, setTextShown] = useState(false)
+  const kind = sideTextKind(form)
+  const showLabel = kind === 'outline' ? 'new-contract.text.showOutline' : 'new-contract.text.show'
+  return (
+    <>
       <div
         className={classNames(
           'grid flex-1 items-start gap-8',
@@ -66,13 +84,7 @@ export function NewContractScreen() {
         toggle={
           kind && {
             isTextShown,
-            label: t(
-              isTextShown
-                ? 'new-contract.text.hide'
-                : kind === 'text'
-                  ? 'new-contract.text.show'
-                  : 'new-contract.text.showOutline',
-            ),
+            label: t(isTextShown ? 'new-contract.text.hide' : showLabel),
             onToggle: () => setTextShown(!isTextShown),
           }
         }

@@ -28,7 +28,7 @@ export function SideText({ form, kind }: { form: NewContractForm; kind: SideText
       aria-label={t(kind === 'text' ? 'new-contract.text.region' : 'new-contract.text.outline')}
       // Scrolled by the keyboard too (WCAG 2.1.1).
       tabIndex={0}
-      className="scroll-smooth rounded-lg border border-line bg-paper shadow-low desktop:h-full desktop:overflow-y-auto desktop:overscroll-contain"
+      className="rounded-lg border border-line bg-paper shadow-low desktop:h-full desktop:overflow-y-auto desktop:overscroll-contain"
     >
       {kind === 'outline' && draft.upload && (
         <UploadOutline upload={draft.upload} locale={form.choices.locale} />

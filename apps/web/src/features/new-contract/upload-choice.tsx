@@ -5,6 +5,7 @@ import { messageOf } from '../../platform/query-client.ts'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import type { Upload } from './choices.ts'
 import { withUpload } from './draft.ts'
+import { fieldId } from './field-id.ts'
 import type { NewContractForm } from './use-new-contract.ts'
 import { UploadResult } from './upload-result.tsx'
 
@@ -31,7 +32,7 @@ export function UploadChoice({ form }: { form: NewContractForm }) {
     reading.mutate(file)
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div id={fieldId('from')} tabIndex={-1} className="flex flex-col gap-4">
       <p role="status" className="sr-only">
         {reading.isPending && t('new-contract.upload.reading', { name: reading.variables.name })}
         {!reading.isPending && upload && t('new-contract.upload.read', { name: upload.name })}

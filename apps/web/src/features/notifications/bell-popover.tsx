@@ -10,7 +10,8 @@ export interface BellPopoverProps {
 }
 
 /** @public: loaded by name when the bell is first used. */
-export function BellPopover({ trigger, isOpen, onOpenChange }: BellPopoverProps) {
+/** The panel tied to the bell; its code comes when it is wanted. */
+export default function BellPopover({ trigger, isOpen, onOpenChange }: BellPopoverProps) {
   const t = useTexts()
   return (
     <Popover

@@ -19,7 +19,7 @@ export function Bell() {
   useErrorToast(error)
   const open = async () => {
     try {
-      const { BellPopover } = await loadPanel()
+      const { default: BellPopover } = await loadPanel()
       setPanel(() => BellPopover)
       setOpen(true)
     } catch (cause) {

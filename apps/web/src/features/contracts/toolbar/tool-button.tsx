@@ -31,10 +31,10 @@ export function ToolButton({ label, icon, keys, isOn, offReason, onPress }: Tool
 }
 
 /** The focus stays in the text: the selection is what the tool acts on. */
-export function keepCursor(event: { preventDefault(): void }): void {
+function keepCursor(event: { preventDefault(): void }): void {
   event.preventDefault()
 }
 
-export function shownKeys(keys: string): string {
+function shownKeys(keys: string): string {
   return readableKeys(keys.replaceAll('-', '+'))
 }

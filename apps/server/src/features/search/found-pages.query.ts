@@ -1,0 +1,67 @@
+import { rowLimit } from '@tacite/api/paging.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { visibleContracts } from '../access/public.ts'
+import { CONTRACT_ROWS, type Reader } from '../contract-list/public.ts'
+import { withCompounds } from './question.ts'
+
+/** Among more matches than this the newest contracts' are ranked: the order of a common word says nothing. */
+const MOST_RANKED = 1_000
+
+export interface StoredPage {
+  contract_id: string
+  title: string
+  reference: string
+  supplier: string | null
+  page: number
+  pages: number
+  locale: 'fr' | 'en' | 'es'
+  body: string
+}
+
+/** The pages that answer a question, best first, and how many there are. */
+export async function foundPages(
+  db: CompanyDatabase,
+  reader: Reader,
+  { q, $top, $skip }: { q: string; $top: number; $skip: number },
+): Promise<{ pages: StoredPage[]; count: number }> {
+  const question = sql`search_question(${withCompounds(q)})`
+  // The planner takes reading a page's words for free: without this it reads them all.
+  await sql`select set_config('enable_seqscan', 'off', true)`.execute(db.tx)
+  const { rows } = await sql<{ count: number; places: string[] }>`
+    with found as materialized (
+      select text_page.contract_id, text_page.page from text_page
+      where text_page.company_id = ${db.companyId} and text_page.words @@ ${question} and ${isSeen(reader)}
+    ), newest as materialized (
+      select found.contract_id, found.page from found order by found.contract_id desc, found.page limit ${MOST_RANKED}
+    )
+    select (select count(*) from found) as count, array(
+      select newest.contract_id || '/' || newest.page from newest
+      join text_page on text_page.company_id = ${db.companyId} and text_page.contract_id = newest.contract_id
+        and text_page.page = newest.page
+      order by ts_rank(text_page.words, ${question}, 1) desc, newest.contract_id desc, newest.page
+      limit ${rowLimit($top)} offset ${$skip}) as places`.execute(db.tx)
+  const { count, places } = rows[0]!
+  return { pages: await storedPages(db, places), count }
+}
+
+function isSeen(reader: Reader): RawBuilder<boolean> {
+  if (reader.permissions.has('contracts3:all')) return sql`true`
+  return sql`text_page.contract_id in (
+    select contract.id from ${CONTRACT_ROWS} where contract.company_id = ${reader.companyId} and ${visibleContracts(reader)})`
+}
+
+async function storedPages(db: CompanyDatabase, places: readonly string[]): Promise<StoredPage[]> {
+  if (places.length === 0) return []
+  const { rows } = await sql<StoredPage>`
+    select text_page.contract_id, contract.title, contract.reference, counterparty.name as supplier,
+      text_page.page, document.pages, text_page.locale, text_page.body
+    from unnest(${[...places]}::text[]) with ordinality as wanted (place, rank)
+    join text_page on text_page.company_id = ${db.companyId} and text_page.contract_id = split_part(wanted.place, '/', 1)::uuid
+      and text_page.page = split_part(wanted.place, '/', 2)::int
+    join signed_document as document on document.company_id = text_page.company_id and document.contract_id = text_page.contract_id
+    join contract on contract.company_id = text_page.company_id and contract.id = text_page.contract_id
+    left join counterparty on counterparty.company_id = contract.company_id and counterparty.id = contract.counterparty_id
+    order by wanted.rank`.execute(db.tx)
+  return rows
+}
