@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { computeDeadlines } from '../deadlines/compute-deadlines.ts'
+import { day, noticeOn, yearlyTacit } from '../deadlines/testing/sample-lifecycle.ts'
 import {
   CONTRACT_STATES,
   contractActionRefusal,
@@ -35,19 +37,41 @@ test('cancels only before the signature', () => {
   expect(contractActionRefusal('cancel', 'CANCELLED')?.code).toBe('CONTRACT_CANCELLED')
 })
 
-test('cancels a termination only while it runs', () => {
-  expect(statesAllowing('cancelTermination')).toEqual(['TERMINATING'])
+test('cancels a termination only while it runs or waits', () => {
+  expect(statesAllowing('cancelTermination')).toEqual(['TERMINATING', 'NOTICE_WAITING'])
   expect(contractActionRefusal('cancelTermination', 'IN_FORCE')?.code).toBe('TERMINATION_NOT_GIVEN')
   expect(contractActionRefusal('cancelTermination', 'TERMINATED')?.code).toBe('CONTRACT_TERMINATED')
 })
 
 test('every state is listed once', () => {
   expect(new Set(CONTRACT_STATES).size).toBe(CONTRACT_STATES.length)
-  expect(CONTRACT_STATES).toHaveLength(13)
+  expect(CONTRACT_STATES).toHaveLength(14)
 })
 
+const stateOn = (today: string, receivedOn?: string) => {
+  const notices = receivedOn === undefined ? [] : [noticeOn(receivedOn)]
+  return contractState('SIGNED', computeDeadlines(yearlyTacit({ notices }), day(today)))
+}
+
 test('the state of a signed contract is its detail', () => {
-  expect(contractState('SIGNED', 'TACITLY_RENEWED')).toBe('TACITLY_RENEWED')
-  expect(contractState('SIGNED', 'TERMINATED')).toBe('TERMINATED')
-  expect(contractState('DRAFT', 'NOT_STARTED')).toBe('DRAFT')
+  expect(stateOn('2026-05-04')).toBe('IN_FORCE')
+  expect(stateOn('2027-05-04')).toBe('TACITLY_RENEWED')
+  expect(stateOn('2026-05-04', '2026-05-01')).toBe('TERMINATING')
+  expect(stateOn('2027-05-04', '2026-05-01')).toBe('TERMINATED')
+  const never = computeDeadlines(yearlyTacit(), day('2026-05-04'))
+  expect(contractState('DRAFT', never)).toBe('DRAFT')
+  expect(contractState('CANCELLED', never)).toBe('CANCELLED')
+})
+
+test('a notice given late or before the start waits: one cannot give another, but take it back', () => {
+  expect(stateOn('2026-11-20', '2026-10-05')).toBe('NOTICE_WAITING')
+  expect(stateOn('2027-01-01', '2026-10-05')).toBe('TERMINATING')
+  expect(stateOn('2025-12-25', '2025-12-20')).toBe('NOTICE_WAITING')
+  expect(contractActionRefusal('markTerminated', 'NOTICE_WAITING')?.code).toBe(
+    'TERMINATION_ALREADY_GIVEN',
+  )
+  expect(contractActionRefusal('markRenewed', 'NOTICE_WAITING')?.code).toBe(
+    'TERMINATION_ALREADY_GIVEN',
+  )
+  expect(contractActionRefusal('cancel', 'NOTICE_WAITING')?.code).toBe('CONTRACT_ALREADY_SIGNED')
 })

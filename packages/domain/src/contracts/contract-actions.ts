@@ -1,11 +1,16 @@
 import type { DeadlineRefusalCode } from '../deadlines/deadline-refusal-code.ts'
+import type { Deadlines } from '../deadlines/deadlines.ts'
 import type { Refusal } from '../refusal.ts'
 import type { ContractStatus } from './edit-refusal.ts'
-import { SIGNED_DETAILS } from './status-detail.ts'
-import type { SignedDetail, StatusDetail } from './status-detail.ts'
+import { SIGNED_DETAILS, signedDetail } from './status-detail.ts'
+import type { SignedDetail } from './status-detail.ts'
 
-/** Where a contract stands for an action: its status, and the finer state once signed. */
-export type ContractState = Exclude<ContractStatus, 'SIGNED'> | SignedDetail
+/**
+ * Where a contract stands for an action: its status, and the finer state once signed.
+ * `NOTICE_WAITING`: a notice is on record that does not end the running term. It was given late, or
+ * before the contract started (R14); what the contract shows stays its finer state.
+ */
+export type ContractState = Exclude<ContractStatus, 'SIGNED'> | SignedDetail | 'NOTICE_WAITING'
 
 /** `null`: allowed in that state; else the code of the refusal. */
 type ActionRow<Code extends string = string> = Record<ContractState, Code | null>
@@ -15,6 +20,7 @@ const UNSIGNED = ['DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE'] as const
 export const CONTRACT_STATES: readonly ContractState[] = [
   ...UNSIGNED,
   ...SIGNED_DETAILS,
+  'NOTICE_WAITING',
   'TERMINATED',
   'CANCELLED',
 ]
@@ -32,6 +38,7 @@ const CONTRACT_ACTIONS = {
     RENEWED: null,
     INDEFINITE: 'CONTRACT_WITHOUT_TERM',
     TERMINATING: 'TERMINATION_ALREADY_GIVEN',
+    NOTICE_WAITING: 'TERMINATION_ALREADY_GIVEN',
     EXPIRED: 'CONTRACT_EXPIRED',
     TERMINATED: 'CONTRACT_TERMINATED',
     CANCELLED: 'CONTRACT_CANCELLED',
@@ -44,6 +51,7 @@ const CONTRACT_ACTIONS = {
     RENEWED: null,
     INDEFINITE: null,
     TERMINATING: 'TERMINATION_ALREADY_GIVEN',
+    NOTICE_WAITING: 'TERMINATION_ALREADY_GIVEN',
     EXPIRED: 'CONTRACT_EXPIRED',
     TERMINATED: 'CONTRACT_TERMINATED',
     CANCELLED: 'CONTRACT_CANCELLED',
@@ -51,6 +59,7 @@ const CONTRACT_ACTIONS = {
   cancel: row({
     ...all(UNSIGNED, null),
     ...all(SIGNED_DETAILS, 'CONTRACT_ALREADY_SIGNED'),
+    NOTICE_WAITING: 'CONTRACT_ALREADY_SIGNED',
     TERMINATED: 'CONTRACT_TERMINATED',
     CANCELLED: 'CONTRACT_CANCELLED',
   }),
@@ -58,6 +67,7 @@ const CONTRACT_ACTIONS = {
     ...all(UNSIGNED, 'CONTRACT_NOT_SIGNED'),
     ...all(SIGNED_DETAILS, 'TERMINATION_NOT_GIVEN'),
     TERMINATING: null,
+    NOTICE_WAITING: null,
     EXPIRED: 'CONTRACT_EXPIRED',
     TERMINATED: 'CONTRACT_TERMINATED',
     CANCELLED: 'CONTRACT_CANCELLED',
@@ -86,8 +96,14 @@ export function statesAllowing(action: ContractAction): ContractState[] {
 }
 
 /** The state of a contract for `contractActionRefusal`. A signed one that ended by notice is terminated. */
-export function contractState(status: ContractStatus, detail: StatusDetail): ContractState {
-  return status === 'SIGNED' ? detail : status
+export function contractState(
+  status: ContractStatus,
+  deadlines: Pick<Deadlines, 'phase' | 'term' | 'ending' | 'notice'>,
+): ContractState {
+  if (status !== 'SIGNED') return status
+  const detail = signedDetail(deadlines)
+  const isRunning = deadlines.phase !== 'ENDED' && detail !== 'TERMINATING'
+  return isRunning && deadlines.notice !== null ? 'NOTICE_WAITING' : detail
 }
 
 function row(codes: ActionRow<DeadlineRefusalCode>): ActionRow<DeadlineRefusalCode> {

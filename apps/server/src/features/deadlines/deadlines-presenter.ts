@@ -5,7 +5,6 @@ import {
   contractState,
   type ContractAction,
 } from '@tacite/domain/contracts/contract-actions.ts'
-import { signedDetail } from '@tacite/domain/contracts/status-detail.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import type { Deadlines } from '@tacite/domain/deadlines/deadlines.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
@@ -128,14 +127,7 @@ function actionReasons(
   actor: Actor,
   level: ContractLevel,
 ): Pick<ContractDeadlines, (typeof ACTIONS)[number]> {
-  const state = contractState(
-    contract.status,
-    contract.status === 'SIGNED'
-      ? signedDetail(deadlines)
-      : contract.status === 'TERMINATED'
-        ? 'TERMINATED'
-        : 'CANCELLED',
-  )
+  const state = contractState(contract.status, deadlines)
   const because = (code: string) => ({ code, message: t.refusal({ code }) })
   const reasons = ACTIONS.map((action) => {
     const allowed = levelReaches(level, 'editor')

@@ -156,6 +156,36 @@ describe('acts on a signed contract', () => {
       '2027-12-31',
       'RENEWAL_LOCKED',
     ])
+    expect([body.markTerminated.code, body.cancelTermination]).toEqual([
+      'TERMINATION_ALREADY_GIVEN',
+      null,
+    ])
+  })
+
+  test('a late denunciation is taken back like any other', async () => {
+    const given = { kind: 'nonRenewal', sentOn: '2026-10-05', receivedOn: '2026-10-05' }
+    await company.comeBack('2026-11-20T09:00:00Z')
+    const late = await company.administrator.call('POST', at('notices'), given)
+    const twice = await company.administrator.call('POST', at('notices'), given)
+    expect([twice.status, twice.body.code]).toEqual([409, 'TERMINATION_ALREADY_GIVEN'])
+    const back = await company.administrator.call(
+      'DELETE',
+      at(`notices/${late.body.notice.noticeId}`),
+    )
+    expect([back.status, back.body.notice, back.body.finalEnd]).toEqual([200, null, null])
+    expect(back.body.cancelTermination.code).toBe('TERMINATION_NOT_GIVEN')
+    expect(back.body.markTerminated).toBeNull()
+  })
+
+  test('a denunciation before the start is taken back', async () => {
+    await company.comeBack('2025-12-20T09:00:00Z')
+    const { body } = await company.administrator.call('POST', at('notices'), {
+      kind: 'nonRenewal',
+      sentOn: '2025-12-20',
+    })
+    expect([body.phase, body.finalEnd]).toEqual(['NOT_STARTED', '2026-12-31'])
+    const back = await company.administrator.call('DELETE', at(`notices/${body.notice.noticeId}`))
+    expect([back.status, back.body.finalEnd]).toEqual([200, null])
   })
 
   test('a denunciation without a day, and a second one, are refused', async () => {

@@ -4,7 +4,6 @@ import {
   contractState,
   type ContractAction,
 } from '@tacite/domain/contracts/contract-actions.ts'
-import { signedDetail } from '@tacite/domain/contracts/status-detail.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import { lifecycleRefusals } from '@tacite/domain/deadlines/lifecycle-rules.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
@@ -156,13 +155,8 @@ async function requireAction(
     .execute()
   const contract = await readOne(db, contractId)
   const today = await companyToday(parts, db)
-  const detail =
-    contract.status === 'SIGNED'
-      ? signedDetail(computeDeadlines(contract.terms, today))
-      : contract.status === 'TERMINATED'
-        ? 'TERMINATED'
-        : 'CANCELLED'
-  const refusal = contractActionRefusal(action, contractState(contract.status, detail))
+  const state = contractState(contract.status, computeDeadlines(contract.terms, today))
+  const refusal = contractActionRefusal(action, state)
   if (refusal) throw new Refused('STATE', refusal)
   return { ...contract, today }
 }
