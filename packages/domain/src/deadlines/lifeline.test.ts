@@ -27,11 +27,26 @@ test('draws a tacit contract with its next renewals dashed', () => {
     '2026-01-01 effective',
     '2026-05-04 today',
     '2026-09-30 noticeLimit',
+    '2026-12-31 termEnd',
     '2027-01-01 renewal?',
     '2027-09-30 noticeLimit?',
+    '2027-12-31 termEnd?',
     '2028-01-01 renewal?',
     '2028-09-30 noticeLimit?',
+    '2028-12-31 termEnd?',
   ])
+})
+
+test('the last day of a term is drawn once: not of past terms, nor where the contract ends', () => {
+  const days = (terms: LifecycleTerms, today: string) =>
+    pointsOn(terms, today, 1).filter((point) => /end/i.test(point))
+  expect(days(yearlyTacit(), '2028-05-04')).toEqual(['2028-12-31 termEnd', '2029-12-31 termEnd?'])
+  expect(days(yearlyTacit({ maxRenewals: 1 }), '2026-05-04')).toEqual([
+    '2026-12-31 termEnd',
+    '2027-12-31 end?',
+  ])
+  const late = yearlyTacit({ notices: [noticeOn('2026-10-05')] })
+  expect(days(late, '2026-11-20')).toEqual(['2026-12-31 termEnd', '2027-12-31 end'])
 })
 
 test('a locked renewal is certain, the one after it is not', () => {
@@ -71,6 +86,7 @@ test('each point that was computed opens its explanation', () => {
     term: 1,
     traceCodes: ['NOTICE_MONTHS_LEGAL', 'NOTICE_MONTHS_PRUDENT'],
   })
+  expect(points.find(({ kind }) => kind === 'termEnd')?.traceCodes).toEqual(['TERM_END_MONTHS'])
   expect(points.find(({ kind }) => kind === 'renewal')?.traceCodes).toEqual(['RENEWAL_TACIT'])
   expect(points.find(({ kind }) => kind === 'signed')?.traceCodes).toEqual([])
 })

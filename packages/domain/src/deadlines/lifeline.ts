@@ -13,6 +13,7 @@ export const LIFELINE_KINDS = [
   'effective',
   'noticeLimit',
   'today',
+  'termEnd',
   'end',
   'renewal',
 ] as const
@@ -80,7 +81,10 @@ function effectivePoint(deadlines: Deadlines, terms: LifecycleTerms): LifelinePo
   return [{ kind: 'effective', day, certain: true, term: 1, traceCodes }]
 }
 
-/** The notice limit of a term (the prudent one, as everywhere) and the renewal that began it. */
+/**
+ * The renewal that began a term, its notice limit (the prudent one, as everywhere) and its last day.
+ * The last day of a past term is the day before the renewal that followed.
+ */
 function termPoints(term: ContractTerm, deadlines: Deadlines): LifelinePoint[] {
   const isCurrent = term.number === deadlines.term.number
   const points: LifelinePoint[] = []
@@ -100,6 +104,16 @@ function termPoints(term: ContractTerm, deadlines: Deadlines): LifelinePoint[] {
       certain: isCurrent,
       term: term.number,
       traceCodes: isCurrent ? codesOf(deadlines, 'limit') : [],
+    })
+  }
+  const isPast = term.number < deadlines.term.number
+  if (term.end !== null && term.end !== deadlines.finalEnd && !isPast) {
+    points.push({
+      kind: 'termEnd',
+      day: term.end,
+      certain: term.isCertain,
+      term: term.number,
+      traceCodes: isCurrent ? codesOf(deadlines, 'end') : [],
     })
   }
   return points

@@ -116,6 +116,7 @@ export interface DeadlinesTexts {
   'deadlines.lifeline.effective': null
   'deadlines.lifeline.noticeLimit': null
   'deadlines.lifeline.today': null
+  'deadlines.lifeline.termEnd': null
   'deadlines.lifeline.end': null
   'deadlines.lifeline.renewal': null
   'deadlines.alert.noticeWindow': { day: string | number }

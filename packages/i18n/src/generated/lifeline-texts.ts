@@ -14,6 +14,7 @@ export interface LifelineTexts {
   'lifeline.short.signed': null
   'lifeline.short.effective': null
   'lifeline.short.today': null
+  'lifeline.short.termEnd': null
   'lifeline.short.end': null
   'lifeline.short.renewal': null
   'lifeline.renewals': { count: number }
@@ -26,6 +27,7 @@ export interface LifelineTexts {
   'lifeline.fact.effective': null
   'lifeline.fact.today': null
   'lifeline.fact.noticeLimit': null
+  'lifeline.fact.termEnd': null
   'lifeline.fact.end': null
   'lifeline.fact.renewal': null
   'lifeline.conditionalHint': null

@@ -20,6 +20,7 @@ const ranks: Record<string, number> = {
   today: 0,
   noticeLimit: 1,
   end: 2,
+  termEnd: 2,
   renewal: 3,
   effective: 4,
   signed: 5,

@@ -102,6 +102,16 @@ describe('what is drawn', () => {
     ])
   })
 
+  test('leaves out the ends of terms to come when there is no room, not that of the running one', () => {
+    const ends = [point('termEnd', '2025-12-31'), point('termEnd', '2026-12-31', false)]
+    const kept = (most: number) =>
+      shownPoints([...life, ...ends], '2025-05-04', most).flatMap(({ kind, day }) =>
+        kind === 'termEnd' ? [day] : [],
+      )
+    expect(kept(20)).toEqual(['2025-12-31', '2026-12-31'])
+    expect(kept(8)).toEqual(['2025-12-31'])
+  })
+
   test('is solid when certain and dashed when it depends on people', () => {
     expect(stretchOf(life[8]!, life[9]!, '2025-05-04')).toBe('certain')
     expect(stretchOf(life[9]!, life[10]!, '2025-05-04')).toBe('conditional')

@@ -7,8 +7,9 @@ export interface ShownPoint extends LifelinePoint {
 }
 
 /**
- * The points worth drawing: limits of terms that are over are left out, and past renewals before the last
- * one become a single point when the line has no room for all.
+ * The points worth drawing: limits of terms that are over are left out. When the line has no room for all,
+ * past renewals before the last one become a single point, then ends of terms to come are left out: the
+ * renewal of the next day says them.
  *
  * @param most how many points have room
  */
@@ -16,12 +17,21 @@ export function shownPoints(
   points: readonly LifelinePoint[],
   today: string,
   most: number,
-): ShownPoint[] {
+): readonly ShownPoint[] {
   const lastRenewal = points.findLast(({ kind, day }) => kind === 'renewal' && day <= today)
   const isOver = ({ kind, day }: LifelinePoint) =>
     kind === 'noticeLimit' && lastRenewal !== undefined && day < lastRenewal.day
   const shown = points.filter((point) => !isOver(point)).map((point) => ({ ...point, count: 1 }))
   if (shown.length <= most) return shown
+  const gathered = gatherRenewals(shown, lastRenewal)
+  if (gathered.length <= most) return gathered
+  return gathered.filter(({ kind, isCertain }) => kind !== 'termEnd' || isCertain)
+}
+
+function gatherRenewals(
+  shown: readonly ShownPoint[],
+  lastRenewal: LifelinePoint | undefined,
+): readonly ShownPoint[] {
   const earlier = shown.filter(
     (point) => point.kind === 'renewal' && lastRenewal !== undefined && point.day < lastRenewal.day,
   )
