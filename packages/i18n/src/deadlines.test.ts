@@ -1,7 +1,6 @@
 import type { Deadlines } from '@tacite/domain/deadlines/deadlines.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { day, noticeOn, yearlyTacit } from '@tacite/domain/deadlines/testing/sample-lifecycle.ts'
-import { ALERT_KINDS } from '@tacite/domain/deadlines/alerts.ts'
 import { anyDay } from '@tacite/domain/calendar/testing/arbitrary-days.ts'
 import { anyLifecycle } from '@tacite/domain/deadlines/testing/any-lifecycle.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
@@ -33,7 +32,6 @@ test.each(locales)('every code of the deadline engine has its text in %s', (loca
     ...WARNING_CODES.map((code) => `deadlines.warning.${code}`),
     ...PHASES.map((phase) => `deadlines.phase.${phase}`),
     ...LIFELINE_KINDS.map((kind) => `deadlines.lifeline.${kind}`),
-    ...ALERT_KINDS.map((kind) => `deadlines.alert.${kind}`),
     ...DEADLINE_REFUSAL_CODES.map((code) => `refusals-deadlines.${code}`),
   ]
   expect(keys.filter((key) => !translator.has(key))).toEqual([])

@@ -5,19 +5,16 @@ import { dayFromIso, isoDay } from '../calendar/iso-day.ts'
 import type { IsoDay } from '../calendar/iso-day.ts'
 import type { ContractTerm, Deadlines } from './deadlines.ts'
 
-/** What an alert tells. Texts: `deadlines.alert.<kind>`. */
-export const ALERT_KINDS = [
-  'noticeWindow',
-  'sendBy',
-  'noticeLimit',
-  'endIn90',
-  'endIn60',
-  'endIn30',
-  'ended',
-  'informConsumer',
-] as const
-
-export type AlertKind = (typeof ALERT_KINDS)[number]
+/** What an alert tells. People read it as a notification: its words stand there. */
+export type AlertKind =
+  | 'noticeWindow'
+  | 'sendBy'
+  | 'noticeLimit'
+  | 'endIn90'
+  | 'endIn60'
+  | 'endIn30'
+  | 'ended'
+  | 'informConsumer'
 
 /** An alert that a contract has to raise, once, on any day from `from` to `until`. */
 export interface DeadlineAlert {

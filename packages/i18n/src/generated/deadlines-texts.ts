@@ -119,17 +119,6 @@ export interface DeadlinesTexts {
   'deadlines.lifeline.termEnd': null
   'deadlines.lifeline.end': null
   'deadlines.lifeline.renewal': null
-  'deadlines.alert.noticeWindow': { day: string | number }
-  'deadlines.alert.noticeWindowToRenew': { day: string | number }
-  'deadlines.alert.sendBy': { day: string | number }
-  'deadlines.alert.sendByToRenew': { day: string | number }
-  'deadlines.alert.noticeLimit': { day: string | number }
-  'deadlines.alert.noticeLimitToRenew': { day: string | number }
-  'deadlines.alert.endIn90': { day: string | number }
-  'deadlines.alert.endIn60': { day: string | number }
-  'deadlines.alert.endIn30': { day: string | number }
-  'deadlines.alert.ended': { day: string | number }
-  'deadlines.alert.informConsumer': { day: string | number }
   'deadlines.source.field': { field: string | number }
   'deadlines.source.extract': { field: string | number; fileName: string | number; page: string | number }
   'deadlines.source.amendment': { field: string | number; reference: string | number; signedOn: string | number }
