@@ -2,6 +2,7 @@ import type { ContractPage } from '@tacite/api/contracts-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
+import { parentAsSeen } from './parent-contract.ts'
 import { editingReason } from './why-not-edit.ts'
 
 /** One contract as its page shows it to this person. */
@@ -40,7 +41,7 @@ export async function contractPage(
     owner: { _id: row.owner_id, name: `${row.owner_first} ${row.owner_last}`.trim() },
     legalEntity: named(row.legal_entity_id, row.entity_name),
     counterparty: named(row.counterparty_id, row.party_name),
-    parent: named(row.parent_id, row.parent_title),
+    parent: await parentAsSeen(db, actor, row.parent_id),
     folders,
     amountInclTaxCents: row.amount_incl_tax_cents,
     currency: row.currency,
@@ -92,11 +93,6 @@ function readRow(db: CompanyDatabase, contractId: string) {
         .onRef('party.company_id', '=', 'contract.company_id')
         .onRef('party.id', '=', 'contract.counterparty_id'),
     )
-    .leftJoin('contract as parent', (join) =>
-      join
-        .onRef('parent.company_id', '=', 'contract.company_id')
-        .onRef('parent.id', '=', 'contract.parent_id'),
-    )
     .leftJoin('workflow_step as step', (join) =>
       join
         .onRef('step.company_id', '=', 'contract.company_id')
@@ -115,7 +111,7 @@ function readRow(db: CompanyDatabase, contractId: string) {
       'owner.last_name as owner_last',
       'party.name as party_name',
     ])
-    .select(['parent.title as parent_title', 'step.id as step_id', 'step.name as step_name'])
+    .select(['step.id as step_id', 'step.name as step_name'])
     .select(['step.colour as step_colour', 'step.kind as step_kind'])
     .executeTakeFirstOrThrow()
 }

@@ -11,6 +11,7 @@ import { writeFieldValues } from './field-values.ts'
 import { insertDocument } from './insert-document.ts'
 import type { NewContract } from './new-contract.ts'
 import { nextReference, requireFreeReference } from './next-reference.ts'
+import { requireParent } from './parent-contract.ts'
 import { startingDocument } from './starting-document.ts'
 import { taggedFields } from './tagged-fields.query.ts'
 
@@ -25,6 +26,7 @@ export async function createContract(
   if (form.from.kind === 'template') requirePermission(actor, 'contracts3:create:model')
   if (form.from.kind === 'upload') requirePermission(actor, 'contracts3:create:document')
   if (form.folderIds.length > 0) requirePermission(actor, 'contracts3:file')
+  await requireParent(db, actor, form.parentId)
   const start = await startingDocument(db, actor, form)
   const now = parts.clock.now()
   const id = newId(now)

@@ -10,6 +10,7 @@ import { detailsChanged } from './contract-events.ts'
 import { setContractFolders } from './contract-folders.ts'
 import { refuseUnknownChoice } from './create-contract.ts'
 import { requireFreeReference } from './next-reference.ts'
+import { requireParent } from './parent-contract.ts'
 import { requireEditable } from './require-editable.ts'
 
 type Details = BodyOf<typeof contractsEndpoints.update>
@@ -26,6 +27,7 @@ export async function updateDetails(
     await requireEditable(db, actor, contractId)
     refuseEmptied(details)
     if (details.ownerId) await requireLevel(db, actor, contractId, 'owner')
+    await requireParent(db, actor, details.parentId, contractId)
     if (details.reference) await requireFreeReference(db, details.reference, contractId)
     await db
       .update('contract')
