@@ -3,7 +3,12 @@ import { contractParams } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { paging, wholeNumber } from './paging.ts'
 
-const typed = z.string().max(200).default('')
+/** PostgreSQL holds every character but one. */
+const typed = z
+  .string()
+  .max(200)
+  .regex(/^[^\0]*$/)
+  .default('')
 
 /** A place in the text beside it: from its first character to the one behind its last. */
 const hit = z.object({ start: z.number().int(), end: z.number().int() })
@@ -62,8 +67,12 @@ export const searchEndpoints = {
     params: pageParams,
     query: z.strictObject({ q: typed }),
     response: z.object({
+      title: z.string(),
+      reference: z.string(),
       page: z.number().int(),
       pages: z.number().int(),
+      /** The pages of this document that answer the search, in their order. */
+      hitPages: z.array(z.number().int()),
       /** The whole text of the page. */
       content: markedText,
       /** Parts of the page's width and height, from 0 to 1, from its top left corner. */

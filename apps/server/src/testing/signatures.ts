@@ -128,6 +128,19 @@ export async function sealNow(
   await sealSignedContract(product.platform, { companyId, requestId: body.current._id })
 }
 
+/** Signs a complete contract by its administrator alone, and seals it. */
+export async function signAndSeal(
+  test: TestProduct,
+  company: TestCompany,
+  contractId: string,
+): Promise<void> {
+  const { administrator, administratorId } = company
+  await sendOut(company, contractId, [{ kind: 'internal', personId: administratorId }])
+  const { body } = await administrator.call('GET', '/me')
+  await signInside(test, company, contractId, { browser: administrator, email: body.email })
+  await sealNow(test, company, contractId)
+}
+
 export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

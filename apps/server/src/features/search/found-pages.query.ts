@@ -45,6 +45,20 @@ export async function foundPages(
   return { pages: await storedPages(db, places), count }
 }
 
+/** The pages of one signed document that answer a question, in their order. */
+export async function hitPages(
+  db: CompanyDatabase,
+  contractId: string,
+  typed: string,
+): Promise<number[]> {
+  const { rows } = await sql<{ page: number }>`
+    select text_page.page from text_page
+    where text_page.company_id = ${db.companyId} and text_page.contract_id = ${contractId}
+      and text_page.words @@ search_question(${withCompounds(typed)})
+    order by text_page.page limit ${MOST_RANKED}`.execute(db.tx)
+  return rows.map(({ page }) => page)
+}
+
 function isSeen(reader: Reader): RawBuilder<boolean> {
   if (reader.permissions.has('contracts3:all')) return sql`true`
   return sql`text_page.contract_id in (

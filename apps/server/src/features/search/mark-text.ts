@@ -22,7 +22,8 @@ export function snippetOf(text: string, words: ReadonlySet<string>): MarkedText 
   const first = densest(hits)
   const from = first?.start ?? 0
   const start = Math.min(from, wordStart(oneLine, Math.max(0, from - BEFORE_FIRST_HIT)))
-  const end = wordEnd(oneLine, Math.min(oneLine.length, start + SNIPPET_LENGTH))
+  const cut = wordEnd(oneLine, Math.min(oneLine.length, start + SNIPPET_LENGTH))
+  const end = Math.max(cut, first?.end ?? 0)
   const opening = start > 0 ? '… ' : ''
   const closing = end < oneLine.length ? ' …' : ''
   const shift = opening.length - start

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { markedWords } from './question.ts'
-import { foldedBeginning, wordsOf } from './words-of-text.ts'
+import { foldedBeginning, UNTOLD_LITTLE_WORD, wordsOf } from './words-of-text.ts'
 
 interface Text {
   locale: 'fr' | 'en' | 'es'
@@ -23,7 +23,7 @@ export async function matchingWords(
   const candidates = texts.flatMap(({ locale, body }) =>
     wordsOf(body)
       .map(({ word }) => word.toLowerCase())
-      .filter((word) => beginnings.has(foldedBeginning(word)))
+      .filter((word) => word !== UNTOLD_LITTLE_WORD && beginnings.has(foldedBeginning(word)))
       .map((word) => ({ locale, word })),
   )
   const distinct = new Map(

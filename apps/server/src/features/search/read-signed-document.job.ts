@@ -1,8 +1,10 @@
+import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { extractPdfText } from '../../platform/parsers/pdf/read-pdf.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { languageOfText } from './language-of-text.ts'
 import { pageText } from './page-text.ts'
 
 type Parts = Pick<Platform, 'clock' | 'files' | 'inCompany' | 'inCompanySlowly'>
@@ -61,9 +63,10 @@ async function readPages(path: string): Promise<Page[] | null> {
 async function keepPage(
   db: CompanyDatabase,
   contractId: string,
-  locale: 'fr' | 'en' | 'es',
+  ofContract: Locale,
   { number, text }: Page,
 ): Promise<void> {
+  const locale = languageOfText(text) ?? ofContract
   await db
     .insert('text_page', {
       contract_id: contractId,

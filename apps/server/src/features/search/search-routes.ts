@@ -1,9 +1,10 @@
 import { searchEndpoints } from '@tacite/api/search-endpoints.ts'
 import { locateInPage, renderPage } from '../../platform/parsers/pdf/read-pdf.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
-import { foundPages } from './found-pages.query.ts'
+import { foundPages, hitPages } from './found-pages.query.ts'
 import { markText, snippetOf } from './mark-text.ts'
 import { matchingWords } from './matching-words.query.ts'
 import { signedPage } from './signed-page.query.ts'
@@ -13,13 +14,15 @@ import { unreadDocuments } from './unread-documents.query.ts'
 const IMAGE_CACHE = 'private, max-age=600'
 
 export function searchRoutes({ inCompany, files }: Platform): Route[] {
-  /** The page with the words on it that answer the question, for who may read the contract. */
-  const openPage = (actor: Actor, at: { contractId: string; page: number }, q: string) =>
-    inCompany(actor.companyId, async (db) => {
-      await requireLevel(db, actor, at.contractId, 'reader')
-      const page = await signedPage(db, at.contractId, at.page)
-      return { page, words: await matchingWords(db, q, [page]) }
-    })
+  /** A page of the signed document, for who may read the contract. */
+  const openPage = async (
+    db: CompanyDatabase,
+    actor: Actor,
+    { contractId, page }: { contractId: string; page: number },
+  ) => {
+    await requireLevel(db, actor, contractId, 'reader')
+    return signedPage(db, contractId, page)
+  }
   return [
     route(searchEndpoints.search, ({ actor, query }) =>
       inCompany(actor.companyId, async (db) => {
@@ -41,18 +44,28 @@ export function searchRoutes({ inCompany, files }: Platform): Route[] {
       }),
     ),
     route(searchEndpoints.hits, async ({ actor, params, query }) => {
-      const { page, words } = await openPage(actor, params, query.q)
+      const { page, words, pagesWithHits } = await inCompany(actor.companyId, async (db) => {
+        const opened = await openPage(db, actor, params)
+        return {
+          page: opened,
+          words: await matchingWords(db, query.q, [opened]),
+          pagesWithHits: await hitPages(db, params.contractId, query.q),
+        }
+      })
       const path = files.pathOf(actor.companyId, page.sha256)
       const boxes = words.size === 0 ? [] : await locateInPage({ path }, params.page, [...words])
       return {
+        title: page.title,
+        reference: page.reference,
         page: params.page,
         pages: page.pages,
+        hitPages: pagesWithHits,
         content: markText(page.body, words),
         boxes,
       }
     }),
     route(searchEndpoints.pageImage, async ({ actor, params, query, request, reply }) => {
-      const { page } = await openPage(actor, params, '')
+      const page = await inCompany(actor.companyId, (db) => openPage(db, actor, params))
       const etag = `"${page.sha256}-${params.page}-${query.width}"`
       const answer = reply.header('etag', etag).header('cache-control', IMAGE_CACHE)
       if (request.headers['if-none-match'] === etag) return answer.code(304).send()

@@ -2,6 +2,8 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 
 export interface SignedPage {
+  title: string
+  reference: string
   sha256: string
   pages: number
   locale: 'fr' | 'en' | 'es'
@@ -21,10 +23,15 @@ export async function signedPage(
         .onRef('signed_document.company_id', '=', 'text_page.company_id')
         .onRef('signed_document.contract_id', '=', 'text_page.contract_id'),
     )
+    .innerJoin('contract', (join) =>
+      join
+        .onRef('contract.company_id', '=', 'text_page.company_id')
+        .onRef('contract.id', '=', 'text_page.contract_id'),
+    )
     .where('text_page.contract_id', '=', contractId)
     .where('text_page.page', '=', page)
     .select(['signed_document.sha256', 'signed_document.pages'])
-    .select(['text_page.locale', 'text_page.body'])
+    .select(['text_page.locale', 'text_page.body', 'contract.title', 'contract.reference'])
     .executeTakeFirst()
   if (!row) throw new Refused('NOT_FOUND', 'PAGE_NOT_FOUND')
   return { ...row, pages: row.pages ?? page }

@@ -1,0 +1,28 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import { wordsOf } from './words-of-text.ts'
+
+/** Little words that stand in every text of one language and in hardly any of another. */
+const LITTLE_WORDS: Record<Locale, ReadonlySet<string>> = {
+  fr: new Set('le les des et est une du aux au dans qui par pour sur ou cette ses sont'.split(' ')),
+  en: new Set('the of and to is shall this any by or for with be that its are'.split(' ')),
+  es: new Set('el los las del y por con para una su como al lo esta sus son'.split(' ')),
+}
+
+/** Fewer say nothing: a table of amounts, a page of signatures. */
+const FEWEST = 3
+
+/**
+ * The language of a text by its little words; null when they do not tell. A contract in English is
+ * found by its English endings, whatever the language of the company.
+ *
+ * @example languageOfText('The terms of this agreement are …') // 'en'
+ */
+export function languageOfText(text: string): Locale | null {
+  const counts: [Locale, number][] = (['fr', 'en', 'es'] as const).map((locale) => [locale, 0])
+  for (const { word } of wordsOf(text)) {
+    const little = word.toLowerCase()
+    for (const count of counts) if (LITTLE_WORDS[count[0]].has(little)) count[1] += 1
+  }
+  const [first, second] = counts.toSorted(([, a], [, b]) => b - a)
+  return first![1] >= FEWEST && first![1] > second![1] ? first![0] : null
+}

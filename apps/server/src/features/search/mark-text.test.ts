@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { markText, snippetOf } from './mark-text.ts'
+
+const words = new Set(['préavis'])
+const filler = (count: number) => Array.from({ length: count }, (_, at) => `mot${at}`).join(' ')
+const marked = ({ text, hits }: ReturnType<typeof markText>) =>
+  hits.map(({ start, end }) => text.slice(start, end))
+
+test('marks whole words only, whatever their case', () => {
+  expect(marked(markText('Préavis, préavisé : préavis', words))).toEqual(['Préavis', 'préavis'])
+})
+
+test('keeps the text as it is, markup included', () => {
+  const text = '<b>préavis</b>\n& « fin »'
+  expect(markText(text, words)).toEqual({ text, hits: [{ start: 3, end: 10 }] })
+})
+
+test('stops marking at five hundred', () => {
+  expect(markText('préavis '.repeat(600), words).hits).toHaveLength(500)
+})
+
+test('a short text is its own snippet, on one line', () => {
+  expect(snippetOf('  Le préavis\n\nest court. ', words)).toEqual({
+    text: 'Le préavis est court.',
+    hits: [{ start: 3, end: 10 }],
+  })
+})
+
+test('a snippet stands around the hit, cut between words', () => {
+  const snippet = snippetOf(`${filler(100)} le préavis court ${filler(100)}`, words)
+  expect(marked(snippet)).toEqual(['préavis'])
+  expect(snippet.text).toMatch(/^… mot\d+ .*mot99 le préavis court mot0 .* mot\d+ …$/)
+  expect(snippet.text.length).toBeLessThan(260)
+})
+
+test('a snippet stands where the hits are densest', () => {
+  const snippet = snippetOf(`préavis ${filler(100)} préavis puis préavis ${filler(60)}`, words)
+  expect(marked(snippet)).toEqual(['préavis', 'préavis'])
+})
+
+test('a snippet without a hit is the beginning', () => {
+  expect(snippetOf(filler(100), words)).toMatchObject({
+    text: expect.stringMatching(/^mot0 .* …$/),
+    hits: [],
+  })
+  expect(snippetOf('', words)).toEqual({ text: '', hits: [] })
+})
+
+test('a word longer than a snippet is shown whole', () => {
+  const long = 'a'.repeat(400)
+  expect(marked(snippetOf(`un ${long} fin`, new Set([long])))).toEqual([long])
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { markedWords, withCompounds } from './question.ts'
+
+test.each([
+  ['sous-traitance', 'sous-traitance or soustraitance'],
+  ['préavis -court', 'préavis -court'],
+  ['2026-0012', '2026-0012'],
+  ['"trois mois"', '"trois mois"'],
+  ['', ''],
+])('asks the index for %s', (typed, asked) => {
+  expect(withCompounds(typed)).toBe(asked)
+})
+
+test.each([
+  ['résilier les contrats', ['résilier', 'contrats']],
+  ['Les', []],
+  ['"les parties" les', ['"les', 'parties"']],
+  ['lesquels', ['lesquels']],
+])('leaves the little word of %s aside', (typed, asked) => {
+  expect(withCompounds(typed).split(/\s+/).filter(Boolean)).toEqual(asked)
+})
+
+test.each([
+  ['préavis', ['préavis']],
+  ['préavis -court', ['préavis']],
+  ['-court', []],
+  ['préavis or délai', ['préavis', 'délai']],
+  ['sous-traitance', ['sous-traitance', 'soustraitance']],
+])('marks the words of %s', (typed, words) => {
+  expect([...new Set(markedWords(typed).split(/\s+/).filter(Boolean))]).toEqual(words)
+})
