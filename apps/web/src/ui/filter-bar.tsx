@@ -27,9 +27,9 @@ export function FilterBar({ children, active, onClear, aside }: FilterBarProps) 
   const texts = useUiTexts()
   return (
     <div className="mb-3 flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="grid grid-cols-2 items-center gap-2 tablet:flex tablet:flex-wrap">
         {children}
-        {aside && <div className="ml-auto flex items-center gap-2">{aside}</div>}
+        {aside && <div className="flex items-center justify-end gap-2 tablet:ml-auto">{aside}</div>}
       </div>
       {active.length > 0 && (
         <div className="flex flex-wrap items-center gap-1.5">

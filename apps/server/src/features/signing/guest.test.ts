@@ -92,7 +92,7 @@ describe('the code that opens it', () => {
     if (first !== second) expect((await enterWith(first)).body.code).toBe('CODE_WRONG')
     expect((await enterWith(second)).status).toBe(200)
     const used = await enterWith(second)
-    expect([used.status, used.body.code]).toEqual([422, 'CODE_USED'])
+    expect([used.status, used.body.code]).toEqual([409, 'CODE_USED'])
 
     product.clock.advance(1000)
     await askCode()

@@ -66,7 +66,7 @@ export async function tryCode(
   code: string,
 ): Promise<string> {
   const issued = await parts.inCompany(companyId, (db) => countTry(parts, db, subject))
-  if ('refusal' in issued) throw new Refused('RULE', { code: issued.refusal, field: 'code' })
+  if ('refusal' in issued) throw refusedCode(issued.refusal)
   const hash = hashCode(parts.masterKey.bytes, { ...subject, codeId: issued.id, code })
   if (timingSafeEqual(hash, issued.hash)) return issued.id
   const { tries } = issued
@@ -99,7 +99,12 @@ export async function useCode(
     .where('signing_code.id', '=', codeId)
     .where('signing_code.used_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) throw new Refused('RULE', { code: 'CODE_USED', field: 'code' })
+  if (numUpdatedRows === 0n) throw refusedCode('CODE_USED')
+}
+
+/** A code sent twice at once meets what the first call did: a matter of state, like its signature. */
+function refusedCode(code: CodeRefusal): Refused {
+  return new Refused(code === 'CODE_USED' ? 'STATE' : 'RULE', { code, field: 'code' })
 }
 
 async function countTry(

@@ -35,12 +35,16 @@ export function ContractTable({ rows, orderBy, onOrder, empty }: ContractTablePr
       nameOf={(row) => row.title}
       sort={readSort(orderBy ?? defaultOrder)}
       onSort={({ key, direction }) => onOrder(`${key} ${direction}`)}
-      expansion={{
-        expanded,
-        isExpandable: (row) => row.children > 0,
-        onToggle: (row) => void toggle(row),
-        depthOf: (row) => (rows?.some(({ _id }) => _id === row._id) === false ? 1 : 0),
-      }}
+      expansion={
+        rows?.some((row) => row.children > 0)
+          ? {
+              expanded,
+              isExpandable: (row) => row.children > 0,
+              onToggle: (row) => void toggle(row),
+              depthOf: (row) => (rows.some(({ _id }) => _id === row._id) ? 0 : 1),
+            }
+          : undefined
+      }
       onOpen={(row) => go(paths.contractEdit(row._id))}
       empty={empty}
       card={(row) => <ContractCard row={row} />}

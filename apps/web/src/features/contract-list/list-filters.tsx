@@ -52,7 +52,7 @@ export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
       label={label}
       hidesLabel
       placeholder={label}
-      className="w-44"
+      className="tablet:w-44"
       options={options[field] ?? []}
       values={chosen(search[field])}
       onChange={(values) =>
@@ -64,7 +64,7 @@ export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
     <FilterBar active={active} onClear={onClear} aside={<ExportMenu filters={filtersOf(search)} />}>
       <SearchBox
         label={t('contract-list.filter.text')}
-        className="min-w-40 flex-1 tablet:max-w-72"
+        className="col-span-2 min-w-40 flex-1 tablet:max-w-72"
         value={textOf(search['text'])}
         onSearch={(words) => onShow({ text: words === '' ? undefined : `eq:${words}` })}
       />

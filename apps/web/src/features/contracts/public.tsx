@@ -1,1 +1,2 @@
 export { contractQuery } from './contract-queries.ts'
+export { statusTones } from './status-tones.ts'

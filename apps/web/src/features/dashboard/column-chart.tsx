@@ -35,7 +35,7 @@ export function ColumnChart({ model, label }: { model: ChartModel; label: string
               className="size-2.5 rounded-[2px]"
               style={{ backgroundColor: fillOf(colour) }}
             />
-            {formats.list(names)}
+            {formats.list(names.map((name, place) => (place === 0 ? name : lowerFirst(name))))}
           </li>
         ))}
       </ul>
@@ -119,4 +119,9 @@ function legendOf(series: ChartModel['series']) {
     colour,
     names: series.filter((one) => one.colour === colour).map(({ name }) => name),
   }))
+}
+
+/** Names of states begin with a capital; inside a sentence they do not. */
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
 }
