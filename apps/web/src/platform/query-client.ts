@@ -3,12 +3,15 @@ import { toasts } from '../ui/toasts.ts'
 import { ApiError, isConnectionError } from './api-error.ts'
 import { currentTexts } from './locale.ts'
 
+interface ErrorMeta extends Record<string, unknown> {
+  /** The screen shows the error itself, at its field or in its place: no toast. */
+  showsError?: boolean
+}
+
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: {
-      /** The screen shows the error itself, at its field: no toast. */
-      showsError?: boolean
-    }
+    mutationMeta: ErrorMeta
+    queryMeta: ErrorMeta
   }
 }
 
@@ -17,7 +20,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       // A screen that has old figures keeps them; the toast says that they are old.
       onError: (error, query) => {
-        if (query.state.data !== undefined) showError(error)
+        if (query.state.data !== undefined && !query.meta?.showsError) showError(error)
       },
     }),
     mutationCache: new MutationCache({

@@ -9,6 +9,7 @@ export interface SigningTexts {
   'signing.invitation.sendCode': null
   'signing.invitation.open': null
   'signing.invitation.closed': null
+  'signing.invitation.over': null
   'signing.invitation.reopen': null
   'signing.invitation.reopenWhy': null
   'signing.invitation.failed': null

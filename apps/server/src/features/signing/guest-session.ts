@@ -1,3 +1,4 @@
+import { Refused } from '@tacite/domain/refusal.ts'
 import type { FastifyRequest } from 'fastify'
 import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
 import { hashToken, newToken, type CookieJar } from '../../platform/http/session-cookie.ts'
@@ -20,7 +21,10 @@ export async function findGuestOf(
   return token ? findGuest(parts, token, invitationId) : null
 }
 
-/** Whom this device's cookie lets read this invitation now; null: nobody. */
+/**
+ * Whom this device's cookie lets read this invitation now; null: nobody. A device that was let in before its sender
+ * called the signature off is told so.
+ */
 export async function findGuest(
   { door, clock }: DoorParts,
   token: string,
@@ -41,13 +45,13 @@ export async function findGuest(
     )
     .where('guest_session.token_hash', '=', hashToken(token))
     .where('guest_session.signatory_id', '=', invitationId)
-    .where('guest_session.ended_at', 'is', null)
     .where('guest_session.expires_at', '>', clock.now())
-    .where('signature_request.state', '<>', 'cancelled')
     .select(['signatory.company_id', 'signatory.id', 'signatory.locale'])
-    .select('signature_request.contract_id')
+    .select(['signature_request.contract_id', 'signature_request.state', 'guest_session.ended_at'])
     .executeTakeFirst()
-  if (!row) return null
+  // Calling a signature off ends the sessions of its signatories, so this is asked first.
+  if (row?.state === 'cancelled') throw new Refused('STATE', 'SIGNATURE_CANCELLED')
+  if (!row || row.ended_at) return null
   return {
     companyId: row.company_id,
     contractId: row.contract_id,

@@ -120,12 +120,13 @@ describe('while it is out', () => {
     expect([again.status, again.body.code]).toEqual([409, 'CONTRACT_FROZEN'])
   })
 
-  test('is cancelled: the contract can change again, the link and its session are worth nothing', async () => {
+  test('is cancelled: the contract can change again, the link and its session say so', async () => {
     const { guest, path, token } = await enter(product, company)
     const { status, body } = await company.administrator.call('DELETE', at('/signature'))
     expect([status, body.current, body.earlier[0].state]).toEqual([200, null, 'cancelled'])
     expect(await read()).toMatchObject({ status: 'NEGOTIATION', isFrozen: false, editing: null })
-    expect((await guest.call('GET', path)).status).toBe(401)
+    const session = await guest.call('GET', path)
+    expect([session.status, session.body.code]).toEqual([409, 'SIGNATURE_CANCELLED'])
     const link = await guest.call('POST', '/invitations', { token })
     expect([link.status, link.body.code]).toEqual([409, 'SIGNATURE_CANCELLED'])
     const late = await company.administrator.call('DELETE', at('/signature'))
@@ -142,7 +143,7 @@ describe('while it is out', () => {
     ])
     expect(body.earlier).toMatchObject([{ state: 'cancelled' }])
     expect(await tasks()).toEqual(['TERMINATED'])
-    expect((await guest.call('GET', path)).status).toBe(401)
+    expect((await guest.call('GET', path)).body.code).toBe('SIGNATURE_CANCELLED')
     expect((await signOutside(product, company)).answer.status).toBe(200)
   })
 

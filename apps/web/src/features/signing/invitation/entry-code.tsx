@@ -2,6 +2,7 @@ import type { SentCode } from '@tacite/api/document-to-sign.ts'
 import type { guestEndpoints, OpenedInvitation } from '@tacite/api/guest-endpoints.ts'
 import { useMutation } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
@@ -19,10 +20,13 @@ interface EntryCodeProps {
 export function EntryCode({ token, invitation, onOpen }: EntryCodeProps) {
   const t = useTexts()
   const { name, company, sentTo } = invitation
+  // Kept apart from the call: while another code is on its way, the field for it stays.
+  const [sent, setSent] = useState<SentCode | null>(null)
   const send = useMutation({
     mutationFn: (): Promise<SentCode> =>
       call<typeof guestEndpoints.sendEntryCode>('POST', '/invitations/code', { body: { token } }),
     meta: { showsError: true },
+    onSuccess: setSent,
   })
   const enter = useMutation({
     mutationFn: (code: string) =>
@@ -37,9 +41,9 @@ export function EntryCode({ token, invitation, onOpen }: EntryCodeProps) {
       <p className="mt-1 text-lg">{t('signing.invitation.lead', { company })}</p>
       <p className="mt-3 text-ink-soft">{t('signing.invitation.why', { sentTo })}</p>
       <div className="mt-6">
-        {send.data ? (
+        {sent ? (
           <CodeForm
-            sent={send.data}
+            sent={sent}
             submitLabel={t('signing.invitation.open')}
             isBusy={enter.isPending || enter.isSuccess}
             error={enter.error ?? send.error}

@@ -17,7 +17,11 @@ export function GuestDocument({ invitationId }: { invitationId: string }) {
   const t = useTexts()
   const queryClient = useQueryClient()
   const calls = useMemo(() => guestCalls(invitationId), [invitationId])
-  const { data, error, refetch } = useQuery({ ...documentQuery(calls), retry: false })
+  const { data, error, refetch } = useQuery({
+    ...documentQuery(calls),
+    retry: false,
+    meta: { showsError: true },
+  })
   const setLanguage = useMutation({
     mutationFn: calls.setLanguage,
     onSuccess: (document) => queryClient.setQueryData(documentQuery(calls).queryKey, document),
@@ -25,7 +29,7 @@ export function GuestDocument({ invitationId }: { invitationId: string }) {
   useDocumentTitle(data?.contract.title ?? t('signing.invitation.title'))
   return (
     <GuestFrame onLocale={(locale) => data && setLanguage.mutate(locale)}>
-      {data ? (
+      {data && !isClosed(error) ? (
         <SignDocument calls={calls} document={data} />
       ) : error ? (
         <Closed error={error} onRetry={() => void refetch()} />
@@ -40,11 +44,21 @@ export function GuestDocument({ invitationId }: { invitationId: string }) {
   )
 }
 
-/** A device that is no longer known needs the link again; anything else may pass. */
+/** The device is not known any more (401), or the signature was called off (409). */
+function isClosed(error: Error | null): error is ApiError {
+  return error instanceof ApiError && (error.status === 401 || error.status === 409)
+}
+
+/** A device that is no longer known needs the link again, a signature that was called off nothing; else it may pass. */
 function Closed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTexts()
-  const isUnknown = error instanceof ApiError && error.status === 401
-  if (isUnknown)
+  if (isClosed(error) && error.status === 409)
+    return (
+      <EmptyState icon={<LinkIcon />} title={<h1>{t('signing.invitation.over')}</h1>}>
+        {messageOf(error)}
+      </EmptyState>
+    )
+  if (isClosed(error))
     return (
       <EmptyState icon={<LinkIcon />} title={<h1>{t('signing.invitation.reopen')}</h1>}>
         {t('signing.invitation.reopenWhy')}

@@ -78,7 +78,16 @@ export function CodeForm(props: CodeFormProps) {
       <p role="status" className="text-sm text-green-ink empty:hidden">
         {sent.expiresAt !== firstSent && t('signing.code.sent')}
       </p>
-      <Resend key={sent.expiresAt} onResend={onResend} />
+      <Resend
+        key={sent.expiresAt}
+        onResend={() => {
+          // The earlier code is worth nothing from now on.
+          setTyped('')
+          setMissing(false)
+          field.current?.focus()
+          onResend()
+        }}
+      />
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../../../platform/api-error.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { DocumentToSign, SigningCalls } from '../signing-calls.ts'
+import type { DocumentToSign, SentCode, SigningCalls } from '../signing-calls.ts'
 import { CodeForm } from './code-form.tsx'
 import { signatureOf, type SignatureDraft } from './signature-draft.ts'
 import { SignatureStep } from './signature-step.tsx'
@@ -29,11 +29,14 @@ export function SignDialog({ calls, document, onSigned, onStale, onClose }: Sign
   })
   const documentSha256 = document.document.sha256
   const refreshWhenStale = (error: Error) => {
-    if (error instanceof ApiError && error.status === 409) onStale()
+    if (error instanceof ApiError && [401, 409].includes(error.status)) onStale()
   }
+  // Kept apart from the call: while another code is on its way, the field for it stays.
+  const [sent, setSent] = useState<SentCode | null>(null)
   const code = useMutation({
     mutationFn: () => calls.sendCode(documentSha256),
     meta: { showsError: true },
+    onSuccess: setSent,
     onError: refreshWhenStale,
   })
   const sign = useMutation({
@@ -45,10 +48,10 @@ export function SignDialog({ calls, document, onSigned, onStale, onClose }: Sign
   })
   return (
     <Dialog isOpen onClose={onClose} title={t('signing.dialog.title', document.contract)}>
-      {code.data ? (
+      {sent ? (
         <div className="pb-5">
           <CodeForm
-            sent={code.data}
+            sent={sent}
             submitLabel={t('signing.dialog.submit')}
             isBusy={sign.isPending || sign.isSuccess}
             error={sign.error ?? code.error}
@@ -58,7 +61,14 @@ export function SignDialog({ calls, document, onSigned, onStale, onClose }: Sign
               code.mutate()
             }}
             aside={
-              <Button variant="quiet" onClick={() => code.reset()}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  code.reset()
+                  sign.reset()
+                  setSent(null)
+                }}
+              >
                 {t('signing.dialog.back')}
               </Button>
             }
