@@ -1,0 +1,103 @@
+import type { DefaultRoleKey } from '@tacite/domain/access/default-roles.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { Client, type ClientConfig } from 'pg'
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded/start-embedded-postgres.ts'
+import { anonymous, must, PASSWORD, personOf, signIn, type Person } from './person.ts'
+import { test as base, type RunningProduct } from './product.ts'
+
+export interface Company {
+  product: RunningProduct
+  id: string
+  administrator: Person
+  /** Somebody more, in a default role, signed in. */
+  join(role: DefaultRoleKey, name: string, locale?: Locale): Promise<Person>
+  /** For what only time or another feature can bring about. */
+  query(text: string, values?: unknown[]): Promise<void>
+}
+
+/** A company made over HTTP, as its first visitor does. */
+export async function createCompany(
+  product: RunningProduct,
+  database: ClientConfig,
+  name: string,
+): Promise<Company> {
+  const { api, call } = await anonymous(product.url)
+  const email = `anne.${randomUUID().slice(0, 8)}@exemple.test`
+  const signUp = await call('POST', '/auth/signup', {
+    ...{ companyName: name, firstName: 'Anne', lastName: 'Martin' },
+    ...{ email, password: PASSWORD, i18n: 'fr' },
+  })
+  const body = must(signUp, 201, 'sign-up')
+  const id = body.data.company._id as string
+  const query = (text: string, values: unknown[] = []) => inDatabase(database, id, text, values)
+  return {
+    ...{ product, id, query },
+    administrator: personOf(product.url, api, { id: body._id, name: 'Anne Martin', email }),
+    join: async (role, fullName, locale = 'fr') => {
+      const identity = {
+        id: randomUUID(),
+        name: fullName,
+        email: `${role.toLowerCase()}.${randomUUID().slice(0, 8)}@exemple.test`,
+      }
+      const [first, ...last] = fullName.split(' ')
+      // With the administrator's own password hash: the same password for all, derived once.
+      await query(
+        `insert into person (company_id, id, email, first_name, last_name, locale, status, role_id, password_hash, created_at)
+         select $1, $2, $3, $4, $5, $6, 'active', role.id,
+           (select password_hash from person where company_id = $1 and password_hash is not null limit 1), now()
+         from role where role.company_id = $1 and role.key = $7`,
+        [id, identity.id, identity.email, first, last.join(' '), locale, role],
+      )
+      return signIn(product.url, identity, locale)
+    },
+  }
+}
+
+async function inDatabase(
+  database: ClientConfig,
+  companyId: string,
+  text: string,
+  values: unknown[],
+): Promise<void> {
+  const client = new Client(database)
+  await client.connect()
+  try {
+    await client.query(`select set_config('tacite.company', $1, false)`, [companyId])
+    await client.query(text, values)
+  } finally {
+    await client.end()
+  }
+}
+
+interface Prepared {
+  /** The product's own database, joined while it runs. */
+  database: ClientConfig
+  /** One for each worker: tests make contracts of their own in it. */
+  company: Company
+  /** Another company on the same installation. */
+  otherCompany: Company
+}
+
+export const test = base.extend<object, Prepared>({
+  database: [
+    async ({ product }, use) => {
+      const dataDirectory = join(product.dataDirectory, 'postgres')
+      const { connection, stop } = await startEmbeddedPostgres({ dataDirectory })
+      await use(connection)
+      await stop()
+    },
+    { scope: 'worker' },
+  ],
+  company: [
+    async ({ product, database }, use) =>
+      use(await createCompany(product, database, 'Ateliers Morel')),
+    { scope: 'worker' },
+  ],
+  otherCompany: [
+    async ({ product, database }, use) =>
+      use(await createCompany(product, database, 'Fonderie Lange')),
+    { scope: 'worker' },
+  ],
+})

@@ -1,0 +1,83 @@
+import type { Company } from './company.ts'
+import { must, type Person } from './person.ts'
+
+export const OUTSIDER = {
+  kind: 'external',
+  name: 'Élodie Müller',
+  email: 'elodie.muller@exterieur.test',
+  role: 'Présidente',
+}
+
+const paragraph = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', attrs: { align: 'left' }, content: [{ type: 'text', text }] }],
+})
+
+/** A contract from scratch with one section that says something. */
+export async function writtenContract(
+  author: Person,
+  title: string,
+  changes: object = {},
+): Promise<string> {
+  const choices = must(await author.call('GET', '/contracts3/choices'), 200, 'choices')
+  const created = await author.call('POST', '/contracts3', {
+    title,
+    typeId: choices.types[0]._id,
+    projectId: choices.projects[0]._id,
+    ownerId: author.id,
+    from: { kind: 'scratch', numbering: 'articles' },
+    ...changes,
+  })
+  const contractId = must(created, 201, 'creating a contract')._id as string
+  const { blocks } = must(
+    await author.call('GET', `/contracts3/${contractId}/document`),
+    200,
+    'reading the text',
+  )
+  for (const section of blocks.flatMap((block: { sections: object[] }) => block.sections)) {
+    const saved = await author.call('PUT', `/contracts3/${contractId}/sections/${section._id}`, {
+      title: section.title,
+      audience: section.audience,
+      content: paragraph('Les parties conviennent de ce qui suit.'),
+      version: section.version,
+    })
+    must(saved, 200, 'filling a section')
+  }
+  return contractId
+}
+
+/** Sends a contract out: an outsider first unless others are named. */
+export async function sendForSignature(
+  sender: Person,
+  contractId: string,
+  signatories: object[] = [OUTSIDER],
+): Promise<void> {
+  const sent = await sender.call('POST', `/contracts3/${contractId}/signature`, { signatories })
+  must(sent, 201, 'sending for signature')
+}
+
+/** Asks for a validation of one step by these people. */
+export async function requestValidation(
+  author: Person,
+  contractId: string,
+  validators: Person[],
+): Promise<string> {
+  const requested = await author.call('POST', `/contracts3/${contractId}/validation`, {
+    steps: [{ name: 'Juridique', rule: 'oneOf', validatorIds: validators.map(({ id }) => id) }],
+  })
+  return must(requested, 201, 'requesting a validation').current.steps[0]._id as string
+}
+
+/** Gives a level on one contract, as an invitation does. */
+export function giveLevel(
+  company: Company,
+  contractId: string,
+  person: Person,
+  level: 'reader' | 'commenter' | 'suggester' | 'editor',
+): Promise<void> {
+  return company.query(
+    `insert into contract_access (company_id, id, contract_id, person_id, level, given_by, given_at)
+     values ($1, gen_random_uuid(), $2, $3, $4, $5, now())`,
+    [company.id, contractId, person.id, level, company.administrator.id],
+  )
+}
