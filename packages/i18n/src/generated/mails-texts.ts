@@ -1,9 +1,28 @@
 // Generated from the French catalogues by `node scripts/generate-i18n.ts`. Do not edit.
 
 export interface MailsTexts {
-  'mails.notification.subject': { title: string | number }
   'mails.notification.greeting': { name: string | number }
   'mails.notification.open': null
+  'mails.notification.subjects.validationRequested': { title: string | number }
+  'mails.notification.subjects.validationAccepted': { title: string | number }
+  'mails.notification.subjects.validationRefused': { title: string | number }
+  'mails.notification.subjects.validationFallen': { title: string | number }
+  'mails.notification.subjects.validationCancelled': { title: string | number }
+  'mails.notification.subjects.signatureRequested': { title: string | number }
+  'mails.notification.subjects.signatureDone': { title: string | number }
+  'mails.notification.subjects.contractSealed': { title: string | number }
+  'mails.notification.subjects.signatureCancelled': { title: string | number }
+  'mails.notification.subjects.sealDelayed': { title: string | number }
+  'mails.notification.subjects.noticeWindowOpens': { day: string; title: string | number }
+  'mails.notification.subjects.sendByReached': { day: string; title: string | number }
+  'mails.notification.subjects.noticeLimitReached': { day: string; title: string | number }
+  'mails.notification.subjects.renewalWindowOpens': { day: string; title: string | number }
+  'mails.notification.subjects.renewalSendByReached': { day: string; title: string | number }
+  'mails.notification.subjects.renewalLimitReached': { day: string; title: string | number }
+  'mails.notification.subjects.informConsumer': { day: string; title: string | number }
+  'mails.notification.subjects.endApproaching': { day: string; title: string | number }
+  'mails.notification.subjects.contractEnded': { day: string; title: string | number }
+  'mails.notification.subjects.exportReady': null
   'mails.invitation.subject': { company: string | number; title: string | number }
   'mails.invitation.greeting': { name: string | number }
   'mails.invitation.request': { sender: string | number; company: string | number; title: string | number }

@@ -96,7 +96,7 @@ async function mail(
   const t = createTranslator(person.locale)
   await queueMail(db, {
     recipient: person.email,
-    subject: t('mails.notification.subject', { title: String(params['title'] ?? '') }),
+    subject: t.chosen(`mails.notification.subjects.${type}`, params),
     paragraphs: [
       t('mails.notification.greeting', { name: person.first_name }),
       notificationText(person.locale, type, params),

@@ -52,7 +52,7 @@ export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
       label={label}
       hidesLabel
       placeholder={label}
-      className="tablet:w-44"
+      className="tablet:w-36"
       options={options[field] ?? []}
       values={chosen(search[field])}
       onChange={(values) =>

@@ -8,7 +8,7 @@ import { SignatoryRow } from './signatory-row.tsx'
 import type { Signature } from './signature-queries.ts'
 
 const TONES: Record<Signature['state'], Tone> = {
-  out: 'violet',
+  out: 'accent',
   sealing: 'amber',
   sealed: 'green',
   cancelled: 'neutral',
