@@ -25,7 +25,9 @@ export function TypedSignature({ id, value, onChange, error }: TypedSignaturePro
       />
       <div className="flex h-24 items-center justify-center overflow-hidden rounded-md border border-line bg-canvas px-4">
         <span className="sr-only">{t('signing.dialog.preview')} : </span>
-        <span className="text-center font-serif text-figure leading-tight text-balance break-words italic">{value.trim()}</span>
+        <span className="text-center font-serif text-figure leading-tight text-balance break-words italic">
+          {value.trim()}
+        </span>
       </div>
     </div>
   )
