@@ -1,3 +1,4 @@
+import { locales } from '@tacite/domain/locale.ts'
 import { z } from 'zod'
 import { contractParams } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
@@ -25,9 +26,13 @@ const foundPage = z.object({
   supplier: z.string().nullable(),
   page: z.number().int(),
   pages: z.number().int(),
+  /** What the page is written in. */
+  language: z.enum(locales),
   /** Plain text around the first hits, never markup. */
   snippet: markedText,
 })
+
+export type FoundPage = z.infer<typeof foundPage>
 
 const pageParams = contractParams.extend({ page: wholeNumber(1, 100_000) })
 
@@ -73,6 +78,8 @@ export const searchEndpoints = {
       pages: z.number().int(),
       /** The pages of this document that answer the search, in their order. */
       hitPages: z.array(z.number().int()),
+      /** What the page is written in. */
+      language: z.enum(locales),
       /** The whole text of the page. */
       content: markedText,
       /** Parts of the page's width and height, from 0 to 1, from its top left corner. */

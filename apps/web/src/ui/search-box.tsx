@@ -10,13 +10,15 @@ export interface SearchBoxProps {
   /** Told a quarter of a second after the last letter, at once on Enter and on clearing. */
   onSearch: (words: string) => void
   placeholder?: string
+  maxLength?: number
   className?: string
   ref?: Ref<HTMLInputElement>
 }
 
 const pauseMs = 250
 
-export function SearchBox({ label, value, onSearch, placeholder, className, ref }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { label, value, onSearch, placeholder, maxLength, className, ref } = props
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const texts = useUiTexts()
@@ -42,6 +44,7 @@ export function SearchBox({ label, value, onSearch, placeholder, className, ref 
         type="search"
         aria-label={label}
         placeholder={placeholder ?? label}
+        maxLength={maxLength}
         value={shown}
         onChange={(event) => tell(event.target.value, pauseMs)}
         onKeyDown={(event) => event.key === 'Enter' && tell(shown, 0)}

@@ -101,4 +101,5 @@ export interface ContractListTexts {
   'contract-list.export.done': null
   'contract-list.export.later': null
   'contract-list.export.refused': null
+  'contract-list.searchSigned': null
 }

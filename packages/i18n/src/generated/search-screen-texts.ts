@@ -11,7 +11,6 @@ export interface SearchScreenTexts {
   'search-screen.count': { count: number }
   'search-screen.nothing': { words: string | number }
   'search-screen.nothingHint': null
-  'search-screen.page': { page: string | number }
   'search-screen.document': null
   'search-screen.documentFailed': null
   'search-screen.pages': null
@@ -25,4 +24,23 @@ export interface SearchScreenTexts {
   'search-screen.next': null
   'search-screen.isFirst': null
   'search-screen.isLast': null
+  'search-screen.pageOfPages': { page: string | number; pages: string | number }
+  'search-screen.image': null
+  'search-screen.text': null
+  'search-screen.noText': null
+  'search-screen.copy': null
+  'search-screen.copied': null
+  'search-screen.copyFailed': null
+  'search-screen.contract': null
+  'search-screen.foundPages': null
+  'search-screen.previousHit': null
+  'search-screen.nextHit': null
+  'search-screen.noHitBefore': null
+  'search-screen.noHitAfter': null
+  'search-screen.withoutText': { count: number }
+  'search-screen.withoutTextMore': { count: number }
+  'search-screen.why.waiting': null
+  'search-screen.why.empty': null
+  'search-screen.why.unreadable': null
+  'search-screen.hitTurn': { place: string | number; total: string | number }
 }

@@ -33,6 +33,13 @@ test('a snippet stands around the hit, cut between words', () => {
   expect(snippet.text.length).toBeLessThan(260)
 })
 
+test('the dots of a table of contents are told shortly', () => {
+  expect(snippetOf('Prix . . . . . . . . 2\nPréavis......... 3', words)).toEqual({
+    text: 'Prix … 2 Préavis … 3',
+    hits: [{ start: 9, end: 16 }],
+  })
+})
+
 test('a snippet stands where the hits are densest', () => {
   const snippet = snippetOf(`préavis ${filler(100)} préavis puis préavis ${filler(60)}`, words)
   expect(marked(snippet)).toEqual(['préavis', 'préavis'])

@@ -17,7 +17,7 @@ export function markText(text: string, words: ReadonlySet<string>): MarkedText {
 
 /** The stretch of a text that holds the most hits, cut between words, on one line. */
 export function snippetOf(text: string, words: ReadonlySet<string>): MarkedText {
-  const oneLine = text.replace(/\s+/g, ' ').trim()
+  const oneLine = text.replace(LEADERS, ' … ').replace(/\s+/g, ' ').trim()
   const { hits } = markText(oneLine, words)
   const first = densest(hits)
   const from = first?.start ?? 0
@@ -34,6 +34,9 @@ export function snippetOf(text: string, words: ReadonlySet<string>): MarkedText 
       .map((hit) => ({ start: hit.start + shift, end: hit.end + shift })),
   }
 }
+
+/** The dots of a table of contents. */
+const LEADERS = /(?:[.·…]\s*){4,}/g
 
 /** The hit from which the most others are in reach. */
 function densest(hits: readonly Hit[]): Hit | undefined {

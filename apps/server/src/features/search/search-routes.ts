@@ -4,6 +4,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
+import { flowingText } from './flowing-text.ts'
 import { foundPages, hitPages } from './found-pages.query.ts'
 import { markText, snippetOf } from './mark-text.ts'
 import { matchingWords } from './matching-words.query.ts'
@@ -36,6 +37,7 @@ export function searchRoutes({ inCompany, files }: Platform): Route[] {
             supplier: page.supplier,
             page: page.page,
             pages: page.pages,
+            language: page.locale,
             snippet: snippetOf(body, words),
           })),
           count,
@@ -60,7 +62,8 @@ export function searchRoutes({ inCompany, files }: Platform): Route[] {
         page: params.page,
         pages: page.pages,
         hitPages: pagesWithHits,
-        content: markText(page.body, words),
+        language: page.locale,
+        content: markText(flowingText(page.body), words),
         boxes,
       }
     }),

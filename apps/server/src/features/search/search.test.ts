@@ -89,6 +89,7 @@ describe('a search', () => {
         supplier: null,
         page: 2,
         pages: expect.any(Number),
+        language: 'fr',
         snippet: {
           text: expect.stringContaining('<b>Gras</b> & « cité »'),
           hits: expect.any(Array),
@@ -116,7 +117,7 @@ describe('a search', () => {
 describe('a page', () => {
   test('has its text and its hits, and the other pages that hold them', async () => {
     const { body } = await company.administrator.call('GET', pagePath(2, 'hits?q=preavis'))
-    expect(body).toMatchObject({ title: 'Ascenseurs', page: 2, hitPages: [2, 3] })
+    expect(body).toMatchObject({ title: 'Ascenseurs', page: 2, hitPages: [2, 3], language: 'fr' })
     expect(body.content.text).toContain('Le préavis est de trois mois.')
     expect(marked(body.content.text, body.content.hits)).toEqual(['préavis'])
     expect(body.boxes).toHaveLength(1)

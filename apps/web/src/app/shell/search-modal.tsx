@@ -1,6 +1,6 @@
 import { Info, Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { FocusEvent, SubmitEvent } from 'react'
+import type { RefObject, SubmitEvent } from 'react'
 import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -25,11 +25,11 @@ function SearchForm({ onClose }: { onClose: () => void }) {
   const go = useGo()
   const [words, setWords] = useState('')
   const inputRef = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    timer.current = setTimeout(() => inputRef.current?.focus(), delayMs)
-    return () => clearTimeout(timer.current)
+    const timer = setTimeout(() => inputRef.current?.focus(), delayMs)
+    return () => clearTimeout(timer)
   }, [])
+  useCloseWithoutFocus(inputRef, onClose)
 
   const search = (event: SubmitEvent) => {
     event.preventDefault()
@@ -37,16 +37,8 @@ function SearchForm({ onClose }: { onClose: () => void }) {
     onClose()
     go(paths.signedSearch(words.trim()))
   }
-  // The focus counts as gone when it leaves the whole modal, so that Tab reaches the info and the close button.
-  const closeSoon = (event: FocusEvent) => {
-    const modal = event.currentTarget.closest('[role=dialog]')
-    if (!document.hasFocus() || modal?.contains(event.relatedTarget)) return
-    timer.current = setTimeout(() => {
-      if (!modal?.contains(document.activeElement)) onClose()
-    }, delayMs)
-  }
   return (
-    <form role="search" onSubmit={search} onBlur={closeSoon} className="pb-4">
+    <form role="search" onSubmit={search} className="pb-4">
       <div className="relative flex items-center">
         <Search
           aria-hidden
@@ -58,13 +50,14 @@ function SearchForm({ onClose }: { onClose: () => void }) {
           name="q"
           aria-label={t('shell.search.title')}
           placeholder={t('shell.search.placeholder')}
+          maxLength={200}
           value={words}
           onChange={(event) => setWords(event.target.value)}
           autoComplete="off"
-          className="control h-11 pr-11 pl-10 text-lg"
+          className="control h-11 pr-10 pl-10 text-lg placeholder:text-sm tablet:placeholder:text-lg"
         />
         <span className="absolute right-2">
-          <Tooltip text={t('shell.search.onlySigned')} opensOnPress>
+          <Tooltip text={t('shell.search.onlySigned')} side="bottom" opensOnPress>
             <button
               type="button"
               aria-label={t('shell.search.about')}
@@ -77,4 +70,28 @@ function SearchForm({ onClose }: { onClose: () => void }) {
       </div>
     </form>
   )
+}
+
+/** The focus counts as gone when it leaves the whole modal, so that Tab reaches the info and the close button. */
+function useCloseWithoutFocus(inside: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => {
+    const modal = inside.current?.closest('[role=dialog]')
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const closeSoon = () => {
+      clearTimeout(timer)
+      // Another window or program may be in front for a while.
+      timer = setTimeout(() => {
+        if (document.hasFocus() && !modal?.contains(document.activeElement)) latest.current()
+      }, delayMs)
+    }
+    modal?.addEventListener('focusout', closeSoon)
+    return () => {
+      clearTimeout(timer)
+      modal?.removeEventListener('focusout', closeSoon)
+    }
+  }, [inside])
 }

@@ -1,7 +1,11 @@
 import { CONTRACT_STATUSES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { useQuery } from '@tanstack/react-query'
+import { FileSearch } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
+import { Button } from '../../ui/button.tsx'
 import { FilterBar, type ActiveFilter } from '../../ui/filter-bar.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'
 import type { Option } from '../../ui/option.ts'
@@ -61,7 +65,22 @@ export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
     />
   )
   return (
-    <FilterBar active={active} onClear={onClear} aside={<ExportMenu filters={filtersOf(search)} />}>
+    <FilterBar
+      active={active}
+      onClear={onClear}
+      aside={
+        <>
+          <Button
+            variant="quiet"
+            icon={<FileSearch aria-hidden />}
+            render={<AppLink to={paths.signedSearch(textOf(search['text']))} />}
+          >
+            {t('contract-list.searchSigned')}
+          </Button>
+          <ExportMenu filters={filtersOf(search)} />
+        </>
+      }
+    >
       <SearchBox
         label={t('contract-list.filter.text')}
         className="col-span-2 min-w-40 flex-1 tablet:max-w-72"

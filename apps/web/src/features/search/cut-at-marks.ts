@@ -1,4 +1,4 @@
-import type { TextSpan } from './search-queries.ts'
+import type { Hit } from '@tacite/api/search-endpoints.ts'
 
 export interface SnippetPiece {
   text: string
@@ -11,7 +11,7 @@ export interface SnippetPiece {
  *
  * @example cutAtMarks('le préavis court', [{ start: 3, end: 10 }]) // 'le ', 'préavis' marked, ' court'
  */
-export function cutAtMarks(snippet: string, marks: readonly TextSpan[]): SnippetPiece[] {
+export function cutAtMarks(snippet: string, marks: readonly Hit[]): SnippetPiece[] {
   const pieces: SnippetPiece[] = []
   let done = 0
   const add = (end: number, isMarked: boolean) => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { pageImageAddress, type HitBox } from './search-queries.ts'
 
 interface PagePictureProps {
@@ -7,21 +8,32 @@ interface PagePictureProps {
   alt: string
 }
 
-/** A page as it was signed, the words found under a colour that leaves them readable. */
+const widths = [700, 1_000, 1_400, 2_000]
+
+/** A page as it was signed, the words found under a colour that leaves them readable; the first of them comes in sight. */
 export function PagePicture({ contractId, page, boxes, alt }: PagePictureProps) {
+  const [isLoaded, setLoaded] = useState(false)
+  const firstBox = useRef<HTMLSpanElement>(null)
+  const address = (width: number) => pageImageAddress(contractId, page, width)
+  useEffect(() => {
+    if (isLoaded && boxes.length > 0) bringInSight(firstBox.current)
+  }, [isLoaded, boxes])
   return (
-    <div className="relative border border-line bg-paper">
+    <div className="relative self-start border border-line bg-paper shadow-low">
       <img
-        key={page}
-        src={pageImageAddress(contractId, page)}
+        src={address(1_000)}
+        srcSet={widths.map((width) => `${address(width)} ${width}w`).join(', ')}
+        sizes="(min-width: 1100px) 700px, 100vw"
         alt={alt}
-        className="block aspect-[210/297] h-auto w-full"
+        onLoad={() => setLoaded(true)}
+        className="block aspect-[auto_210/297] h-auto w-full"
       />
-      {boxes.map(({ left, top, width, height }) => (
+      {boxes.map(({ left, top, width, height }, index) => (
         <span
           key={`${left} ${top}`}
+          ref={index === 0 ? firstBox : null}
           aria-hidden
-          className="absolute rounded-[2px] bg-amber/30 mix-blend-multiply"
+          className="absolute scroll-my-28 rounded-[2px] bg-amber/30 mix-blend-multiply outline-2 outline-amber/60"
           style={{
             left: `${left * 100}%`,
             top: `${top * 100}%`,
@@ -32,4 +44,11 @@ export function PagePicture({ contractId, page, boxes, alt }: PagePictureProps) 
       ))}
     </div>
   )
+}
+
+function bringInSight(box: HTMLElement | null): void {
+  const place = box?.getBoundingClientRect()
+  if (!place) return
+  const isInSight = place.top > 0 && place.bottom < window.innerHeight
+  if (!isInSight) box?.scrollIntoView({ block: 'center' })
 }

@@ -1,74 +1,54 @@
-import type { Endpoint } from '@tacite/api/endpoint.ts'
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { searchEndpoints } from '@tacite/api/search-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, urlOf } from '../../platform/api.ts'
 
-/** Hits of a page of results. */
+/** Pages that were found, a page of results. */
 export const searchPageSize = 10
 
-/** From a character of the snippet to another, the last one excluded. */
-export interface TextSpan {
-  start: number
-  end: number
-}
+/** Documents that are being read are asked for again after so long. */
+const readingPauseMs = 4_000
 
-/** A page of a signed document on which the words stand. */
-export interface SearchHit {
-  contractId: string
-  title: string
-  reference: string
-  /** From 1. */
-  page: number
-  snippet: string
-  marks: TextSpan[]
-}
-
-/** Where a word stands, in fractions of the page's width and height. */
-export interface HitBox {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
-interface Found {
-  value: SearchHit[]
-  count: number
-}
-
-interface PageHits {
-  /** Pages of the document. */
-  pages: number
-  title: string
-  value: HitBox[]
-}
+type Found = ResponseOf<typeof searchEndpoints.search>
+export type WithoutText = Found['withoutText']
+export type PageHits = ResponseOf<typeof searchEndpoints.hits>
+export type HitBox = PageHits['boxes'][number]
 
 export const signedSearchQuery = (words: string, skip: number) =>
   queryOptions({
     queryKey: ['contracts', 'signed-search', words, skip],
-    queryFn: async ({ signal }) =>
-      (await call<Endpoint>('GET', '/contracts3/search', {
+    queryFn: ({ signal }) =>
+      call<typeof searchEndpoints.search>('GET', '/contracts3/search', {
         query: { q: words, $top: searchPageSize, $skip: skip },
         signal,
-      })) as Found,
-    enabled: words !== '',
+      }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (isReading(state.data) ? readingPauseMs : false),
   })
+
+function isReading(found: Found | undefined): boolean {
+  return found?.withoutText.value.some(({ state }) => state === 'waiting') ?? false
+}
 
 export const pageHitsQuery = (contractId: string, page: number, words: string) =>
   queryOptions({
-    queryKey: ['contracts', 'page-hits', contractId, page, words],
-    queryFn: async ({ signal }) =>
-      (await call<Endpoint>('GET', '/contracts3/:contractId/document/pages/:page/hits', {
+    queryKey: ['contracts', 'page-hits', contractId, page, words] as const,
+    queryFn: ({ signal }) =>
+      call<typeof searchEndpoints.hits>('GET', '/contracts3/:contractId/pages/:page/hits', {
         params: { contractId, page: String(page) },
         query: { q: words },
         signal,
-      })) as PageHits,
-    placeholderData: keepPreviousData,
+      }),
+    // Turning a page keeps the title and the turner where they are; another document begins anew.
+    placeholderData: (previous, query) =>
+      query?.queryKey[2] === contractId ? previous : undefined,
   })
 
-export function pageImageAddress(contractId: string, page: number): string {
-  return urlOf('/contracts3/:contractId/document/pages/:page/image', {
+/** A page as an image, so many pixels wide. */
+export function pageImageAddress(contractId: string, page: number, width: number): string {
+  return urlOf('/contracts3/:contractId/pages/:page/image', {
     params: { contractId, page: String(page) },
+    query: { width },
   })
 }
 

@@ -11,35 +11,34 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
-import { HitLine } from './hit-line.tsx'
+import { FoundPageLine } from './found-page-line.tsx'
 import { searchPageSize, signedSearchQuery } from './search-queries.ts'
 import { signedSearchRoute } from './search-routes.ts'
+import { WithoutTextNotice } from './without-text.tsx'
 
 /** Where words stand in the signed documents that the person sees. */
 export function SearchScreen() {
   const t = useTexts()
   const go = useGo()
-  const { q, skip: written } = signedSearchRoute.useSearch()
+  const { q, skip } = signedSearchRoute.useSearch()
   useDocumentTitle(t('search-screen.title'))
   return (
-    <>
+    <div className="w-full max-w-4xl">
       <PageHeader title={t('search-screen.title')} description={t('search-screen.lead')} />
       <SearchBox
         label={t('search-screen.field')}
         className="mb-4 max-w-xl"
+        maxLength={longestQuestion}
         value={q}
         onSearch={(words) => go(paths.signedSearch(words.trim()), { replace: true })}
       />
-      {q === '' ? (
-        <EmptyState title={t('search-screen.start')} icon={<FileSearch aria-hidden />}>
-          {t('search-screen.startHint')}
-        </EmptyState>
-      ) : (
-        <Results words={q} skip={Number(written ?? 0)} />
-      )}
-    </>
+      <Results words={q} skip={Number(skip ?? 0)} />
+    </div>
   )
 }
+
+/** What the server takes. */
+const longestQuestion = 200
 
 function Results({ words, skip }: { words: string; skip: number }) {
   const t = useTexts()
@@ -58,18 +57,17 @@ function Results({ words, skip }: { words: string; skip: number }) {
   if (!data) return <ResultsSkeleton />
   return (
     <section aria-label={t('search-screen.results')} aria-busy={isPlaceholderData}>
+      <WithoutTextNotice withoutText={data.withoutText} />
       <p role="status" className="mb-2 text-sm text-ink-soft">
         {data.count > 0 && t('search-screen.count', { count: data.count })}
       </p>
       {data.count === 0 ? (
-        <EmptyState isSmall title={t('search-screen.nothing', { words })}>
-          {t('search-screen.nothingHint')}
-        </EmptyState>
+        <NothingFound words={words} />
       ) : (
         <>
           <ol className="flex flex-col gap-2">
-            {data.value.map((hit) => (
-              <HitLine key={`${hit.contractId} ${hit.page}`} hit={hit} words={words} />
+            {data.value.map((found) => (
+              <FoundPageLine key={`${found._id} ${found.page}`} {...{ found, words, skip }} />
             ))}
           </ol>
           <Pagination
@@ -82,6 +80,22 @@ function Results({ words, skip }: { words: string; skip: number }) {
         </>
       )}
     </section>
+  )
+}
+
+function NothingFound({ words }: { words: string }) {
+  const t = useTexts()
+  if (words === '') {
+    return (
+      <EmptyState title={t('search-screen.start')} icon={<FileSearch aria-hidden />}>
+        {t('search-screen.startHint')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState isSmall title={t('search-screen.nothing', { words })}>
+      {t('search-screen.nothingHint')}
+    </EmptyState>
   )
 }
 

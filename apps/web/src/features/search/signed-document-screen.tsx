@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Download } from 'lucide-react'
+import { ArrowLeft, Download, FileText } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
@@ -9,17 +9,17 @@ import { messageOf } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { PagePicture } from './page-picture.tsx'
 import { PageTurner } from './page-turner.tsx'
-import { pageHitsQuery, signedPdfAddress } from './search-queries.ts'
+import { PageWords } from './page-words.tsx'
+import { pageHitsQuery, signedPdfAddress, type PageHits } from './search-queries.ts'
 import { signedDocumentRoute } from './search-routes.ts'
 
 /** The pages of a signed document, with the words that were looked for. */
 export function SignedDocumentScreen() {
   const t = useTexts()
-  const go = useGo()
   const { contractId } = signedDocumentRoute.useParams()
   const { q = '', page: written } = signedDocumentRoute.useSearch()
   const page = Number(written ?? 1)
@@ -27,22 +27,28 @@ export function SignedDocumentScreen() {
   const title = data?.title ?? t('search-screen.document')
   useDocumentTitle(title)
   return (
-    <div className="mx-auto max-w-4xl">
+    <div className="mx-auto w-full max-w-6xl">
       <PageHeader
         title={title}
-        description={
-          q === ''
-            ? undefined
-            : t('search-screen.hits', { count: data?.value.length ?? 0, words: q })
-        }
-        back={<BackLink words={q} contractId={contractId} />}
+        description={data && (q === '' ? data.reference : <HitCount hits={data} words={q} />)}
+        back={<WayBack words={q} contractId={contractId} />}
         actions={
-          <Button
-            icon={<Download aria-hidden />}
-            render={<a href={signedPdfAddress(contractId)} download />}
-          >
-            {t('search-screen.download')}
-          </Button>
+          <>
+            {q !== '' && (
+              <Button
+                icon={<FileText aria-hidden />}
+                render={<AppLink to={paths.contractEdit(contractId)} />}
+              >
+                {t('search-screen.contract')}
+              </Button>
+            )}
+            <Button
+              icon={<Download aria-hidden />}
+              render={<a href={signedPdfAddress(contractId)} download />}
+            >
+              {t('search-screen.download')}
+            </Button>
+          </>
         }
       />
       {error ? (
@@ -53,37 +59,75 @@ export function SignedDocumentScreen() {
           {messageOf(error)}
         </EmptyState>
       ) : data ? (
-        <>
-          <PageTurner
-            page={page}
-            pages={data.pages}
-            onTurn={(next) => go(paths.signedDocument(contractId, { page: next, q }))}
-          />
-          <PagePicture
-            contractId={contractId}
-            page={page}
-            boxes={data.value}
-            alt={t('search-screen.pageOf', { page, title })}
-          />
-        </>
+        <Page contractId={contractId} page={page} hits={data} />
       ) : (
-        <LoadingRegion>
-          <Skeleton className="aspect-[210/297] rounded-sm" />
-        </LoadingRegion>
+        <PageSkeleton />
       )}
     </div>
   )
 }
 
-function BackLink({ words, contractId }: { words: string; contractId: string }) {
+function HitCount({ hits, words }: { hits: PageHits; words: string }) {
   const t = useTexts()
   return (
-    <TextLink
-      isQuiet
-      render={
-        <AppLink to={words === '' ? paths.contractEdit(contractId) : paths.signedSearch(words)} />
-      }
-    >
+    <span aria-live="polite">
+      {t('search-screen.hits', { count: hits.content.hits.length, words })}
+    </span>
+  )
+}
+
+interface PageProps {
+  contractId: string
+  page: number
+  /** Of the page before, while those of this one are on their way. */
+  hits: PageHits
+}
+
+function Page({ contractId, page, hits }: PageProps) {
+  const t = useTexts()
+  const go = useGo()
+  const search = signedDocumentRoute.useSearch()
+  const isThere = hits.page === page
+  return (
+    <>
+      <PageTurner
+        page={page}
+        pages={hits.pages}
+        hitPages={hits.hitPages}
+        onTurn={(next) => go(paths.signedDocument(contractId, { ...search, page: next }))}
+      />
+      <div className="grid gap-6 desktop:grid-cols-[minmax(0,44rem)_minmax(16rem,1fr)]">
+        <PagePicture
+          key={page}
+          contractId={contractId}
+          page={page}
+          boxes={isThere ? hits.boxes : []}
+          alt={t('search-screen.pageOf', { page, title: hits.title })}
+        />
+        {isThere ? <PageWords hits={hits} /> : <SkeletonText />}
+      </div>
+    </>
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className="grid gap-6 desktop:grid-cols-[minmax(0,44rem)_minmax(16rem,1fr)]">
+        <Skeleton className="aspect-[210/297] rounded-sm" />
+        <SkeletonText />
+      </div>
+    </LoadingRegion>
+  )
+}
+
+function WayBack({ words, contractId }: { words: string; contractId: string }) {
+  const t = useTexts()
+  const { skip } = signedDocumentRoute.useSearch()
+  const to =
+    words === '' ? paths.contractEdit(contractId) : paths.signedSearch(words, Number(skip ?? 0))
+  return (
+    <TextLink isQuiet render={<AppLink to={to} />}>
       <ArrowLeft aria-hidden className="mr-1 inline size-4" />
       {words === '' ? t('search-screen.backToContract') : t('search-screen.backToResults')}
     </TextLink>
