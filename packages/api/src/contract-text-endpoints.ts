@@ -141,6 +141,15 @@ export const contractTextEndpoints = {
     body: z.strictObject({ isLocked: z.boolean() }),
     response: section,
   }),
+  numberSection: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/sections/:sectionId/numbering',
+    access: 'contracts3:update',
+    summary: 'Take a section, with its subsections, out of the numbers of the text, or back in.',
+    params: sectionParams,
+    body: z.strictObject({ isNumbered: z.boolean() }),
+    response: section,
+  }),
   sectionVersions: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/sections/:sectionId/versions',

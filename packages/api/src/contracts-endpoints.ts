@@ -83,6 +83,8 @@ export const sectionBody = {
 export const section = z.object({
   ...sectionBody,
   _id: z.uuid(),
+  /** False: bears no number, nor do its subsections, and takes none from the others. */
+  isNumbered: z.boolean(),
   version: z.number().int(),
   updatedAt: z.iso.datetime(),
   updatedBy: z.string(),
@@ -177,6 +179,7 @@ export const contractsEndpoints = {
           kind: z.enum(blockKinds),
           level: z.number().int(),
           title: z.string(),
+          isNumbered: z.boolean(),
         }),
       ),
       losses: z.array(z.object({ kind: z.string(), count: z.number().int(), where: z.string() })),

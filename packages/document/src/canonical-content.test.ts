@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { anyDocument, anyFieldValues } from './testing/arbitrary-document.ts'
 import { canonicalContent, canonicalJson } from './canonical-content.ts'
 import type { ContractContent } from './canonical-content.ts'
+import { emptyRichText } from './rich-text.ts'
 
 const text = (content: ContractContent) => new TextDecoder().decode(canonicalContent(content))
 
@@ -74,6 +75,25 @@ test('changes with anything that a reader would see', () => {
     { ...base, attachments: [] },
   ]
   expect(new Set(variants.map(text)).size).toBe(variants.length)
+})
+
+test('a section out of the numbers is another text; one that is counted has one form', () => {
+  const textWith = (isNumbered?: boolean) => {
+    const section = { id: 's', level: 1, title: 'Objet', audience: 'anyone' } as const
+    const numbered = isNumbered === undefined ? {} : { isNumbered }
+    const sections = [{ ...section, ...numbered, content: emptyRichText() }]
+    const block = { id: 'b', kind: 'body', name: 'Corps', description: '', sections } as const
+    return text({
+      document: { title: 'Contrat', numbering: 'articles', blocks: [block] },
+      fields: {},
+      dates: {},
+      money: {},
+      parties: [],
+      attachments: [],
+    })
+  }
+  expect(textWith(true)).toBe(textWith())
+  expect(textWith(false)).not.toBe(textWith())
 })
 
 test('writes JSON in one form', () => {

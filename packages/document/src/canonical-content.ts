@@ -38,6 +38,7 @@ export function canonicalContent(content: ContractContent): Uint8Array {
           level: section.level,
           title: section.title,
           audience: section.audience,
+          isNumbered: section.isNumbered === false ? false : undefined,
           content: section.content,
         })),
       })),

@@ -31,6 +31,8 @@ export interface DocumentSection {
   level: SectionLevel
   title: string
   audience: SectionAudience
+  /** False: bears no number, nor do its subsections, and takes none from the others. Left out: true. */
+  isNumbered?: boolean
   content: RichText
 }
 

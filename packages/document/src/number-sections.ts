@@ -2,6 +2,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import type {
   ContractDocument,
   DocumentBlock,
+  DocumentSection,
   NumberingStyle,
   SectionLevel,
 } from './contract-document.ts'
@@ -23,7 +24,7 @@ export const numberingLabels: Record<Locale, NumberingLabels> = {
 export interface SectionNumber {
   /** 'Article 2', '2.1', 'IV', 'B.3'; '' where nothing is numbered. */
   label: string
-  /** Counters from level 1 down: [2, 1]. */
+  /** Counters from level 1 down: [2, 1]; empty for a section that stands outside the numbers. */
   path: readonly number[]
   /** The level it is shown at: never more than one deeper than the section before it. */
   level: SectionLevel
@@ -39,7 +40,8 @@ export interface DocumentNumbers {
 /**
  * The number of every section and annex. Body blocks are numbered through, each annex starts again
  * (in plain figures when the body has articles, so that « Article 1 » stays the contract's own),
- * signature blocks bear no number. Total: a level that skips one is drawn up to the next allowed.
+ * signature blocks bear no number. An unnumbered section (a preamble) takes none from those that
+ * follow, and its subsections bear none either. Total: a level that skips one is drawn up to the next allowed.
  *
  * @example numberSections(document, numberingLabels.fr).sections.get(id)?.label // 'Article 2'
  */
@@ -66,7 +68,7 @@ function styleWithin(block: DocumentBlock, style: NumberingStyle): NumberingStyl
   return block.kind === 'annex' && style === 'articles' ? 'digital' : style
 }
 
-/** Gives back the path of the last section, where the next body block goes on. */
+/** Gives back the path of the last numbered section, where the next body block goes on. */
 function numberBlock(
   block: DocumentBlock,
   style: NumberingStyle,
@@ -75,19 +77,26 @@ function numberBlock(
   sections: Map<string, SectionNumber>,
 ): number[] {
   let path = start.slice(0, 1)
-  let isFirst = true
+  // A block opens at level 1, whatever its first section says.
+  let depth = 0
+  /** Depth of the unnumbered section that the next ones may stand below. */
+  let unnumbered = Infinity
   for (const section of block.sections) {
-    // A block opens at level 1, whatever its first section says.
-    const depth = Math.min(section.level, isFirst ? 1 : path.length + 1)
+    depth = Math.min(section.level, depth + 1)
+    if (depth <= unnumbered) unnumbered = isUnnumbered(section) ? depth : Infinity
+    const level = depth as SectionLevel
+    if (unnumbered < Infinity) {
+      sections.set(section.id, { label: '', path: [], level })
+      continue
+    }
     path = [...path.slice(0, depth - 1), (path[depth - 1] ?? 0) + 1]
-    isFirst = false
-    sections.set(section.id, {
-      label: writeNumber(path, style, labels),
-      path,
-      level: depth as SectionLevel,
-    })
+    sections.set(section.id, { label: writeNumber(path, style, labels), path, level })
   }
   return path
+}
+
+function isUnnumbered({ isNumbered }: DocumentSection): boolean {
+  return isNumbered === false
 }
 
 function writeNumber(

@@ -116,6 +116,7 @@ const anySection: fc.Arbitrary<Omit<DocumentSection, 'id'>> = fc.record({
   level: fc.constantFrom<SectionLevel>(1, 2, 3),
   title: anyText,
   audience: fc.constantFrom(...sectionAudiences),
+  isNumbered: fc.boolean(),
   content: anyRichText,
 })
 

@@ -24,6 +24,8 @@ export interface ActivityTexts {
   'activity.contract.sectionRestored': { actor: string | number; name: string | number }
   'activity.contract.sectionLocked': { actor: string | number; name: string | number }
   'activity.contract.sectionUnlocked': { actor: string | number; name: string | number }
+  'activity.contract.sectionNumbered': { actor: string | number; name: string | number }
+  'activity.contract.sectionUnnumbered': { actor: string | number; name: string | number }
   'activity.contract.versionRestored': { actor: string | number; name: string | number }
   'activity.contract.blockAdded': { actor: string | number; name: string | number }
   'activity.contract.blockRenamed': { actor: string | number; name: string | number }

@@ -33,7 +33,6 @@ export interface DocumentImportTexts {
   'document-import.losses.tablesAsText': { count: number }
   'document-import.losses.charactersReplaced': { count: number }
   'document-import.losses.numbersChanged': { count: number }
-  'document-import.losses.numbersAdded': { count: number }
   'document-import.losses.titlesFromText': { count: number }
   'document-import.losses.levelsFlattened': { count: number }
   'document-import.losses.sectionsSplit': { count: number }

@@ -61,6 +61,10 @@ export interface EditorTexts {
   'editor.section.versions': null
   'editor.section.remove': null
   'editor.section.removed': { title: string | number }
+  'editor.section.numbering.label': null
+  'editor.section.numbering.numbered': null
+  'editor.section.numbering.unnumbered': null
+  'editor.section.numbering.within': null
   'editor.section.audience.label': null
   'editor.section.audience.collaborators': null
   'editor.section.audience.thirdParties': null

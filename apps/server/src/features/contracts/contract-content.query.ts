@@ -37,11 +37,12 @@ export async function readContractContent(
       blocks: answer.blocks.map(({ _id, sections, ...block }) => ({
         ...block,
         id: _id,
-        sections: sections.map(({ _id: id, title, level, audience, content }) => ({
+        sections: sections.map(({ _id: id, title, level, audience, isNumbered, content }) => ({
           id,
           title,
           level,
           audience,
+          isNumbered,
           content: content as unknown as RichText,
         })),
       })),

@@ -95,6 +95,7 @@ async function readSections(
     content: row.content as Section['content'],
     level: row.level as Section['level'],
     audience: row.audience,
+    isNumbered: row.is_numbered,
     version: row.version,
     updatedAt: row.updated_at.toISOString(),
     updatedBy: row.updated_by_name,

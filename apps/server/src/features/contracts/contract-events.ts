@@ -56,6 +56,8 @@ export type ContentAct =
   | 'sectionRestored'
   | 'sectionLocked'
   | 'sectionUnlocked'
+  | 'sectionNumbered'
+  | 'sectionUnnumbered'
   | 'versionRestored'
   | 'blockAdded'
   | 'blockRenamed'
@@ -83,6 +85,8 @@ export const CONTENT_EVENTS = [
   'contract.sectionMoved',
   'contract.sectionRemoved',
   'contract.sectionRestored',
+  'contract.sectionNumbered',
+  'contract.sectionUnnumbered',
   'contract.versionRestored',
   'contract.blockAdded',
   'contract.blockRenamed',

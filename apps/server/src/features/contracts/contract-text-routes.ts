@@ -10,6 +10,7 @@ import { presentArrangement, presentRemoved } from './arrangement-presenter.ts'
 import { detailChoices } from './contract-choices.query.ts'
 import { readSection } from './contract-document.query.ts'
 import { lockSection } from './lock-section.ts'
+import { numberSection } from './number-section.ts'
 import { restoreVersion } from './restore-version.ts'
 import { sectionVersion, sectionVersions } from './section-versions.query.ts'
 import { readUploadedFile } from './read-upload.ts'
@@ -60,6 +61,12 @@ export function contractTextRoutes(parts: Platform): Route[] {
     route(endpoints.lockSection, ({ actor, params, body }) =>
       inCompany(actor, async (db) => {
         await lockSection(parts, db, actor, params, body.isLocked)
+        return readSection(db, params.contractId, params.sectionId)
+      }),
+    ),
+    route(endpoints.numberSection, ({ actor, params, body }) =>
+      inCompany(actor, async (db) => {
+        await numberSection(parts, db, actor, params, body.isNumbered)
         return readSection(db, params.contractId, params.sectionId)
       }),
     ),

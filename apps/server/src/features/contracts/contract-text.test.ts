@@ -173,6 +173,25 @@ describe('blocks', () => {
   })
 })
 
+describe('a section without a number', () => {
+  test('is told apart in the text, once, and can be counted again', async () => {
+    const { a } = await writeABit()
+    const path = `${text.path}/sections/${a}/numbering`
+    const shown = async () => (await text.read()).blocks[0].sections[0].isNumbered
+    expect(await shown()).toBe(true)
+    const out = await call('PUT', path, { isNumbered: false })
+    expect([out.status, out.body._id, out.body.isNumbered]).toEqual([200, a, false])
+    await call('PUT', path, { isNumbered: false })
+    expect(await shown()).toBe(false)
+    const { body } = await call('GET', `${text.path}/activity`)
+    const told = body.value.filter(({ text: said }: { text: string }) =>
+      said.includes('retiré le numéro'),
+    )
+    expect(told).toHaveLength(1)
+    expect((await call('PUT', path, { isNumbered: true })).body.isNumbered).toBe(true)
+  })
+})
+
 describe('a locked section', () => {
   test('refuses every change and says who locked it', async () => {
     const { a, a1 } = await writeABit()
@@ -183,6 +202,7 @@ describe('a locked section', () => {
       await call('DELETE', `${text.path}/sections/${a1}`),
       await call('DELETE', `${text.path}/sections/${a}`),
       await call('PUT', `${text.path}/sections/${a1}/place`, { to: 'promote' }),
+      await call('PUT', `${text.path}/sections/${a1}/numbering`, { isNumbered: false }),
     ]
     for (const { status, body } of answers) {
       expect([status, body.code]).toEqual([409, 'SECTION_LOCKED'])

@@ -29,7 +29,7 @@ export async function insertDocument(
     )
     .execute()
   const sections = blocks.flatMap((block) =>
-    block.sections.map(({ level, title, audience, content }, position) => ({
+    block.sections.map(({ level, title, audience, isNumbered, content }, position) => ({
       id: newId(now),
       contract_id: contractId,
       block_id: block.id,
@@ -37,6 +37,7 @@ export async function insertDocument(
       level,
       title,
       audience,
+      is_numbered: isNumbered ?? true,
       content: JSON.stringify(content),
       updated_by: actor.personId,
       updated_at: now,

@@ -53,6 +53,7 @@ export async function uploadDocument(
         kind: block.kind,
         level: section.level,
         title: section.title,
+        isNumbered: section.isNumbered ?? true,
       })),
     ),
     losses: imported.losses.map((loss) => ({

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { outlineDocument } from './outline-document.ts'
 
 test('the outline of a file is numbered as its contract will be, each annex from its own start', () => {
-  const heading = (block: number, kind: 'body' | 'annex', level: number, title: string) => ({
-    block,
-    kind,
-    level,
-    title,
-  })
+  const heading = (
+    block: number,
+    kind: 'body' | 'annex',
+    level: number,
+    title: string,
+    isNumbered = true,
+  ) => ({ block, kind, level, title, isNumbered })
   const document = outlineDocument({
     _id: 'u',
     name: 'bail.docx',
@@ -16,6 +17,7 @@ test('the outline of a file is numbered as its contract will be, each annex from
     numbering: 'articles',
     losses: [],
     outline: [
+      heading(0, 'body', 1, 'Préambule', false),
       heading(0, 'body', 1, 'Objet'),
       heading(0, 'body', 2, 'Locaux'),
       heading(1, 'annex', 1, 'Plan'),
@@ -24,6 +26,7 @@ test('the outline of a file is numbered as its contract will be, each annex from
   })
   const numbers = numberSections(document, numberingLabels.fr)
   expect([...numbers.sections.values()].map(({ label }) => label)).toEqual([
+    '',
     'Article\u00A01',
     '1.1',
     '1',

@@ -15,6 +15,7 @@ export function outlineDocument({ title, numbering, outline }: Upload): Contract
       level: Math.min(Math.max(heading.level, 1), 3) as SectionLevel,
       title: heading.title,
       audience: 'anyone',
+      isNumbered: heading.isNumbered,
       content: emptyRichText(),
     })
   })

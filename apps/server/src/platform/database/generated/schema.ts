@@ -216,6 +216,7 @@ export interface ContractSection {
   content: Json
   contract_id: string
   id: string
+  is_numbered: Generated<boolean>
   level: number
   locked_at: Instant | null
   locked_by: string | null

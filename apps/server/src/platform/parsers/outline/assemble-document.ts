@@ -11,6 +11,7 @@ import { guessLanguage } from './guess-language.ts'
 import { guessNumbering } from './guess-numbering.ts'
 import { importNames } from './import-names.ts'
 import type { ImportLoss, LossRecorder } from './losses.ts'
+import { liftNumbered, markUnnumbered } from './mark-unnumbered.ts'
 import { noteChangedNumbers } from './note-changed-numbers.ts'
 import { outlineOf } from './outline-zones.ts'
 import { blankItem, findTypedContents } from './typed-contents.ts'
@@ -46,6 +47,8 @@ export function assembleDocument(
   if (!blocks.some(({ kind }) => kind === 'body')) {
     blocks.unshift({ kind: 'body', name: names.body, sections: [] })
   }
+  liftNumbered(blocks)
+  markUnnumbered(blocks)
   const document: ContractDocument = {
     title: title?.title ?? '',
     numbering: guessNumbering(blocks),

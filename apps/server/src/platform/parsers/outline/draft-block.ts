@@ -41,9 +41,10 @@ export function addSection(block: DraftBlock, added: NewSection, losses: LossRec
   const parts = splitLongContent(added.content)
   if (parts.length > 1) losses.add('sectionsSplit', undefined, title)
   for (const [at, part] of parts.entries()) {
+    // What goes on stands below its beginning, so that the subsections of both keep their numbers.
     const section: DocumentSection = {
       id: randomUUID(),
-      level: Math.min(Math.max(depth, 1), MAX_LEVEL) as SectionLevel,
+      level: Math.min(Math.max(at === 0 ? depth : depth + 1, 1), MAX_LEVEL) as SectionLevel,
       title: at === 0 ? title : `${title} (${at + 1})`,
       audience: 'anyone',
       content: part.length > 0 ? { type: 'doc', content: part } : emptyRichText(),

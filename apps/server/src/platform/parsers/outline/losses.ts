@@ -27,7 +27,6 @@ export const IMPORT_LOSS_KINDS = [
   'tablesAsText',
   'charactersReplaced',
   'numbersChanged',
-  'numbersAdded',
   'titlesFromText',
   'levelsFlattened',
   'sectionsSplit',

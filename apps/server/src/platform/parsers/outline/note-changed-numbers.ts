@@ -16,10 +16,8 @@ export function noteChangedNumbers(
   const numbers = numberSections(document, numberingLabels.fr).sections
   for (const { section, number } of blocks.flatMap((block) => block.sections)) {
     const computed = numbers.get(section.id)
-    if (!computed?.label) continue
-    if (!number) losses.add('numbersAdded', undefined, section.title)
-    else if (!isSame(number.path, computed.path))
-      losses.add('numbersChanged', undefined, section.title)
+    if (!number || !computed?.label || isSame(number.path, computed.path)) continue
+    losses.add('numbersChanged', undefined, section.title)
   }
 }
 

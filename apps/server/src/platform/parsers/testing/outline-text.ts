@@ -1,11 +1,14 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { childrenOf, type RichText, type RichTextNode } from '@tacite/document/rich-text.ts'
 
-/** A document as lines, for tests: `[body] Contrat`, then each section as `1 Objet`. */
+/** A document as lines, for tests: `[body] Contrat`, then each section as `1 Objet`, those out of the numbers marked. */
 export function outlineText(document: ContractDocument): string[] {
   return document.blocks.flatMap((block) => [
     `[${block.kind}] ${block.name}`,
-    ...block.sections.map((section) => `${section.level} ${section.title}`),
+    ...block.sections.map(
+      ({ level, title, isNumbered }) =>
+        `${level} ${title}${isNumbered === false ? ' (unnumbered)' : ''}`,
+    ),
   ])
 }
 

@@ -1,3 +1,4 @@
+import { numberingLabels, numberSections } from '@tacite/document/number-sections.ts'
 import { expect, test } from 'vitest'
 import { buildWord, type TestParagraph } from '../testing/build-word.ts'
 import { contentOf, outlineText, plainLines } from '../testing/outline-text.ts'
@@ -34,7 +35,7 @@ test('keeps what stands before the first article, and names the parties', () => 
   ])
   expect(outlineText(document)).toEqual([
     '[body] Préambule',
-    '1 ENTRE LES SOUSSIGNÉS',
+    '1 ENTRE LES SOUSSIGNÉS (unnumbered)',
     '[body] Contrat',
     '1 OBJET',
     '1 PRIX',
@@ -42,6 +43,48 @@ test('keeps what stands before the first article, and names the parties', () => 
   expect(plainLines(contentOf(document, 'ENTRE LES SOUSSIGNÉS'))).toContain(
     'p <bold>IL A ÉTÉ CONVENU CE QUI SUIT :</bold>',
   )
+})
+
+test('numbers what the file numbers, whatever stands before it or between', () => {
+  const { document, losses } = read([
+    title,
+    { text: 'Entre Alpha, d’une part, et Bêta, d’autre part, il est convenu ce qui suit.' },
+    { text: 'PRÉAMBULE', bold: true },
+    text,
+    { text: 'Article 1 – Objet', bold: true },
+    text,
+    { text: 'Article 2 – Prix', bold: true },
+    text,
+    { text: '2.1 Révision', bold: true },
+    text,
+    { text: 'Annexe 1 – Tarifs', bold: true },
+    { text: 'Le tarif est de cent euros.' },
+  ])
+  const { sections } = numberSections(document, numberingLabels.fr)
+  expect(
+    document.blocks.flatMap((block) =>
+      block.sections.map(({ id, title: name }) => [sections.get(id)?.label, name]),
+    ),
+  ).toEqual([
+    ['', 'Parties'],
+    ['', 'PRÉAMBULE'],
+    ['Article\u00A01', 'Objet'],
+    ['Article\u00A02', 'Prix'],
+    ['2.1', 'Révision'],
+    ['', 'Tarifs'],
+  ])
+  expect(losses.map(({ kind }) => kind)).not.toContain('numbersChanged')
+})
+
+test('leaves a file without any number to be numbered later', () => {
+  const { document } = read([
+    { text: 'OBJET', bold: true },
+    text,
+    { text: 'PRIX', bold: true },
+    text,
+  ])
+  expect(document.numbering).toBe('none')
+  expect(outlineText(document).filter((line) => line.includes('unnumbered'))).toEqual([])
 })
 
 test('names an untitled beginning by what it says', () => {
@@ -54,11 +97,11 @@ test('names an untitled beginning by what it says', () => {
   const parties = read(
     body('Entre les soussignés Alpha, d’une part, et Bêta, d’autre part, il est convenu.'),
   )
-  expect(outlineText(parties.document)[1]).toBe('1 Parties')
+  expect(outlineText(parties.document)[1]).toBe('1 Parties (unnumbered)')
   const recital = read(
     body('Les parties se sont rapprochées en vue de conclure le présent accord.'),
   )
-  expect(outlineText(recital.document)[1]).toBe('1 Préambule')
+  expect(outlineText(recital.document)[1]).toBe('1 Préambule (unnumbered)')
 })
 
 test('turns the part to sign and the annexes into their own blocks', () => {
@@ -87,7 +130,7 @@ test('turns the part to sign and the annexes into their own blocks', () => {
     '[signature] Signatures',
     '1 Signatures',
     '[annex] Plan des locaux',
-    '1 Plan des locaux',
+    '1 Plan des locaux (unnumbered)',
     '[annex] Tarifs',
     '1 Tarif horaire',
     '1 Frais',

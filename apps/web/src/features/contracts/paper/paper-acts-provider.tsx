@@ -1,20 +1,18 @@
-import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { call } from '../../../platform/api.ts'
 import { currentTexts } from '../../../platform/locale.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import { contractDocumentQuery } from '../contract-queries.ts'
 import { useContractText } from '../text/contract-text.tsx'
 import type { TextStore } from '../text/text-store.ts'
 import { useArrange } from '../text/use-arrange.ts'
-import { withSection } from '../text/wire-document.ts'
 import {
   PaperActsContext,
   type PaperActs,
   type PaperWindow,
   type SectionPlace,
 } from './paper-acts.tsx'
+import { useSectionSettings } from './use-section-settings.ts'
 
 const ConflictDialog = lazy(() => import('../versions/conflict-dialog.tsx'))
 const VersionsDialog = lazy(() => import('../versions/versions-dialog.tsx'))
@@ -24,7 +22,7 @@ const RemovedDialog = lazy(() => import('../versions/removed-dialog.tsx'))
 export function PaperActsProvider({ children }: { children: ReactNode }) {
   const { store, editing } = useContractText()
   const arrange = useArrange()
-  const lock = useLock()
+  const { lock, number } = useSectionSettings()
   const whereTo = useWhereTo()
   const [opened, setOpened] = useState<{ window: PaperWindow; sectionId: string } | null>(null)
   useEffect(
@@ -62,8 +60,9 @@ export function PaperActsProvider({ children }: { children: ReactNode }) {
         toasts.success(text, { undo: () => void arrange.restoreBlock(blockId) })
       },
       setLock: (sectionId, isLocked) => lock({ sectionId, isLocked }),
+      setNumbered: (sectionId, isNumbered) => number({ sectionId, isNumbered }),
     }),
-    [arrange, editing, lock, store, whereTo],
+    [arrange, editing, lock, number, store, whereTo],
   )
   const close = () => setOpened(null)
   return (
@@ -107,27 +106,4 @@ function useWhereTo() {
     },
     [contractId, queryClient],
   )
-}
-
-function useLock() {
-  const { contractId, store } = useContractText()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ sectionId, isLocked }: { sectionId: string; isLocked: boolean }) => {
-      // A locked text takes no more saves: what is typed goes first.
-      if (isLocked) await store.saved(sectionId)
-      return call<typeof contractTextEndpoints.lockSection>(
-        'PUT',
-        '/contracts3/:contractId/sections/:sectionId/lock',
-        { params: { contractId, sectionId }, body: { isLocked } },
-      )
-    },
-    onSuccess: (section) => {
-      store.receive([section])
-      queryClient.setQueryData(
-        contractDocumentQuery(contractId).queryKey,
-        (wire) => wire && withSection(wire, section),
-      )
-    },
-  }).mutate
 }

@@ -24,6 +24,8 @@ export interface PaperActs {
   removeSection(sectionId: string): Promise<void>
   removeBlock(blockId: string, name: string): Promise<void>
   setLock(sectionId: string, isLocked: boolean): void
+  /** Takes a section out of the numbers, or back in. */
+  setNumbered(sectionId: string, isNumbered: boolean): void
 }
 
 export const PaperActsContext = createContext<PaperActs | null>(null)

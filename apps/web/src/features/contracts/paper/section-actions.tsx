@@ -1,5 +1,6 @@
 import type { Section } from '@tacite/api/contracts-endpoints.ts'
 import { sectionAudiences } from '@tacite/document/contract-document.ts'
+import { useQuery } from '@tanstack/react-query'
 import {
   ArrowDown,
   ArrowUp,
@@ -14,8 +15,10 @@ import {
 import { useTexts } from '../../../platform/locale.ts'
 import { holds, useMe } from '../../../platform/me.ts'
 import type { MenuAction, MenuGroup } from '../../../ui/menu.tsx'
+import { contractDocumentQuery } from '../contract-queries.ts'
 import { useContractLevel } from '../text/contract-level.ts'
 import { useContractText, useSectionPart } from '../text/contract-text.tsx'
+import { numberingOffer } from '../text/numbering-offer.ts'
 import { usePaperActs } from './paper-acts.tsx'
 
 /** What a section's menu offers; what cannot be done now says why. */
@@ -25,6 +28,7 @@ export function useSectionActions(section: Section): MenuGroup[] {
     { actions: useAdding(section) },
     { actions: useMoving(section) },
     { actions: useKeeping(section) },
+    ...useNumbering(section),
     { label: t('editor.section.audience.label'), actions: useAudience(section) },
   ]
 }
@@ -64,6 +68,28 @@ function useMoving(section: Section): MenuAction[] {
     disabledReason,
     onSelect: () => void arrange.moveSection(section._id, { to }),
   }))
+}
+
+/** Numbered or not, in a text that is numbered; subsections follow the section that holds them. */
+function useNumbering(section: Section): MenuGroup[] {
+  const t = useTexts()
+  const { contractId } = useContractText()
+  const acts = usePaperActs()
+  const wire = useQuery(contractDocumentQuery(contractId)).data
+  const lockReason = useLockReason(section)
+  const offer = wire && numberingOffer(wire, section._id)
+  if (!offer) return []
+  const choices = [
+    { isNumbered: true, label: t('editor.section.numbering.numbered') },
+    { isNumbered: false, label: t('editor.section.numbering.unnumbered') },
+  ]
+  const actions = choices.map(({ isNumbered, label }) => ({
+    label,
+    isChosen: offer.isNumbered === isNumbered,
+    disabledReason: lockReason ?? (offer.isWithin ? t('editor.section.numbering.within') : null),
+    onSelect: () => acts.setNumbered(section._id, isNumbered),
+  }))
+  return [{ label: t('editor.section.numbering.label'), actions }]
 }
 
 function useAudience(section: Section): MenuAction[] {

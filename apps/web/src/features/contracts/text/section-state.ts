@@ -43,6 +43,7 @@ export function differsAround(one: Section, other: Section): boolean {
     one.version !== other.version ||
     one.isLocked !== other.isLocked ||
     one.level !== other.level ||
+    one.isNumbered !== other.isNumbered ||
     one.lockedBy?._id !== other.lockedBy?._id
   )
 }

@@ -27,6 +27,7 @@ const section = (change: Partial<Section> = {}): Section => ({
   version: 1,
   updatedAt: '2026-01-01T00:00:00Z',
   updatedBy: 'Anne',
+  isNumbered: true,
   isLocked: false,
   lockedBy: null,
   ...change,

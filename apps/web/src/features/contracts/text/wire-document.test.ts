@@ -13,6 +13,7 @@ const section = (id: string, level: 1 | 2 | 3 = 1): Section => ({
   version: 1,
   updatedAt: '2026-01-01T00:00:00Z',
   updatedBy: 'Anne',
+  isNumbered: true,
   isLocked: false,
   lockedBy: null,
 })

@@ -16,11 +16,12 @@ export function toDocument({ numbering, blocks }: WireDocument): ContractDocumen
     blocks: blocks.map(({ _id, sections, ...block }) => ({
       ...block,
       id: _id,
-      sections: sections.map(({ _id: id, title, level, audience, content }) => ({
+      sections: sections.map(({ _id: id, title, level, audience, isNumbered, content }) => ({
         id,
         title,
         level,
         audience,
+        isNumbered,
         content: content as unknown as RichText,
       })),
     })),

@@ -1,0 +1,42 @@
+import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import { expect, test } from 'vitest'
+import type { WireDocument } from '../contract-queries.ts'
+import { numberingOffer } from './numbering-offer.ts'
+
+type Line = [id: string, level: 1 | 2 | 3, isNumbered: boolean]
+
+function wireOf(
+  lines: Line[],
+  changes: { kind?: 'body' | 'signature'; numbering?: WireDocument['numbering'] } = {},
+): WireDocument {
+  const sections = lines.map(([_id, level, isNumbered]) => ({ _id, level, isNumbered }) as Section)
+  const block = { _id: 'b', kind: changes.kind ?? 'body', name: '', description: '', sections }
+  return {
+    numbering: changes.numbering ?? 'articles',
+    locale: 'fr',
+    blocks: [block],
+    fields: [],
+    values: {},
+  }
+}
+
+const lines: Line[] = [
+  ['preamble', 1, false],
+  ['recital', 2, true],
+  ['object', 1, true],
+  ['case', 2, true],
+]
+
+test('says whether a section is numbered, and what stands below one that is not', () => {
+  const offer = (id: string) => numberingOffer(wireOf(lines), id)
+  expect(offer('preamble')).toEqual({ isNumbered: false, isWithin: false })
+  expect(offer('recital')).toEqual({ isNumbered: false, isWithin: true })
+  expect(offer('object')).toEqual({ isNumbered: true, isWithin: false })
+  expect(offer('case')).toEqual({ isNumbered: true, isWithin: false })
+})
+
+test('offers nothing where nothing is numbered', () => {
+  expect(numberingOffer(wireOf(lines, { numbering: 'none' }), 'object')).toBeNull()
+  expect(numberingOffer(wireOf(lines, { kind: 'signature' }), 'object')).toBeNull()
+  expect(numberingOffer(wireOf(lines), 'gone')).toBeNull()
+})
