@@ -77,7 +77,7 @@ export function presentDeadlines(
         cancelledOn: notice.cancelledOn,
       })),
     },
-    editing: editing ?? whyNotDates(t, actor),
+    editing,
     ...actionReasons(t, contract, deadlines, actor, level),
   }
 }
@@ -130,19 +130,15 @@ function actionReasons(
   const state = contractState(contract.status, deadlines)
   const because = (code: string) => ({ code, message: t.refusal({ code }) })
   const reasons = ACTIONS.map((action) => {
-    const allowed = levelReaches(level, 'editor')
-      ? whyNotDates(t, actor)
-      : because('LEVEL_TOO_LOW_EDITOR')
-    const refusal = contractActionRefusal(action, state)
-    return [action, allowed ?? (refusal && because(refusal.code))] as const
+    const permission = action === 'cancel' ? 'contracts3:update' : 'contracts3:dates'
+    const code = !actor.permissions.has(permission)
+      ? notAllowedCode(permission)
+      : !levelReaches(level, 'editor')
+        ? 'LEVEL_TOO_LOW_EDITOR'
+        : contractActionRefusal(action, state)?.code
+    return [action, code ? because(code) : null] as const
   })
   return Object.fromEntries(reasons) as Pick<ContractDeadlines, (typeof ACTIONS)[number]>
-}
-
-function whyNotDates(t: Translator, actor: Actor): ContractDeadlines['editing'] {
-  if (actor.permissions.has('contracts3:dates')) return null
-  const code = notAllowedCode('contracts3:dates')
-  return { code, message: t.refusal({ code }) }
 }
 
 function typedLifecycle(terms: LifecycleTerms): Lifecycle {

@@ -27,7 +27,7 @@ export function deadlinesRoutes(parts: Platform): Route[] {
     const level = await requireLevel(db, actor, contractId, 'reader')
     const [contract] = await readContractTerms(db, [contractId])
     const terms = { ...contract!.terms, ...other }
-    const editing = await whyNotEdit(db, actor, level, contractId)
+    const editing = await whyNotEdit(db, actor, level, contractId, 'contracts3:dates')
     return presentDeadlines(
       { ...contract!, terms },
       actor,
