@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useFormats } from '../../../platform/formats.ts'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -82,9 +83,12 @@ function BothTexts({ state }: { state: SectionState }) {
 }
 
 function Side({ title, children }: { title: string; children: React.ReactNode }) {
+  const id = useId()
   return (
-    <section className="min-w-0 rounded-md border border-line p-4">
-      <h3 className="mb-2 text-sm font-semibold">{title}</h3>
+    <section aria-labelledby={id} className="min-w-0 rounded-md border border-line p-4">
+      <h3 id={id} className="mb-2 text-sm font-semibold">
+        {title}
+      </h3>
       {children}
     </section>
   )
