@@ -1,7 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
 import { createContract } from '../../testing/contracts.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 import { raiseAlerts } from './public.ts'
@@ -116,17 +115,6 @@ describe('the terms of a contract', () => {
     expect([status, body.code]).toEqual([409, 'CONTRACT_LOCKED'])
     const { browser } = await company.join('reader')
     expect((await browser.call('PUT', at('lifecycle'), TERMS)).status).toBe(403)
-  })
-
-  test('are off for a reader for the very reason that the server would give', async () => {
-    const { browser, personId } = await company.join('reader')
-    await giveLevel(product, company, { contractId, personId, level: 'reader' })
-    const { body } = await browser.call('GET', at('deadlines'))
-    const refusedDates = await browser.call('PUT', at('lifecycle'), TERMS)
-    const refusedCancelling = await browser.call('POST', at('cancelled'))
-    expect(body.editing.message).toBe(refusedDates.body.message)
-    expect(body.markRenewed.message).toBe(refusedDates.body.message)
-    expect(body.cancel.message).toBe(refusedCancelling.body.message)
   })
 })
 
