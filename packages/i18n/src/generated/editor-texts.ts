@@ -11,6 +11,7 @@ export interface EditorTexts {
   'editor.page.details': null
   'editor.page.archived': null
   'editor.page.parent': { title: string | number }
+  'editor.page.signedDocument': null
   'editor.save.saved': null
   'editor.save.saving': null
   'editor.save.unsaved': null

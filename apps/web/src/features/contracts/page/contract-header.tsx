@@ -1,4 +1,4 @@
-import { FileText, Lock } from 'lucide-react'
+import { FileCheck, FileText, Lock } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import { urlOf } from '../../../platform/api.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
@@ -47,24 +47,42 @@ export function ContractHeader({ contract }: { contract: ContractPage }) {
       </div>
       <div className="flex max-w-full flex-wrap items-center gap-2">
         {contract.editing && <ReadOnly reason={contract.editing.message} />}
-        <Button
-          icon={<FileText aria-hidden />}
-          render={
-            <a
-              href={urlOf('/contracts3/:contractId/preview', { params: { contractId } })}
-              target="_blank"
-              rel="noreferrer"
-            />
-          }
-        >
-          {t('editor.page.preview')}
-        </Button>
+        <OpenPdf contract={contract} />
         {headerActions.map((Action, at) => (
           // The list is written in the source and never changes.
           <Action key={at} contractId={contractId} />
         ))}
       </div>
     </header>
+  )
+}
+
+/** What everybody signed, once they have; until then, how the text prints. */
+function OpenPdf({ contract: { _id: contractId, isLocked } }: { contract: ContractPage }) {
+  const t = useTexts()
+  if (isLocked) {
+    return (
+      <Button
+        icon={<FileCheck aria-hidden />}
+        render={<AppLink to={paths.signedDocument(contractId)} />}
+      >
+        {t('editor.page.signedDocument')}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      icon={<FileText aria-hidden />}
+      render={
+        <a
+          href={urlOf('/contracts3/:contractId/preview', { params: { contractId } })}
+          target="_blank"
+          rel="noreferrer"
+        />
+      }
+    >
+      {t('editor.page.preview')}
+    </Button>
   )
 }
 
