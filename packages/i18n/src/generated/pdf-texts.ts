@@ -10,5 +10,6 @@ export interface PdfTexts {
   'pdf.contract.signatoryName': null
   'pdf.contract.signatoryTitle': null
   'pdf.contract.signatureArea': null
+  'pdf.contract.image': null
   'pdf.contract.missingImage': null
 }

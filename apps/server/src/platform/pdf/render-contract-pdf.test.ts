@@ -44,9 +44,9 @@ function requestOf(
 }
 
 const pageBreak: RichTextBlock = { type: 'page_break' }
-const imageOf = (file: string): RichTextBlock => ({
+const imageOf = (file: string, alt = 'Plan du site'): RichTextBlock => ({
   type: 'image',
-  attrs: { file, alt: 'Plan du site', widthPx: 600, heightPx: 300 },
+  attrs: { file, alt, widthPx: 600, heightPx: 300 },
 })
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const words = async (request: ContractPdfRequest) =>
@@ -91,6 +91,14 @@ test('prints a twelve-page service contract with tables and images as PDF/A-2a',
   const text = await readWords(result.pdf)
   expect(text).toContain('au moins 3 mois avant le Terme')
   expect(text).toContain('la somme de 48 000,00 € toutes taxes comprises')
+})
+
+test.each(['', ' '])('announces an image that nobody described (%j)', async (alt) => {
+  const png = makePng(20, 10)
+  const text: RichText = { type: 'doc', content: [imageOf(hashOf(png), alt)] }
+  const images = new Map([[hashOf(png), png]])
+  const { pdf } = await renderContractPdf(requestOf(text, { images }))
+  expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/Alt\s?\(Image\)/)
 })
 
 test('says on which page and where each signature goes', async () => {
@@ -182,7 +190,7 @@ test('prints the description of an image that is absent or damaged, and says whi
   const files = [sound, damaged, text]
   const { pdf, missingImages } = await renderContractPdf(
     requestOf(
-      { type: 'doc', content: [...files.map(hashOf), absent].map(imageOf) },
+      { type: 'doc', content: [...files.map(hashOf), absent].map((file) => imageOf(file)) },
       { images: new Map(files.map((bytes) => [hashOf(bytes), bytes])) },
     ),
   )

@@ -214,6 +214,7 @@ function toLabels(locale: Locale) {
     signatoryName: t('pdf.contract.signatoryName'),
     signatoryTitle: t('pdf.contract.signatoryTitle'),
     signatureArea: t('pdf.contract.signatureArea'),
+    image: t('pdf.contract.image'),
     missingImage: t('pdf.contract.missingImage'),
   }
 }
