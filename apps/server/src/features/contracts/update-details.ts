@@ -9,6 +9,7 @@ import { requireLevel } from '../access/public.ts'
 import { detailsChanged } from './contract-events.ts'
 import { setContractFolders } from './contract-folders.ts'
 import { refuseUnknownChoice } from './create-contract.ts'
+import { keepEditingAfterHandOver } from './hand-over.ts'
 import { requireFreeReference } from './next-reference.ts'
 import { requireParent } from './parent-contract.ts'
 import { requireEditable } from './require-editable.ts'
@@ -26,7 +27,10 @@ export async function updateDetails(
   if (Object.keys(details).length > 0) {
     await requireEditable(db, actor, contractId)
     refuseEmptied(details)
-    if (details.ownerId) await requireLevel(db, actor, contractId, 'owner')
+    if (details.ownerId) {
+      await requireLevel(db, actor, contractId, 'owner')
+      await keepEditingAfterHandOver(parts, db, actor, { contractId, ownerId: details.ownerId })
+    }
     await requireParent(db, actor, details.parentId, contractId)
     if (details.reference) await requireFreeReference(db, details.reference, contractId)
     await db
