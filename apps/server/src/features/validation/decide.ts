@@ -39,6 +39,7 @@ export async function decide(
   { decision, reason }: { decision: Decision; reason: string },
 ): Promise<void> {
   await requireLevel(db, actor, contractId, 'reader')
+  await requireStepOf(db, contractId, stepId)
   const validation = await requireStanding(db, contractId)
   const refusal = decisionRefusal(validation.steps, stepId, actor.personId)
   if (refusal) throw new Refused(refusal === 'NOT_A_VALIDATOR' ? 'FORBIDDEN' : 'STATE', refusal)
@@ -88,6 +89,7 @@ export async function cancelDecision(
   { contractId, stepId }: Target,
 ): Promise<void> {
   await requireLevel(db, actor, contractId, 'reader')
+  await requireStepOf(db, contractId, stepId)
   const validation = await requireStanding(db, contractId)
   const refusal = cancelDecisionRefusal(validation.steps, stepId, actor.personId)
   if (refusal) throw new Refused('STATE', refusal)
@@ -144,6 +146,26 @@ async function follow(
     db,
     state === 'accepted' ? validationAccepted(ended) : validationRefused(ended),
   )
+}
+
+/** A step of this contract, of its present validation or an earlier one; any other does not exist for it. */
+async function requireStepOf(
+  db: CompanyDatabase,
+  contractId: string,
+  stepId: string,
+): Promise<void> {
+  const step = await db
+    .select('contract_validation_step')
+    .innerJoin('contract_validation', (join) =>
+      join
+        .onRef('contract_validation.company_id', '=', 'contract_validation_step.company_id')
+        .onRef('contract_validation.id', '=', 'contract_validation_step.validation_id'),
+    )
+    .where('contract_validation_step.id', '=', stepId)
+    .where('contract_validation.contract_id', '=', contractId)
+    .select('contract_validation_step.id')
+    .executeTakeFirst()
+  if (!step) throw new Refused('NOT_FOUND', 'NOT_FOUND')
 }
 
 async function requireStanding(

@@ -2,6 +2,7 @@ import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { validationEndpoints } from '@tacite/api/validation-endpoints.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import { checkDocument } from '@tacite/document/section-rules.ts'
+import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -114,6 +115,7 @@ async function insertStep(
   { name, rule, position, validatorIds, groupIds }: Request['steps'][number] & { position: number },
 ): Promise<void> {
   const stepId = newId(clock.now())
+  await requireKnown(db, { validatorIds, groupIds, position })
   const people = await activePeople(db, validatorIds, groupIds)
   if (people.length === 0) {
     throw new Refused('RULE', {
@@ -147,6 +149,34 @@ async function insertStep(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Everybody who was named can be asked: nobody is left out in silence. */
+async function requireKnown(
+  db: CompanyDatabase,
+  named: { validatorIds: readonly string[]; groupIds: readonly string[]; position: number },
+): Promise<void> {
+  const people = await db
+    .select('person')
+    .where('person.status', '=', 'active')
+    .where('person.id', '=', sql<string>`any(${[...named.validatorIds]}::uuid[])`)
+    .select('person.id')
+    .execute()
+  const groups = await db
+    .select('person_group')
+    .where('person_group.id', '=', sql<string>`any(${[...named.groupIds]}::uuid[])`)
+    .select('person_group.id')
+    .execute()
+  const unknown = [
+    ...(people.length < new Set(named.validatorIds).size ? ['validatorIds'] : []),
+    ...(groups.length < new Set(named.groupIds).size ? ['groupIds'] : []),
+  ]
+  if (unknown.length === 0) return
+  const refusals = unknown.map((list) => ({
+    code: 'CHOICE_UNKNOWN',
+    field: `steps.${named.position}.${list}`,
+  }))
+  throw new Refused('RULE', refusals)
 }
 
 /** The named people and the members of the named groups who can act. */
