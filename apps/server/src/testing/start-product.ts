@@ -40,6 +40,8 @@ export interface TestProduct {
   server: FastifyInstance
   clock: FakeClock
   dataDirectory: string
+  /** Every line that the server has logged so far. */
+  logged: readonly string[]
   /** For what only a test may look at: the whole database. */
   connection: ClientConfig
   /** A browser, on this machine unless another address is named. */
@@ -52,10 +54,11 @@ export async function startProduct({ working = false, env = {} } = {}): Promise<
   const database = await createTestDatabase()
   const dataDirectory = await mkdtemp(join(tmpdir(), 'tacite-test-'))
   const clock = fakeClock()
+  const logged: string[] = []
   const settings = readSettings({ TACITE_DATA: dataDirectory, PORT: '0', ...env })
   const product = await compose(settings, database.connection, {
     clock,
-    log: createLog(() => undefined),
+    log: createLog((line) => void logged.push(line)),
   })
   if (working) await product.startWorking()
   const server = await buildServer(product.serverParts, product.routes)
@@ -64,6 +67,7 @@ export async function startProduct({ working = false, env = {} } = {}): Promise<
     server,
     clock,
     dataDirectory,
+    logged,
     connection: database.connection,
     browser: (address) => browserOf(server, address),
     stop: async () => {

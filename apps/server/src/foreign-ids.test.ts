@@ -1,0 +1,272 @@
+import type { Endpoint } from '@tacite/api/endpoint.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stopTypst } from './platform/pdf/render-typst.ts'
+import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
+import { drawSignature } from './platform/sealing/testing/sealing-sample.ts'
+import { makeBelongings, valueIn, type Belongings } from './testing/belongings/belongings.ts'
+import { idsOfBody, sampleBodies } from './testing/belongings/sample-body.ts'
+import { SCENES, type Scene, type Writer } from './testing/belongings/scenes.ts'
+import { signUpCompany, type TestCompany } from './testing/companies.ts'
+import { paragraph } from './testing/contract-text.ts'
+import { watchDatabase, type WatchedDatabase } from './testing/watch-database.ts'
+import {
+  startProduct,
+  type Answer,
+  type Browser,
+  type TestProduct,
+} from './testing/start-product.ts'
+import { multipart } from './testing/uploads.ts'
+
+/** Whose an id is: one's own, of another contract of one's own, of a colleague's contract that one may not see, of another company. */
+const ORIGINS = ['own', 'sibling', 'hidden', 'foreign'] as const
+type Origin = (typeof ORIGINS)[number]
+
+/** The endpoints that ask for a contract in another state than a draft; the first that fits. */
+const SCENE_OF: readonly (readonly [RegExp, Scene])[] = [
+  [/\/invitations\//, 'guest'],
+  [/\/original$/, 'uploaded'],
+  [/(:sectionId|:blockId)\/restored$/, 'removed'],
+  [/\/validation\/:stepId|^DELETE \S+\/validation$/, 'validating'],
+  [/\/notices\/:noticeId/, 'noticed'],
+  [/^(?!POST \S+\/signature$).*\/signature(?!\/candidates)/, 'out'],
+  [/\/signed$|\/pages\/|\/verification$/, 'signed'],
+]
+
+/** Ids that a person may take from any of their own contracts; all others hang on the contract beside them. */
+const ON_ITS_OWN = ['contractId', 'parentId', 'taskId', 'notificationId', 'exportId', 'uploadId']
+
+/** Sections of the draft were saved once: they have an earlier version. */
+const SAVED_VERSION = 2
+
+/** What is no id. */
+const PLAIN: Record<string, unknown> = {
+  page: 1,
+  content: paragraph('Texte'),
+  newContent: paragraph('Texte'),
+  values: {},
+  documentSha256: 'a'.repeat(64),
+  code: '000000',
+  signature: { kind: 'typed', text: 'Anne Martin' },
+  email: 'quelqu-un@exterieur.test',
+}
+
+let product: TestProduct
+let endpoints: Endpoint[]
+let own: Writer
+let database: WatchedDatabase
+let belongings: Record<Origin, Belongings>
+
+beforeAll(async () => {
+  product = await startProduct()
+  endpoints = product.product.routes.map(({ endpoint }) => endpoint)
+  const company = await signUpCompany(product)
+  const stranger = await signUpCompany(product, 'Ailleurs')
+  // Every permission but the one that opens all contracts of the company.
+  const { browser, personId, email } = await company.join('contractManager')
+  await product.product.platform.inCompany(company.companyId, (db) =>
+    db
+      .update('role')
+      .set({ permissions: PERMISSIONS.filter((permission) => permission !== 'contracts3:all') })
+      .where('role.key', '=', 'contractManager')
+      .execute(),
+  )
+  own = { company, browser, personId, email }
+  belongings = {
+    own: await makeBelongings(product, own),
+    sibling: await makeBelongings(product, own, [
+      ...(['draft', 'uploaded', 'removed', 'validating', 'noticed', 'out', 'guest'] as const),
+    ]),
+    hidden: await makeBelongings(product, await administratorOf(company)),
+    foreign: await makeBelongings(product, await administratorOf(stranger)),
+  }
+  database = await watchDatabase(product)
+}, 120_000)
+afterAll(async () => {
+  stopTypst()
+  await database.close()
+  await product.stop()
+})
+
+describe('every endpoint about somebody’s objects', () => {
+  test('answers 404 when one of the ids of its path is not theirs to see together, without any effect', async () => {
+    const wrong: string[] = []
+    for (const endpoint of endpoints) {
+      for (const origins of combinations(idsOfPath(endpoint))) {
+        if (isOneOwn(endpoint, origins)) continue
+        const [body] = bodies(endpoint, {})
+        const expected = [refusalStatus(endpoint, origins)]
+        wrong.push(...(await faults(endpoint, { origins, body, expected })))
+      }
+    }
+    expect(wrong).toEqual([])
+  }, 180_000)
+
+  test('refuses a body that names what is not theirs to see, without any effect', async () => {
+    const wrong: string[] = []
+    for (const endpoint of endpoints.filter(({ body }) => body)) {
+      for (const [name, origin] of idsOfBody(endpoint.body!).flatMap(eachForeign)) {
+        const named = { [name]: origin }
+        if (isOneOwn(endpoint, named)) continue
+        for (const body of bodiesThatName(endpoint, named))
+          wrong.push(...(await faults(endpoint, { named, body, expected: [404, 422] })))
+      }
+    }
+    expect(wrong).toEqual([])
+  }, 180_000)
+
+  // Last: these calls do what they say. They show that the ids above were refused for whose they are.
+  test('finds all of its ids when they are one’s own', async () => {
+    const wrong: string[] = []
+    for (const endpoint of endpoints.toSorted((a, b) => harm(a) - harm(b))) {
+      if (idsOfPath(endpoint).length === 0) continue
+      for (const index of bodies(endpoint, {}).keys()) {
+        const first = await call(endpoint, {}, bodies(endpoint, {})[index])
+        const answer = first.status < 300 ? first : await callOnNewDraft(endpoint, index)
+        if (answer.status >= 300 && !REFUSED_FOR_ITS_STATE.includes(answer.body.code))
+          wrong.push(`${tell(endpoint, {}, answer.status)} ${answer.body.code}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  }, 180_000)
+})
+
+/** What only the state of the found object forbids in these scenes. */
+const REFUSED_FOR_ITS_STATE = [
+  'SECTION_LEVEL_LIMIT',
+  'CONTRACT_NOT_SIGNED',
+  'SIGNATURE_OTHER_DOCUMENT',
+  'SIGNATURE_ALREADY_SIGNED',
+  'TASK_ENDS_BY_ITS_ACT',
+]
+
+/** The same on a new draft of one's own: an earlier call may have ended the one before. */
+async function callOnNewDraft(endpoint: Endpoint, index: number): Promise<Answer> {
+  belongings.own.scenes.draft = await SCENES.draft(product, own)
+  return call(endpoint, {}, bodies(endpoint, {})[index])
+}
+
+type Origins = Record<string, Origin>
+
+async function administratorOf(company: TestCompany) {
+  const { administrator: browser, administratorId: personId } = company
+  const { body } = await browser.call('GET', '/me')
+  return { company, browser, personId, email: body.email as string }
+}
+
+const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+function idsOfPath({ path }: Endpoint): string[] {
+  return [...path.matchAll(/:(\w+)/g)]
+    .map(([, name]) => name!)
+    .filter((name) => !(name in PLAIN) && name !== 'version')
+}
+
+function sceneOf(endpoint: Endpoint): Scene {
+  return SCENE_OF.find(([pattern]) => pattern.test(keyOf(endpoint)))?.[1] ?? 'draft'
+}
+
+/** What a name stands for; a name that nobody declared a value for fails here. */
+function valueOf(endpoint: Endpoint, name: string, origin: Origin = 'own'): unknown {
+  if (name === 'version') return SAVED_VERSION - 1
+  const value = PLAIN[name] ?? valueIn(belongings[origin], sceneOf(endpoint), name)
+  if (value === undefined && origin === 'own')
+    throw new Error(`${keyOf(endpoint)}: there is no value for ${name} (testing/belongings)`)
+  return value
+}
+
+function combinations(names: readonly string[]): Origins[] {
+  return names.reduce<Origins[]>(
+    (made, name) => made.flatMap((one) => ORIGINS.map((origin) => ({ ...one, [name]: origin }))),
+    [{}],
+  )
+}
+
+/** Whether these ids belong together and to this person (what is shared in a company is everybody's own). */
+function isOneOwn(endpoint: Endpoint, origins: Origins): boolean {
+  const contract = origins['contractId'] ?? 'own'
+  return Object.entries(origins).every(([name, origin]) => {
+    const value = valueOf(endpoint, name, origin)
+    const isOwn = origin === 'own' || value === valueOf(endpoint, name)
+    if (ON_ITS_OWN.includes(name)) return isOwn || origin === 'sibling' || value === undefined
+    return value === undefined || value === valueOf(endpoint, name, contract)
+  })
+}
+
+/** Whom an invitation link let in reads that invitation; for any other they are nobody yet. */
+function refusalStatus({ access }: Endpoint, { invitationId }: Origins): number {
+  return access === 'invited' && invitationId !== 'own' ? 401 : 404
+}
+
+function bodies(endpoint: Endpoint, origins: Origins): unknown[] {
+  if (endpoint.upload) return [undefined]
+  if (!endpoint.body)
+    return [endpoint.method === 'POST' || endpoint.method === 'PUT' ? {} : undefined]
+  return sampleBodies(endpoint.body, (name) => bodyValue(endpoint, name, origins[name]))
+}
+
+let references = 0
+
+function bodyValue(endpoint: Endpoint, name: string, origin: Origin | undefined): unknown {
+  if (name === 'version') return SAVED_VERSION
+  if (name === 'reference') return `R${(references += 1)}`
+  if (!/Ids?$/.test(name)) return PLAIN[name]
+  const value = valueOf(endpoint, name, origin)
+  if (!name.endsWith('Ids')) return value
+  return origin === undefined ? [value] : [valueOf(endpoint, name), value]
+}
+
+function call(endpoint: Endpoint, origins: Origins, body: unknown): Promise<Answer> {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    String(valueOf(endpoint, name, origins[name])),
+  )
+  const browser =
+    endpoint.access === 'invited' ? (valueOf(endpoint, 'guest') as Browser) : own.browser
+  if (!endpoint.upload) return browser.call(endpoint.method, path, body)
+  const { payload, headers } = multipart('image.png', drawSignature())
+  return browser.call(endpoint.method, path, payload, headers)
+}
+
+interface Attempt {
+  /** Whose the ids of the path are, and one of the body. */
+  origins?: Origins
+  named?: Origins
+  body: unknown
+  expected: number[]
+}
+
+/** What is wrong with an answer to ids that do not belong together: its status, and whatever it changed. */
+async function faults(
+  endpoint: Endpoint,
+  { origins = {}, named = {}, body, expected }: Attempt,
+): Promise<string[]> {
+  const { status } = await call(endpoint, origins, body)
+  const changed = await database.changed()
+  const told = tell(endpoint, { ...origins, ...named }, status)
+  return [
+    ...(expected.includes(status) ? [] : [told]),
+    ...(changed.length > 0 ? [`${told} changed ${changed.join(', ')}`] : []),
+  ]
+}
+
+const eachForeign = (name: string) => ORIGINS.slice(1).map((origin) => [name, origin] as const)
+
+/** Not every choice of a union holds the id. */
+function bodiesThatName(endpoint: Endpoint, named: Origins): unknown[] {
+  const ids = Object.entries(named).map(([name, origin]) => valueOf(endpoint, name, origin))
+  return bodies(endpoint, named).filter((body) =>
+    ids.every((id) => JSON.stringify(body).includes(String(id))),
+  )
+}
+
+function tell(endpoint: Endpoint, origins: Origins, status: number): string {
+  const whose = Object.entries(origins).map(([name, origin]) => `${origin} ${name}`)
+  return `${keyOf(endpoint)} with ${whose.join(', ') || 'own ids'}: ${status}`
+}
+
+/** What reads comes first, what takes away last; what ends a whole scene behind its like. */
+function harm({ method, path }: Endpoint): number {
+  return (
+    ['GET', 'PUT', 'POST', 'DELETE'].indexOf(method) +
+    (/\/(reset|validation)$/.test(path) ? 0.5 : 0)
+  )
+}

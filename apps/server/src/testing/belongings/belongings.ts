@@ -1,0 +1,93 @@
+import { newId } from '../../platform/new-id.ts'
+import { keepFile } from '../../platform/storage/keep-file.ts'
+import type { TestProduct } from '../start-product.ts'
+import { SCENES, type Scene, type Values, type Writer } from './scenes.ts'
+
+/** What a person has, real in every row: the ids that the endpoints take, each under its name. */
+export interface Belongings {
+  scenes: Partial<Record<Scene, Values>>
+  /** The person's own, and what everybody in the company may name. */
+  others: Values
+}
+
+export async function makeBelongings(
+  test: TestProduct,
+  writer: Writer,
+  scenes: readonly Scene[] = Object.keys(SCENES) as Scene[],
+): Promise<Belongings> {
+  const made: Partial<Record<Scene, Values>> = {}
+  for (const scene of scenes) made[scene] = await SCENES[scene](test, writer)
+  const contractId = made.draft!['contractId'] as string
+  return {
+    scenes: made,
+    others: {
+      ...(await ofCompany(test, writer)),
+      ...(await ofPerson(test, writer, contractId)),
+      parentId: made.removed!['contractId'],
+      uploadId: made.uploaded!['uploadId'],
+    },
+  }
+}
+
+/** The value of a name, in the scene that an endpoint plays in. */
+export function valueIn({ scenes, others }: Belongings, scene: Scene, name: string): unknown {
+  return scenes[scene]?.[name] ?? others[name]
+}
+
+/** One of each for the whole company: whoever asks first makes it. */
+const shared = new Map<string, Promise<Values>>()
+
+function ofCompany(test: TestProduct, writer: Writer): Promise<Values> {
+  const { companyId } = writer.company
+  const made = shared.get(companyId) ?? makeShared(test, writer)
+  shared.set(companyId, made)
+  return made
+}
+
+async function makeShared(
+  { product }: TestProduct,
+  { company: { companyId, administrator, administratorId } }: Writer,
+): Promise<Values> {
+  const { body } = await administrator.call('GET', '/contracts3/choices')
+  const party = await administrator.call('POST', '/contracts/suppliers', { name: 'Élan' })
+  const groupId = newId(new Date())
+  await product.platform.inCompany(companyId, async (db) => {
+    await db.insert('person_group', { id: groupId, name: 'Juristes' }).execute()
+    await db.insert('group_member', { group_id: groupId, person_id: administratorId }).execute()
+  })
+  return {
+    ...{ typeId: body.types[0]._id, projectId: body.projects[0]._id },
+    ...{ legalEntityId: body.legalEntities[0]._id, counterpartyId: party.body._id },
+    ...{ templateId: body.templates[0]._id, folderIds: body.folders[0]._id },
+    ...{ ownerId: administratorId, personId: administratorId },
+    ...{ validatorIds: administratorId, groupIds: groupId },
+  }
+}
+
+async function ofPerson(
+  { product, clock }: TestProduct,
+  { company: { companyId }, browser, personId }: Writer,
+  contractId: string,
+): Promise<Values> {
+  const tasks = await browser.call('GET', '/tasks')
+  const [exportId, notificationId] = [newId(clock.now()), newId(clock.now())]
+  const { platform } = product
+  await platform.inCompany(companyId, async (db) => {
+    const sha256 = await keepFile(platform, db, Buffer.from(`export de ${personId}`), 'text/csv')
+    await db
+      .insert('contract_export', {
+        ...{ id: exportId, person_id: personId, file_type: 'csv', query: '{}', state: 'ready' },
+        ...{ sha256, file_name: 'export.csv', row_count: 0 },
+        requested_at: clock.now(),
+        expires_at: new Date(clock.now().getTime() + 1000),
+      })
+      .execute()
+    await db
+      .insert('notification', {
+        ...{ id: notificationId, person_id: personId, type: 'x', contract_id: contractId },
+        created_at: clock.now(),
+      })
+      .execute()
+  })
+  return { taskId: tasks.body.result.value[0]._id, exportId, notificationId }
+}
