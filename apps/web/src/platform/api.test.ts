@@ -4,7 +4,7 @@ vi.hoisted(() => {
   vi.stubGlobal('localStorage', { getItem: () => 'fr', setItem: () => undefined })
 })
 
-const { call, urlOf } = await import('./api.ts')
+const { call, callForFile, urlOf } = await import('./api.ts')
 const { onSessionEnd } = await import('./session-end.ts')
 
 const ended = vi.fn<() => void>()
@@ -64,6 +64,16 @@ test('says the reader’s language and sends JSON with every unsafe method', asy
     body: '{}',
     headers: { 'accept-language': 'fr', 'content-type': 'application/json' },
   })
+})
+
+test.each([
+  ['attachment; filename="20261120-143005.xlsx"', '20261120-143005.xlsx'],
+  [`attachment; filename="_t_.pdf"; filename*=UTF-8''%C3%89t%C3%A9.pdf`, 'Été.pdf'],
+  ['inline', null],
+])('a file keeps the name of the server: %s', async (disposition, name) => {
+  const headers = { 'content-disposition': disposition }
+  fetched.mockResolvedValueOnce(new Response('x', { headers }))
+  expect((await callForFile('GET', '/x')).name).toBe(name)
 })
 
 function answer(status: number, body: object): void {

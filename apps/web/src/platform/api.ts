@@ -44,8 +44,9 @@ export async function callForFile<E extends Endpoint>(
 ): Promise<{ blob: Blob; name: string | null }> {
   const response = await send(method, urlOf(path, options), options)
   const disposition = response.headers.get('content-disposition') ?? ''
-  const name = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
-  return { blob: await response.blob(), name: name ? decodeURIComponent(name) : null }
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
+  const plain = /filename="([^"]+)"/.exec(disposition)?.[1] ?? null
+  return { blob: await response.blob(), name: encoded ? decodeURIComponent(encoded) : plain }
 }
 
 /** Calls an address that the server gave (`actions[].url` of a task), relative to the prefix. */

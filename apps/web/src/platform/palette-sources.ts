@@ -1,3 +1,5 @@
+import type { Me } from './me.ts'
+
 /** Something that Ctrl K can find: where it leads, in the reader's words. */
 export interface PaletteHit {
   id: string
@@ -7,19 +9,27 @@ export interface PaletteHit {
   to: string
 }
 
-export interface PaletteSource {
-  /** `contracts`, `people`: names the group of its hits. */
-  group: 'contracts' | 'people' | 'folders' | 'actions'
-  find: (words: string, signal: AbortSignal) => Promise<readonly PaletteHit[]>
+export interface PaletteQuestion {
+  /** As typed; '' while the palette is empty. */
+  words: string
+  /** Whether a label holds the words, accents and capitals aside. */
+  matches: (label: string) => boolean
+  me: Me
+  signal: AbortSignal
 }
 
-const sources = new Map<PaletteSource['group'], PaletteSource>()
+export interface PaletteSource {
+  group: 'contracts' | 'people' | 'folders' | 'actions'
+  find: (question: PaletteQuestion) => Promise<readonly PaletteHit[]>
+}
 
-/** A feature says what it can find; called once, beside its routes. @public: what features register with. */
+const sources: PaletteSource[] = []
+
+/** A feature says what it can find; called once, beside its routes. */
 export function registerPaletteSource(source: PaletteSource): void {
-  sources.set(source.group, source)
+  sources.push(source)
 }
 
 export function paletteSources(): readonly PaletteSource[] {
-  return [...sources.values()]
+  return sources
 }

@@ -68,6 +68,7 @@ export interface ShellTexts {
   'shell.palette.folders': null
   'shell.palette.actions': null
   'shell.palette.searchSigned': { words: string | number }
+  'shell.palette.signedDocuments': null
   'shell.keys.title': null
   'shell.keys.palette': null
   'shell.keys.help': null

@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import type { Translator } from '@tacite/i18n/translator.ts'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useGo } from '../../platform/go.ts'
-import { useTexts } from '../../platform/locale.ts'
-import { useMe } from '../../platform/me.ts'
+import { currentLocale, useTexts } from '../../platform/locale.ts'
+import { useMe, type Me } from '../../platform/me.ts'
 import { paletteSources } from '../../platform/palette-sources.ts'
-import type { PaletteHit } from '../../platform/palette-sources.ts'
+import type { PaletteHit, PaletteQuestion, PaletteSource } from '../../platform/palette-sources.ts'
 import { openGroups } from '../menu-entries.ts'
 import { paths } from '../paths.ts'
 
@@ -61,7 +62,11 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                       className="popup-item"
                     >
                       <span className="min-w-0 flex-1 truncate">{hit.label}</span>
-                      {hit.hint && <span className="text-sm text-ink-faint">{hit.hint}</span>}
+                      {hit.hint && (
+                        <span className="max-w-[45%] truncate text-sm text-ink-faint">
+                          {hit.hint}
+                        </span>
+                      )}
                     </Autocomplete.Item>
                   ))}
                 </Autocomplete.Group>
@@ -77,45 +82,73 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
+type GroupName = 'pages' | PaletteSource['group'] | 'signedDocuments'
+
 interface PaletteGroup {
-  value: 'pages' | 'contracts' | 'people' | 'folders' | 'actions'
+  value: GroupName
   items: readonly PaletteHit[]
 }
 
-function usePaletteHits(words: string): PaletteGroup[] {
-  const pages = usePages(words)
-  const { data: found = [] } = useQuery({
-    queryKey: ['palette', words],
-    queryFn: ({ signal }) => findEverywhere(words, signal),
-    enabled: words.length > 1,
-    placeholderData: (previous) => previous,
-  })
-  return [{ value: 'pages' as const, items: pages }, ...found].filter(
-    (group) => group.items.length > 0,
-  )
-}
+/** What is known at once comes first, and keeps its place when the server's finds come. */
+const order: readonly GroupName[] = [
+  'pages',
+  'actions',
+  'contracts',
+  'folders',
+  'people',
+  'signedDocuments',
+]
 
-function usePages(words: string): PaletteHit[] {
+function usePaletteHits(words: string): PaletteGroup[] {
   const t = useTexts()
   const me = useMe()
-  const pages = openGroups(me).flatMap((group) =>
-    group.entries.map(({ name, to }) => ({ id: to, label: t(`shell.menu.${name}`), to })),
-  )
-  const matching = pages.filter((page) => plain(page.label).includes(plain(words)))
-  if (words === '') return matching
-  const search = {
-    id: 'search',
-    label: t('shell.palette.searchSigned', { words }),
-    to: paths.signedSearch(words),
-  }
-  return [...matching, search]
+  const matches = (label: string) => plain(label).includes(plain(words))
+  const { data: found = [], isPlaceholderData } = useQuery({
+    queryKey: ['palette', words, currentLocale()],
+    queryFn: ({ signal }) => findEverywhere({ words, matches, me, signal }),
+    placeholderData: keepPreviousData,
+  })
+  // While the server is asked, what it found for fewer letters stays where it still fits.
+  const fitting = isPlaceholderData
+    ? found.map(({ value, items }) => ({
+        value,
+        items: items.filter(({ label, hint }) => matches(`${label} ${hint ?? ''}`)),
+      }))
+    : found
+  const groups = [
+    ...fitting,
+    { value: 'pages' as const, items: pagesOf(me, t).filter(({ label }) => matches(label)) },
+    { value: 'signedDocuments' as const, items: signedSearch(words, t) },
+  ]
+  return order.flatMap((name) => {
+    const items = groups.filter(({ value }) => value === name).flatMap((group) => group.items)
+    return items.length > 0 ? [{ value: name, items }] : []
+  })
 }
 
-async function findEverywhere(words: string, signal: AbortSignal): Promise<PaletteGroup[]> {
+function pagesOf(me: Me, t: Translator): PaletteHit[] {
+  const entries = openGroups(me).flatMap((group) => group.entries)
+  return [
+    ...entries.map(({ name, to }) => ({ id: to, label: t(`shell.menu.${name}`), to })),
+    {
+      id: paths.personalOptions(),
+      label: t('shell.avatar.settings'),
+      to: paths.personalOptions(),
+    },
+  ]
+}
+
+function signedSearch(words: string, t: Translator): PaletteHit[] {
+  const label = words === '' ? t('shell.search.title') : t('shell.palette.searchSigned', { words })
+  return [{ id: 'search', label, to: paths.signedSearch(words) }]
+}
+
+async function findEverywhere(question: PaletteQuestion): Promise<PaletteGroup[]> {
   return await Promise.all(
     paletteSources().map(async ({ group, find }) => ({
       value: group,
-      items: await find(words, signal).catch(() => []),
+      // One that fails takes nothing from the others.
+      items: await find(question).catch(() => []),
     })),
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileText } from 'lucide-react'
+import { FileSearch, FileText } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
+import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'
@@ -12,7 +13,13 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { NewContractButton } from '../new-contract/public.tsx'
 import { contractListRoute } from './contract-list-route.ts'
 import { ContractTable } from './contract-table.tsx'
-import { contractListQuery, filtersOf, listPageSize, type ListSearch } from './list-queries.ts'
+import {
+  contractListQuery,
+  filtersOf,
+  listPageSize,
+  textFilter,
+  type ListSearch,
+} from './list-queries.ts'
 import { ListFilters } from './list-filters.tsx'
 
 /** Every contract that the person sees. Page, order and filters are in the address. */
@@ -37,7 +44,18 @@ export function ContractListScreen() {
       <PageHeader
         title={t('contract-list.title')}
         description={t('contract-list.lead')}
-        actions={<NewContractButton />}
+        actions={
+          <>
+            <Button
+              variant="quiet"
+              icon={<FileSearch aria-hidden />}
+              render={<AppLink to={paths.signedSearch(textFilter(search))} />}
+            >
+              {t('contract-list.searchSigned')}
+            </Button>
+            <NewContractButton />
+          </>
+        }
       />
       <ListFilters search={search} onShow={show} onClear={clear} />
       {error && !data ? (

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@tacite/api/endpoint.ts'
 import { callForFile } from '../../platform/api.ts'
+import { saveFile } from '../../platform/save-file.ts'
 import type { ListSearch } from './list-queries.ts'
 
 /**
@@ -14,11 +15,6 @@ export async function downloadExport(
     query: { payloadType: 'exports', $skip: 0, $top: 0, typeFile, ...filters },
   })
   if (blob.type.startsWith('application/json')) return false
-  const address = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name ?? `export.${typeFile}`
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(blob, name ?? `export.${typeFile}`)
   return true
 }

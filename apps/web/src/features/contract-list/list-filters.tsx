@@ -1,11 +1,7 @@
 import { CONTRACT_STATUSES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { useQuery } from '@tanstack/react-query'
-import { FileSearch } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
-import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
-import { Button } from '../../ui/button.tsx'
 import { FilterBar, type ActiveFilter } from '../../ui/filter-bar.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'
 import type { Option } from '../../ui/option.ts'
@@ -17,6 +13,7 @@ import {
   filtersOf,
   foldersQuery,
   suppliersQuery,
+  textFilter,
   typesQuery,
   type ListSearch,
 } from './list-queries.ts'
@@ -65,26 +62,11 @@ export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
     />
   )
   return (
-    <FilterBar
-      active={active}
-      onClear={onClear}
-      aside={
-        <>
-          <Button
-            variant="quiet"
-            icon={<FileSearch aria-hidden />}
-            render={<AppLink to={paths.signedSearch(textOf(search['text']))} />}
-          >
-            {t('contract-list.searchSigned')}
-          </Button>
-          <ExportMenu filters={filtersOf(search)} />
-        </>
-      }
-    >
+    <FilterBar active={active} onClear={onClear} aside={<ExportMenu filters={rowsOf(search)} />}>
       <SearchBox
         label={t('contract-list.filter.text')}
         className="col-span-2 min-w-40 flex-1 tablet:max-w-72"
-        value={textOf(search['text'])}
+        value={textFilter(search)}
         onSearch={(words) => onShow({ text: words === '' ? undefined : `eq:${words}` })}
       />
       {several('status', t('contract-list.filter.status'))}
@@ -96,11 +78,12 @@ export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
   )
 }
 
+/** What an export holds: every page of the list, in its order. */
+function rowsOf({ $skip: _, ...rows }: ListSearch): ListSearch {
+  return rows
+}
+
 function chosen(written: string | undefined): string[] {
   const list = written?.replace(/^eq:/, '') ?? ''
   return list === '' || /^\w+:/.test(list) ? [] : list.split(',')
-}
-
-function textOf(written: string | undefined): string {
-  return written?.replace(/^eq:/, '') ?? ''
 }

@@ -26,6 +26,11 @@ export function filtersOf({ $skip: _, $orderby: __, ...filters }: ListSearch): L
   return filters
 }
 
+/** The words that titles, references and counterparties are narrowed by. */
+export function textFilter({ text }: ListSearch): string {
+  return text?.replace(/^eq:/, '') ?? ''
+}
+
 export const contractListQuery = ({ $skip, $orderby, ...filters }: ListSearch) =>
   queryOptions({
     queryKey: ['contracts', 'list', { $skip, $orderby, ...filters }],

@@ -1,10 +1,22 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { patterns } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
-import { loadTexts } from '../../platform/locale.ts'
+import { currentTexts, loadTexts } from '../../platform/locale.ts'
 import { holds, meQuery } from '../../platform/me.ts'
+import { registerPaletteSource } from '../../platform/palette-sources.ts'
 import { loadPaperFont } from '../../platform/paper-font.ts'
 import { choicesQuery } from './new-contract-queries.ts'
+
+registerPaletteSource({
+  group: 'actions',
+  find: ({ matches, me }) => {
+    const label = currentTexts()('shell.newContract.label')
+    const isOffered = holds(me, 'contracts3:create') && matches(label)
+    return Promise.resolve(
+      isOffered ? [{ id: 'new-contract', label, to: paths.newContract() }] : [],
+    )
+  },
+})
 
 export const newContractRoute = createRoute({
   getParentRoute: () => homeRoute,

@@ -1,9 +1,11 @@
-import { API_PREFIX } from '@tacite/api/endpoint.ts'
+import type { contractListEndpoints } from '@tacite/api/contract-list-endpoints.ts'
 import type { notificationsEndpoints } from '@tacite/api/notifications-endpoints.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { paths } from '../../app/paths.ts'
-import { call } from '../../platform/api.ts'
+import { call, callForFile } from '../../platform/api.ts'
 import { useGo } from '../../platform/go.ts'
+import { showError } from '../../platform/query-client.ts'
+import { saveFile } from '../../platform/save-file.ts'
 import type { Notification } from './notification-pages.ts'
 
 /** Reading one deletes it, refreshes the count and opens its contract (specification 2.7), or fetches its file. */
@@ -18,7 +20,7 @@ export function useReadNotification(onRead: () => void) {
     onSuccess: (_answer, { contractId, exportId }) => {
       onRead()
       void queryClient.invalidateQueries({ queryKey: ['notifications'] })
-      if (exportId !== null) window.location.assign(`${API_PREFIX}/contracts3/exports/${exportId}`)
+      if (exportId !== null) void fetchExport(exportId)
       else if (contractId !== null) go(paths.contractEdit(contractId))
     },
   })
@@ -30,4 +32,18 @@ export function useReadAllNotifications() {
     mutationFn: () => call<typeof notificationsEndpoints.readAll>('DELETE', '/notification'),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['notifications'] }),
   })
+}
+
+/** A long export, made meanwhile; it may be gone when the notification is old. */
+async function fetchExport(exportId: string): Promise<void> {
+  try {
+    const { blob, name } = await callForFile<typeof contractListEndpoints.fetchExport>(
+      'GET',
+      '/contracts3/exports/:exportId',
+      { params: { exportId } },
+    )
+    saveFile(blob, name ?? 'export')
+  } catch (error) {
+    showError(error)
+  }
 }
