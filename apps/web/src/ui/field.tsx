@@ -96,7 +96,11 @@ export function Field(props: FieldProps & { children: ReactNode }) {
 /** Always in the page, so that a screen reader hears the text when it appears. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
   return (
-    <p id={id} role="alert" className={error ? 'flex gap-1.5 text-sm text-red-ink' : 'hidden'}>
+    <p
+      id={id}
+      role="alert"
+      className={error ? 'flex gap-1.5 text-sm wrap-anywhere text-red-ink' : 'hidden'}
+    >
       {error && (
         <>
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -60,7 +60,7 @@ export function FileDrop(props: FileDropProps) {
         )}
         <Button
           isBusy={isBusy}
-          aria-describedby={`${id}-label${hint ? ` ${id}-hint` : ''}`}
+          aria-describedby={`${id}-label${hint ? ` ${id}-hint` : ''} ${id}-error`}
           onClick={() => inputRef.current?.click()}
         >
           {texts.chooseFile}

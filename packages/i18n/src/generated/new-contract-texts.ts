@@ -41,6 +41,7 @@ export interface NewContractTexts {
   'new-contract.upload.noLoss': null
   'new-contract.upload.otherLoss': { count: number }
   'new-contract.upload.where': { places: string | number }
+  'new-contract.upload.refused': { name: string | number; reason: string | number }
   'new-contract.upload.another': null
   'new-contract.details.heading': null
   'new-contract.details.title': null

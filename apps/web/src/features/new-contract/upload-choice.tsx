@@ -25,7 +25,12 @@ export function UploadChoice({ form }: { form: NewContractForm }) {
     onSuccess: (upload) => form.setDraft((draft) => withUpload(draft, upload)),
   })
   const { upload } = form.draft
-  const error = reading.error ? messageOf(reading.error) : form.errors['from']
+  const error = reading.error
+    ? t('new-contract.upload.refused', {
+        name: reading.variables.name,
+        reason: messageOf(reading.error),
+      })
+    : form.errors['from']
   const read = ([file]: File[]) => {
     if (!file) return
     form.creation.forgive(['from'])
