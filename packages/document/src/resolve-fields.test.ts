@@ -36,6 +36,22 @@ test('leaves a field without a value in place, to be shown by its label', () => 
   expect(plainText(resolved, { client_name: 'Nom du client' })).toBe('Client : [Nom du client]')
 })
 
+test('names the day of the signature in words until it is known', () => {
+  const content = composeRichText('Fait à Lyon, le {signature_date}.')
+  expect(plainText(resolve(content, {}))).toBe(
+    'Fait à Lyon, le jour de la dernière signature électronique.',
+  )
+  expect(plainText(resolve(content, { signature_date: null }, 'en'))).toContain(
+    'the day of the last electronic signature',
+  )
+  const known = resolveFields(content, {
+    definitions: [{ ...someDefinitions[0]!, variable: 'signature_date', type: 'date' }],
+    values: { signature_date: '2026-11-21' },
+    locale: 'fr',
+  })
+  expect(plainText(known)).toBe('Fait à Lyon, le 21/11/2026.')
+})
+
 test('breaks lines where the value does', () => {
   const resolved = resolve(composeRichText('{client_name}'), { client_name: 'Acme\n\n1 rue' })
   expect(resolved.content[0]).toMatchObject({

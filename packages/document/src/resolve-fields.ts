@@ -4,6 +4,7 @@ import { holds } from './evaluate-condition.ts'
 import { isFilled } from './field-definition.ts'
 import type { FieldDefinition, FieldValues } from './field-definition.ts'
 import { formatFieldValue } from './format-field-value.ts'
+import { wordsUntilKnown } from './late-fields.ts'
 import { emptyRichText } from './rich-text.ts'
 import type {
   FieldNode,
@@ -25,7 +26,7 @@ export interface FieldContext {
 /**
  * A content with its fields written out and its conditions decided: filled fields become text (with
  * the marks they bore), conditional parts stay without their frame or go. Fields without a value
- * remain field nodes, shown by their label. Resolving twice changes nothing more.
+ * remain field nodes, shown by their label; the day of the signature stands in words (`late-fields`). Resolving twice changes nothing more.
  */
 export function resolveFields(content: RichText, context: FieldContext): RichText {
   const resolve = createResolver(context)
@@ -104,7 +105,10 @@ function createResolver({ definitions, values, locale }: FieldContext) {
 
   function resolveField(field: FieldNode): RichTextInline[] {
     const value = values[field.attrs.variable]
-    if (!isFilled(value)) return [field]
+    if (!isFilled(value)) {
+      const words = wordsUntilKnown(field.attrs.variable, locale)
+      return words === null ? [field] : writeLines(words, field.marks)
+    }
     const type = types.get(field.attrs.variable) ?? 'text'
     return writeLines(formatFieldValue(type, value, locale), field.marks)
   }

@@ -1,4 +1,5 @@
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { ContractCore, Party } from './system-field-values.ts'
 
@@ -27,6 +28,7 @@ export async function readContractCore(
       'contract.signature_date',
       'contract.lifecycle',
     ])
+    .select(isSealedHere().as('is_sealed_here'))
     .select([
       'legal_entity.name as entity_name',
       'legal_entity.siren as entity_siren',
@@ -42,11 +44,18 @@ export async function readContractCore(
     title: row.title,
     reference: row.reference,
     amountInclTaxCents: row.amount_incl_tax_cents,
-    signatureDate: row.signature_date,
+    // A text that was signed here keeps the words that it was signed with (decision 0016).
+    signatureDate: row.is_sealed_here ? null : row.signature_date,
     lifecycle: row.lifecycle as Partial<LifecycleTerms>,
     legalEntity: party(row.entity_name, row.entity_siren, row.entity_address),
     counterparty: party(row.party_name, row.party_siren, row.party_address),
   }
+}
+
+function isSealedHere() {
+  return sql<boolean>`exists (select from signature_request as request
+    where request.company_id = contract.company_id and request.contract_id = contract.id
+      and request.state = 'sealed')`
 }
 
 function party(name: string | null, siren: string | null, address: string | null): Party | null {

@@ -12,6 +12,7 @@ export interface ContractCore {
   title: string
   reference: string
   amountInclTaxCents: number | null
+  /** As its text names it: null while unknown, and in a text signed here (decision 0016). */
   signatureDate: string | null
   lifecycle: Partial<LifecycleTerms>
   legalEntity: Party | null

@@ -3,7 +3,13 @@ import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { textOf } from '../../testing/contract-text.ts'
 import { fillSections } from '../../testing/contracts.ts'
 import { mailsOf } from '../../testing/mails.ts'
-import { OUTSIDER, sendOut, signableContract } from '../../testing/signatures.ts'
+import {
+  OUTSIDER,
+  sealNow,
+  sendOut,
+  signableContract,
+  signInside,
+} from '../../testing/signatures.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 
 let product: TestProduct
@@ -18,6 +24,22 @@ beforeEach(async () => {
   company = await signUpCompany(product)
   contractId = await signableContract(company)
 })
+
+/** Makes the first section say nothing but the value of a field. */
+async function writeField(variable: string) {
+  const text = textOf(company.administrator, contractId)
+  const [section] = (await text.read()).blocks[0].sections
+  const field = { type: 'field', attrs: { variable } }
+  await company.administrator.call('PUT', `${text.path}/sections/${section._id}`, {
+    title: section.title,
+    audience: section.audience,
+    version: section.version,
+    content: {
+      type: 'doc',
+      content: [{ type: 'paragraph', attrs: { align: 'left' }, content: [field] }],
+    },
+  })
+}
 
 describe('the signatories', () => {
   const faults = async (signatories: object[]) => {
@@ -99,25 +121,37 @@ describe('the text', () => {
   })
 
   test('with a field that has no value is not sent', async () => {
-    const text = textOf(company.administrator, contractId)
-    const { blocks } = await text.read()
-    const [section] = blocks[0].sections
-    const field = { type: 'field', attrs: { variable: 'counterparty_name' } }
-    await company.administrator.call('PUT', `${text.path}/sections/${section._id}`, {
-      title: section.title,
-      audience: section.audience,
-      version: section.version,
-      content: {
-        type: 'doc',
-        content: [{ type: 'paragraph', attrs: { align: 'left' }, content: [field] }],
-      },
-    })
+    await writeField('counterparty_name')
     const { status, body } = await sendOut(company, contractId)
     expect([status, body.code, body.errors[0].field]).toEqual([
       422,
       'SIGNATURE_FIELD_EMPTY',
       'counterparty_name',
     ])
+  })
+
+  test('that names the day of its signature is sent, and keeps the words it was signed with', async () => {
+    await writeField('signature_date')
+    const words = 'jour de la dernière signature électronique'
+    const { current } = (
+      await sendOut(company, contractId, [{ kind: 'internal', personId: company.administratorId }])
+    ).body
+    const shown = await company.administrator.call(
+      'GET',
+      `/contracts3/${contractId}/signature/document`,
+    )
+    expect(JSON.stringify(shown.body.document.blocks)).toContain(words)
+    const { body } = await company.administrator.call('GET', '/me')
+    const administrator = { browser: company.administrator, email: body.email }
+    await signInside(product, company, contractId, administrator)
+    await sealNow(product, company, contractId)
+    const page = await company.administrator.call('GET', `/contracts3/${contractId}`)
+    expect([page.body.status, page.body.signatureDate]).toEqual([
+      'SIGNED',
+      current.requestedAt.slice(0, 10),
+    ])
+    const { values } = await textOf(company.administrator, contractId).read()
+    expect(values.signature_date).toBeNull()
   })
 
   test('whose characters cannot be printed is not sent', async () => {

@@ -1,6 +1,7 @@
 import { createContext } from 'react'
 import type { FieldType, FieldValues } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
+import { wordsUntilKnown } from '@tacite/document/late-fields.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { TaggedField, WireValues } from './choices.ts'
 
@@ -28,8 +29,10 @@ export function writtenField(
 ): { text: string; isFilled: boolean } {
   const field = live.fields.get(variable)
   const value = (live.values as WireValues)[variable]
-  if (value === undefined || value === null)
-    return { text: field?.label ?? variable, isFilled: false }
+  if (value === undefined || value === null) {
+    const words = wordsUntilKnown(variable, live.locale)
+    return { text: words ?? field?.label ?? variable, isFilled: words !== null }
+  }
   const type = (field?.type ?? 'text') as FieldType
   return { text: formatFieldValue(type, value, live.locale), isFilled: true }
 }

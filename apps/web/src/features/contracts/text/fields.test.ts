@@ -24,6 +24,10 @@ test('a field shows its value as the contract writes it, or its label', () => {
   expect(shownField(fields, 'amount_incl_tax').text).toMatch(/^12\s500,00\s€$/)
   expect(shownField(fields, 'place')).toEqual({ text: 'Lieu', label: 'Lieu', isFilled: false })
   expect(shownField(fields, 'unknown').text).toBe('unknown')
+  expect(shownField(fields, 'signature_date')).toMatchObject({
+    text: 'jour de la dernière signature électronique',
+    isFilled: true,
+  })
 })
 
 test('what lives in the summary sheet is not typed in the text', () => {

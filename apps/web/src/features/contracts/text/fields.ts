@@ -1,6 +1,7 @@
 import { isSystemField, SYSTEM_FIELDS } from '@tacite/domain/contracts/system-fields.ts'
 import { isFilled, type FieldType, type FieldValue } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
+import { wordsUntilKnown } from '@tacite/document/late-fields.ts'
 import type { WireDocument } from '../contract-queries.ts'
 
 export type TaggedField = WireDocument['fields'][number]
@@ -35,7 +36,10 @@ export function shownField(fields: ContractFields, variable: string): ShownField
   const field = fields.byVariable.get(variable)
   const label = field?.label ?? variable
   const value = fields.values[variable] as FieldValue | null | undefined
-  if (!isFilled(value)) return { text: label, label, isFilled: false }
+  if (!isFilled(value)) {
+    const words = wordsUntilKnown(variable, fields.locale)
+    return { text: words ?? label, label, isFilled: words !== null }
+  }
   const type = (field?.type ?? 'text') as FieldType
   return { text: formatFieldValue(type, value, fields.locale), label, isFilled: true }
 }
