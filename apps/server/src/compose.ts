@@ -2,7 +2,7 @@ import type { PoolConfig } from 'pg'
 import { clausesRoutes } from './features/clauses/clauses-routes.ts'
 import { contractTextRoutes } from './features/contracts/contract-text-routes.ts'
 import { deadlinesRoutes } from './features/deadlines/deadlines-routes.ts'
-import { RAISE_ALERTS, raiseAlerts, raiseAlertsEverywhere } from './features/deadlines/public.ts'
+import { RAISE_ALERTS, raiseAlerts } from './features/deadlines/public.ts'
 import { followEventsWithFacts } from './features/deadlines/write-facts.ts'
 import { mailboxRoutes } from './features/mailbox/mailbox-routes.ts'
 import { siteRoutes } from './features/site/site-routes.ts'
@@ -15,6 +15,7 @@ import { tasksRoutes } from './features/tasks/tasks-routes.ts'
 import { letValidationsFall } from './features/validation/end-validation.ts'
 import { validationRoutes } from './features/validation/validation-routes.ts'
 import { workflowsRoutes } from './features/workflows/workflows-routes.ts'
+import { CHECKPOINT_AUDIT, checkpointAudit } from './features/activity/checkpoint-audit.job.ts'
 import { activityRoutes } from './features/activity/activity-routes.ts'
 import { guestRoutes } from './features/signing/guest-routes.ts'
 import { findGuestOf } from './features/signing/guest-session.ts'
@@ -44,6 +45,7 @@ import { rateLimiter } from './platform/http/rate-limit.ts'
 import { cookieJar } from './platform/http/session-cookie.ts'
 import type { ServerParts } from './platform/http/build-server.ts'
 import type { Route } from './platform/http/route.ts'
+import { enqueueForEachCompany } from './platform/jobs/enqueue-for-each-company.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { openLiveHub } from './platform/live/live-news.ts'
 import type { Log } from './platform/log.ts'
@@ -58,6 +60,8 @@ import { join } from 'node:path'
 
 /** Early enough to stand in the panel when people come to work. */
 const DAILY_ALERTS = '15 5 * * *'
+/** Before backups are usually made. */
+const DAILY_CHECKPOINTS = '45 0 * * *'
 
 /** The whole product, put together: the only file, with main and worker, that knows every feature. */
 export interface Product {
@@ -77,7 +81,14 @@ export async function compose(
   const door = openSignInDoor(connection)
   const jobs = await startJobs(
     connection,
-    [SEND_MAIL, RAISE_ALERTS, EXPORT_CONTRACTS, READ_SIGNED_DOCUMENT, ...SEALING_JOBS],
+    [
+      SEND_MAIL,
+      RAISE_ALERTS,
+      CHECKPOINT_AUDIT,
+      EXPORT_CONTRACTS,
+      READ_SIGNED_DOCUMENT,
+      ...SEALING_JOBS,
+    ],
     log,
   )
   const live = openLiveHub(connection, log)
@@ -145,11 +156,20 @@ export async function compose(
     },
     startWorking: async () => {
       await jobs.work(RAISE_ALERTS, ({ companyId }) =>
-        companyId ? raiseAlerts(platform, companyId) : raiseAlertsEverywhere(platform),
+        companyId
+          ? raiseAlerts(platform, companyId)
+          : enqueueForEachCompany(platform, RAISE_ALERTS),
+      )
+      await jobs.work(CHECKPOINT_AUDIT, ({ companyId }) =>
+        companyId
+          ? checkpointAudit(platform, companyId)
+          : enqueueForEachCompany(platform, CHECKPOINT_AUDIT),
       )
       await jobs.schedule(RAISE_ALERTS, DAILY_ALERTS, 'Europe/Paris')
+      await jobs.schedule(CHECKPOINT_AUDIT, DAILY_CHECKPOINTS, 'Europe/Paris')
       // A day on which nothing ran is caught up at the start.
-      await raiseAlertsEverywhere(platform)
+      await enqueueForEachCompany(platform, RAISE_ALERTS)
+      await enqueueForEachCompany(platform, CHECKPOINT_AUDIT)
       await startSealing({ ...platform, door })
       await jobs.work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data))
       await jobs.work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data))

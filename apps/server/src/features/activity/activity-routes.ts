@@ -3,6 +3,7 @@ import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
 import { checkChain } from './check-chain.query.ts'
+import { checkpointPath, readCheckpoints } from './checkpoint-store.ts'
 import { contractActivity } from './contract-activity.query.ts'
 
 export function activityRoutes(parts: Platform): Route[] {
@@ -16,7 +17,10 @@ export function activityRoutes(parts: Platform): Route[] {
     route(activityEndpoints.chain, ({ actor, params }) =>
       parts.inCompanySlowly(actor.companyId, async (db) => {
         await requireLevel(db, actor, params.contractId, 'reader')
-        return checkChain(db, params.contractId)
+        const checkpoints = await readCheckpoints(
+          checkpointPath(parts.settings.dataDirectory, actor.companyId),
+        )
+        return checkChain(db, params.contractId, checkpoints)
       }),
     ),
   ]

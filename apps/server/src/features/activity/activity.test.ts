@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { locales } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
+import { createContract } from '../../testing/contracts.ts'
 import { textOf } from '../../testing/contract-text.ts'
 import {
   OUTSIDER,
@@ -14,6 +15,8 @@ import {
   signOutside,
 } from '../../testing/signatures.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
+import { checkpointAudit } from './checkpoint-audit.job.ts'
+import { checkpointPath, readCheckpoints } from './checkpoint-store.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -90,6 +93,29 @@ describe('the chain', () => {
     const { body } = await company.administrator.call('GET', at('/chain'))
     expect(body).toMatchObject({ isIntact: true, brokenAt: null })
     expect(body.to - body.from).toBeGreaterThan(8)
+  })
+
+  test('shows that its end was cut off, by a checkpoint outside the database', async () => {
+    const path = checkpointPath(product.dataDirectory, company.companyId)
+    const { platform } = product.product
+    await checkpointAudit(platform, company.companyId)
+    await checkpointAudit(platform, company.companyId)
+    const [checkpoint, ...more] = await readCheckpoints(path)
+    expect(more).toEqual([])
+    expect((await company.administrator.call('GET', at('/chain'))).body.isIntact).toBe(true)
+
+    // One more contract, and nothing of it left in the trail, nor in its head.
+    await createContract(company.administrator)
+    await checkpointAudit(platform, company.companyId)
+    const { sequence } = (await readCheckpoints(path))[1]!
+    await inDatabase('delete from audit_event where sequence > $1', [checkpoint!.sequence])
+    const { body: cut } = await company.administrator.call('GET', at('/chain'))
+    expect(cut).toMatchObject({ isIntact: false, brokenAt: sequence })
+
+    // A line that was changed counts for nothing.
+    const lines = await readFile(path, 'utf8')
+    await writeFile(path, lines.replaceAll(`"sequence":${sequence}`, `"sequence":${sequence - 1}`))
+    expect(await readCheckpoints(path)).toEqual([checkpoint])
   })
 
   test('shows where somebody changed it, an erased name apart', async () => {

@@ -1,6 +1,7 @@
 import type { ChainState } from '@tacite/api/activity-endpoints.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { AuditCheckpoint } from '../../platform/sealing/audit-checkpoint.ts'
 import { verifyChain, type AuditEvent, type AuditHead } from '../../platform/sealing/audit-chain.ts'
 
 /** About a third of a second of hashing; a longer life is checked from there on, and says so. */
@@ -8,11 +9,18 @@ const MOST = 20_000
 
 /**
  * Recomputes the company's chain from the first event of a contract to its last, and through the heads that were
- * written into its sealed PDFs: a change, a gap or a forged head shows.
+ * written into its sealed PDFs and into the checkpoints outside the database: a change, a gap, a forged head or a
+ * tail that was cut off shows.
  */
-export async function checkChain(db: CompanyDatabase, contractId: string): Promise<ChainState> {
-  const heads = await sealedHeads(db, contractId)
+export async function checkChain(
+  db: CompanyDatabase,
+  contractId: string,
+  checkpoints: readonly AuditCheckpoint[],
+): Promise<ChainState> {
   const { first, last } = await stretchOf(db, contractId)
+  const kept = checkpoints.map(headOf)
+  const covering = kept.filter(({ sequence }) => sequence >= last).slice(0, 1)
+  const heads = [...(await sealedHeads(db, contractId)), ...covering]
   const to = Math.max(last, ...heads.map(({ sequence }) => sequence))
   const from = Math.max(first, to - MOST + 1)
   const events = await readEvents(db, from, to)
@@ -21,8 +29,24 @@ export async function checkChain(db: CompanyDatabase, contractId: string): Promi
     ...(start ? { start } : {}),
     heads: heads.filter(({ sequence }) => sequence >= from),
   })
-  const brokenAt = faults.map(({ sequence }) => sequence).toSorted((a, b) => a - b)[0] ?? null
+  const places = [...faults.map(({ sequence }) => sequence), ...(await missingEnd(db, kept.at(-1)))]
+  const brokenAt = places.toSorted((a, b) => a - b)[0] ?? null
   return { isIntact: brokenAt === null, from, to, brokenAt }
+}
+
+function headOf({ sequence, hash }: AuditCheckpoint): AuditHead {
+  return { sequence, hash: Buffer.from(hash, 'hex') }
+}
+
+/** The chain must still reach the newest checkpoint, however far behind this contract it stands. */
+async function missingEnd(db: CompanyDatabase, newest: AuditHead | undefined): Promise<number[]> {
+  if (!newest) return []
+  const event = await db
+    .select('audit_event')
+    .where('audit_event.sequence', '=', newest.sequence)
+    .select('audit_event.hash')
+    .executeTakeFirst()
+  return event && Buffer.compare(event.hash, newest.hash) === 0 ? [] : [newest.sequence]
 }
 
 async function stretchOf(

@@ -13,17 +13,6 @@ const BATCH = 200
 /** An alert concerns a day at most this far away: the longest notice window and the 90 days before an end. */
 const HORIZON_DAYS = 366
 
-/** The daily job: one job a company, so that a large one does not hold up the others. */
-export async function raiseAlertsEverywhere({
-  jobs,
-  inCompany,
-  companyIds,
-}: Pick<Platform, 'jobs' | 'inCompany' | 'companyIds'>): Promise<void> {
-  for (const companyId of await companyIds()) {
-    await inCompany(companyId, (db) => jobs.enqueue(db.tx, RAISE_ALERTS, { companyId }))
-  }
-}
-
 /** Raises every alert of a company that is due and was not raised yet, also over missed days. */
 export async function raiseAlerts(
   parts: Parts & Pick<Platform, 'inCompanySlowly'>,

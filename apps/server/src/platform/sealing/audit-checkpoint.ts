@@ -1,0 +1,68 @@
+import { verify, X509Certificate } from 'node:crypto'
+import { z } from 'zod'
+import type { AuditHead } from './audit-chain.ts'
+import type { SealKey } from './authority.ts'
+import { canonicalJson } from './canonical-json.ts'
+
+const checkpoint = z.strictObject({
+  version: z.literal(1),
+  company: z.uuid(),
+  /** Of the newest event, with its hash in hexadecimal. */
+  sequence: z.int().positive(),
+  hash: z.hex().length(64),
+  at: z.iso.datetime(),
+  /** Of the company's seal, DER in base64. */
+  certificate: z.base64(),
+  /** RSASSA-PKCS1-v1_5 with SHA-256 of the canonical JSON of all the above, in base64. */
+  signature: z.base64(),
+})
+
+/**
+ * Where a company's audit chain stood, under its seal. Kept outside the database, it shows a tail that was
+ * cut off, and a chain that was written anew.
+ */
+export type AuditCheckpoint = z.infer<typeof checkpoint>
+
+export async function signCheckpoint(
+  { privateKey, chain }: SealKey,
+  { companyId, head, at }: { companyId: string; head: AuditHead; at: Date },
+): Promise<AuditCheckpoint> {
+  const stated = {
+    version: 1 as const,
+    company: companyId,
+    sequence: head.sequence,
+    hash: Buffer.from(head.hash).toString('hex'),
+    at: at.toISOString(),
+    certificate: Buffer.from(chain[0]).toString('base64'),
+  }
+  const bytes = Buffer.from(canonicalJson(stated))
+  const signature = await crypto.subtle.sign('RSASSA-PKCS1-v1_5', privateKey, bytes)
+  return { ...stated, signature: Buffer.from(signature).toString('base64') }
+}
+
+/** Reads a checkpoint; null when it is none, or not what the certificate in it signed. */
+export function readCheckpoint(line: string): AuditCheckpoint | null {
+  const parsed = checkpoint.safeParse(parseJson(line))
+  if (!parsed.success) return null
+  const { signature, ...stated } = parsed.data
+  return isSigned(stated, signature) ? parsed.data : null
+}
+
+function isSigned(stated: Omit<AuditCheckpoint, 'signature'>, signature: string): boolean {
+  try {
+    const { publicKey } = new X509Certificate(Buffer.from(stated.certificate, 'base64'))
+    const bytes = Buffer.from(canonicalJson(stated))
+    return verify('sha256', bytes, publicKey, Buffer.from(signature, 'base64'))
+  } catch {
+    // Not a certificate, or one of another kind of key.
+    return false
+  }
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}
