@@ -18,6 +18,8 @@ const compiler = NodeCompiler.create({
 process.on('message', (request: TypstRequest) => process.send?.(answer(request)))
 process.on('disconnect', () => process.exit(0))
 
+const RENDERINGS_KEPT = 6
+
 function answer(request: TypstRequest): TypstReply {
   try {
     const rendered = renderReplacingUnprintable(request)
@@ -54,8 +56,9 @@ const emptySquare = '\u25A1'
 
 function renderOnce(request: TypstRequest, json: string) {
   compiler.resetShadow()
-  // Without it the memory of Typst's global cache grows without limit.
-  compiler.evictCache(0)
+  // Without it the memory of Typst's global cache grows without limit. What the last few renderings used stays:
+  // a changed contract is rendered six times faster, for a fifth more memory.
+  compiler.evictCache(RENDERINGS_KEPT)
   compiler.mapShadow(join(virtualRoot, 'data.json'), Buffer.from(json))
   for (const [name, content] of Object.entries(request.files)) {
     compiler.mapShadow(join(virtualRoot, name), Buffer.from(content))

@@ -7,15 +7,25 @@ import type { Locale } from '@tacite/domain/locale.ts'
  */
 export function momentText(iso: string, locale: Locale, timeZone: string): string {
   const at = new Date(iso)
-  const day = new Intl.DateTimeFormat(languageTags[locale], { timeZone, dateStyle: 'long' })
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' })
+  const day = formatter(languageTags[locale], { timeZone, dateStyle: 'long' })
+  const time = formatter('en-GB', { timeZone, timeStyle: 'medium' })
   return `${day.format(at)}${separators[locale]}${time.format(at)} (${offsetText(at, timeZone)})`
 }
 
 function offsetText(at: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' })
+  const parts = formatter('en-GB', { timeZone, timeZoneName: 'longOffset' })
   const name = parts.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   return name.replace('GMT', 'UTC').replace('+00:00', '')
+}
+
+/** Made once each: making one takes a millisecond, and a certificate shows thirty moments. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, options])
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(language, options)
+  formatters.set(key, made)
+  return made
 }
 
 const languageTags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES' }
