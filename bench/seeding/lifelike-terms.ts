@@ -157,6 +157,7 @@ function stand(
     validatedOn: null,
     amountInclTaxCents: null,
     departmentId: null,
+    timeZone: 'Europe/Paris',
     terms: lifecycleTerms({ ...lifecycle, signatureDate }),
   }
   return { status, step, lifecycle, facts: contractFacts(contract, today) }

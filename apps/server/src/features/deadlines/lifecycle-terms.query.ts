@@ -22,6 +22,8 @@ export interface ContractTerms {
   validatedOn: string | null
   amountInclTaxCents: number | null
   departmentId: string | null
+  /** The company's: it says which day it is. */
+  timeZone: string
 }
 
 /** What the engine needs of contracts: their stated terms, with what the company and the contract type set. */
@@ -64,6 +66,7 @@ export async function readContractTerms(
       'company.holiday_calendar',
       'company.closing_days',
       'company.notice_window_days',
+      'company.time_zone',
       'party.kind as party_kind',
     ])
     .select(
@@ -87,6 +90,7 @@ export async function readContractTerms(
     validatedOn: row.validated_on,
     amountInclTaxCents: row.amount_incl_tax_cents,
     departmentId: row.main_group_id,
+    timeZone: row.time_zone,
     terms: lifecycleTerms({
       regime: regime(row.regime, row.party_kind),
       ...(row.lifecycle as Partial<LifecycleTerms>),

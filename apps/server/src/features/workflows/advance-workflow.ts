@@ -45,30 +45,13 @@ export async function openStep(
   completedBy: string | null,
 ): Promise<void> {
   const now = clock.now()
-  for (const step of await stepsOfContract(db, contractId)) {
-    const isBefore = step.position < wanted.position
-    const isWanted = step.id === wanted.id
-    if (!isBefore && !isWanted) {
-      await reopenLater(db, contractId, step.id)
-      continue
-    }
-    const row = { contract_id: contractId, step_id: step.id, opened_at: now }
-    const completed = isBefore
-      ? { completed_at: now, completed_by: completedBy }
-      : { completed_at: null, completed_by: null }
-    await db
-      .insert('contract_step', { ...row, ...completed })
-      .onConflict((conflict) =>
-        conflict.columns(['company_id', 'contract_id', 'step_id']).doUpdateSet(
-          isBefore
-            ? (set) => ({
-                completed_at: set.fn.coalesce('contract_step.completed_at', set.val(now)),
-              })
-            : completed,
-        ),
-      )
-      .execute()
-  }
+  const steps = await stepsOfContract(db, contractId)
+  const idsOf = (some: readonly WorkflowStep[]) => some.map(({ id }) => id)
+  const before = steps.filter(({ position }) => position < wanted.position)
+  const later = steps.filter(({ id, position }) => position >= wanted.position && id !== wanted.id)
+  await complete(db, contractId, idsOf(before), { at: now, by: completedBy })
+  await reopen(db, contractId, wanted.id, now)
+  await reopenLater(db, contractId, idsOf(later))
   await db
     .update('contract')
     .set({ current_step_id: wanted.id, status: STATUS_OF_STEP[wanted.kind], updated_at: now })
@@ -76,12 +59,56 @@ export async function openStep(
     .execute()
 }
 
-async function reopenLater(db: CompanyDatabase, contractId: string, stepId: string): Promise<void> {
+/** What was complete keeps its day and its author. */
+async function complete(
+  db: CompanyDatabase,
+  contractId: string,
+  stepIds: readonly string[],
+  { at, by }: { at: Date; by: string | null },
+): Promise<void> {
+  if (stepIds.length === 0) return
+  await db
+    .insert(
+      'contract_step',
+      stepIds.map((id) => ({
+        ...{ contract_id: contractId, step_id: id, opened_at: at },
+        ...{ completed_at: at, completed_by: by },
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'contract_id', 'step_id']).doUpdateSet((set) => ({
+        completed_at: set.fn.coalesce('contract_step.completed_at', set.val(at)),
+      })),
+    )
+    .execute()
+}
+
+async function reopen(
+  db: CompanyDatabase,
+  contractId: string,
+  stepId: string,
+  at: Date,
+): Promise<void> {
+  const open = { completed_at: null, completed_by: null }
+  await db
+    .insert('contract_step', { contract_id: contractId, step_id: stepId, opened_at: at, ...open })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'contract_id', 'step_id']).doUpdateSet(open),
+    )
+    .execute()
+}
+
+async function reopenLater(
+  db: CompanyDatabase,
+  contractId: string,
+  stepIds: readonly string[],
+): Promise<void> {
+  if (stepIds.length === 0) return
   await db
     .update('contract_step')
     .set({ opened_at: null, completed_at: null, completed_by: null })
     .where('contract_step.contract_id', '=', contractId)
-    .where('contract_step.step_id', '=', stepId)
+    .where('contract_step.step_id', 'in', stepIds)
     .execute()
 }
 
