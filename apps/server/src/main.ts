@@ -1,6 +1,7 @@
-import { compose } from './compose.ts'
+import { compose, type Product } from './compose.ts'
 import { buildDemo } from './demo/build-demo.ts'
 import { demoClock } from './demo/demo-clock.ts'
+import { tellingConnection } from './demo/telling-connection.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
 import { refuseUnsafeSettings } from './platform/database/embedded/refuse-unsafe-settings.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -40,7 +41,15 @@ async function start(settings: Settings): Promise<void> {
   const clock = demo ?? systemClock
   const product = await compose(settings, database.connection, { clock, log })
   closers.unshift(() => product.close())
-  if (demo) await buildDemo(product.platform, demo, (text) => void process.stdout.write(text))
+  if (demo) {
+    const connection = tellingConnection(database.connection)
+    await buildDemo(product.platform, {
+      clock: demo,
+      openTeller: async () =>
+        closedAtStop(await compose(settings, connection, { clock: demo, log })),
+      say: (text) => void process.stdout.write(text),
+    })
+  }
   if (settings.roles.has('worker')) await product.startWorking()
   if (!settings.roles.has('app')) return
   const server = await buildServer(product.serverParts, product.routes)
@@ -54,9 +63,19 @@ async function start(settings: Settings): Promise<void> {
 async function stop(code: number): Promise<void> {
   if (stopping) return
   stopping = true
-  for (const close of closers)
+  for (const close of [...closers])
     await close().catch((error: unknown) => log.error('stop.failed', { error }))
   process.exit(code)
+}
+
+/** Closed by whoever is done with it before, or else with everything. */
+function closedAtStop(product: Product): Product {
+  const close = async () => {
+    closers.splice(closers.indexOf(close), 1)
+    await product.close()
+  }
+  closers.unshift(close)
+  return { ...product, close }
 }
 
 /** Open streams of events would hold the server for ever: what is still open after a moment is cut. */

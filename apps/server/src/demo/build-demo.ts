@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { openCompanySeal } from '../features/signing/public.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClock } from './demo-clock.ts'
-import { createDemoCompany } from './demo-company.ts'
+import { createDemoCompany, type DemoCompany } from './demo-company.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD, demoAddress } from './demo-people.ts'
 import { demoStory } from './demo-story.ts'
 import { tellContract } from './tell-contract.ts'
@@ -14,16 +14,30 @@ const RECENT_DAYS = 14
 /** Most of the telling is waiting for the disk: several contracts at once. */
 const TELLERS = 6
 
+interface Telling {
+  clock: DemoClock
+  /** The product once more, on connections that are made for telling. */
+  openTeller(): Promise<{ platform: Platform; close(): Promise<void> }>
+  say(text: string): void
+}
+
 /**
  * Fills an empty installation with a lifelike company, once: its contracts of ten years are made by the use cases,
  * under a clock that stands on each of their days, and sealed by an authority that is valid from 2015.
  */
 export async function buildDemo(
   platform: Platform,
-  clock: DemoClock,
-  say: (text: string) => void,
+  { clock, openTeller, say }: Telling,
 ): Promise<void> {
-  if ((await platform.companyIds()).length === 0) await tellEverything(platform, clock, say)
+  if ((await platform.companyIds()).length === 0) {
+    const teller = await openTeller()
+    try {
+      const company = await tellEverything(teller.platform, clock, say)
+      await forgetOldNews(platform, company.companyId, clock.now())
+    } finally {
+      await teller.close()
+    }
+  }
   say(
     `Demo logins, password ${DEMO_PASSWORD}\n${DEMO_LOGINS.map((key) => `  ${demoAddress(key)}\n`).join('')}`,
   )
@@ -33,9 +47,8 @@ async function tellEverything(
   platform: Platform,
   clock: DemoClock,
   say: (text: string) => void,
-): Promise<void> {
-  const now = clock.now()
-  const today = todayIn('Europe/Paris', now)
+): Promise<DemoCompany> {
+  const today = todayIn('Europe/Paris', clock.now())
   const company = await clock.telling(async () => {
     clock.standAt('2015-01-05T08:00:00Z')
     const made = await createDemoCompany(platform)
@@ -54,12 +67,15 @@ async function tellEverything(
       }
     }),
   )
-  const recent = new Date(now.getTime() - RECENT_DAYS * 86_400_000)
-  await forgetOldNews(platform, company.companyId, recent)
+  return company
 }
 
-/** Nobody has ten years of unread notifications. */
-async function forgetOldNews(platform: Platform, companyId: string, before: Date): Promise<void> {
+/**
+ * Nobody has ten years of unread notifications. The last act of the telling, and an ordinary one: its commit
+ * brings everything before it to the disk.
+ */
+async function forgetOldNews(platform: Platform, companyId: string, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - RECENT_DAYS * 86_400_000)
   await platform.inCompany(companyId, async (db) => {
     await db
       .update('notification')

@@ -34,7 +34,7 @@ function open(connection: PoolConfig, max: number, statementTimeoutMs: number): 
     ...connection,
     max,
     statement_timeout: statementTimeoutMs,
-    options: '-c max_parallel_workers_per_gather=0 -c timezone=UTC',
+    options: `${connection.options ?? ''} -c max_parallel_workers_per_gather=0 -c timezone=UTC`,
   })
   // An idle connection may be cut by the server; the pool opens another at the next use.
   pool.on('error', () => undefined)

@@ -62,9 +62,13 @@ export async function startJobs(
       })
     },
     work: async (kind, handler) => {
-      await boss.work(kind.name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
-        for (const job of jobs) await handler(job.data as never)
-      })
+      await boss.work(
+        kind.name,
+        { pollingIntervalSeconds: 0.5, burstWhenReadyExceeds: 1 },
+        async (jobs) => {
+          for (const job of jobs) await handler(job.data as never)
+        },
+      )
     },
     schedule: async (kind, cron, timeZone) => {
       await boss.schedule(kind.name, cron, {}, { tz: timeZone })
