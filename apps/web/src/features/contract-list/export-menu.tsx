@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/locale.ts'
 import { holds, useMe } from '../../platform/me.ts'
 import { messageOf } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { LazyMenu } from '../../ui/lazy-menu.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { downloadExport } from './download-export.ts'
 import type { ListSearch } from './list-queries.ts'
@@ -28,7 +28,7 @@ export function ExportMenu({ filters }: { filters: ListSearch }) {
     )
   }
   return (
-    <Menu
+    <LazyMenu
       trigger={<Button icon={<Download aria-hidden />}>{t('contract-list.export.label')}</Button>}
       align="end"
       groups={[
