@@ -11,7 +11,10 @@ const COMMANDS = {
   dev,
   check: async () => (await import('./check.mjs')).check(),
   test: async () => (await import('./test.mjs')).test(),
-  bench: async (args) => await script('bench/main.ts', args),
+  bench: async (args) => {
+    await ensurePages()
+    return await script('bench/main.ts', args)
+  },
   seed: async (args) => await script('bench/seed.ts', args),
   tacite: async (args) => await script('apps/server/src/tacite.ts', args),
 }
@@ -23,9 +26,13 @@ export function findCommand(name) {
 }
 
 async function serve(settings) {
+  await ensurePages()
+  return await script('apps/server/src/main.ts', [], settings)
+}
+
+async function ensurePages() {
   const { ensureWebBuild } = await import('./web-build.mjs')
   await ensureWebBuild()
-  return await script('apps/server/src/main.ts', [], settings)
 }
 
 /** Both parts start again by themselves when a source changes; the page is at Vite's address. */

@@ -31,6 +31,8 @@ export default defineConfig({
   server: { port: 5173, strictPort: true, proxy: { '/api': apiOrigin } },
   build: {
     outDir: 'dist',
+    // Which file is whose: the sizes of routes are measured by it.
+    manifest: true,
     emptyOutDir: true,
     sourcemap: false,
     target: 'es2023',

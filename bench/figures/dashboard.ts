@@ -1,0 +1,49 @@
+import { Temporal } from 'temporal-polyfill'
+import { readContractFilter } from '../../apps/server/src/features/contract-list/public.ts'
+import { dashboardFigures as readDashboard } from '../../apps/server/src/features/dashboard/dashboard-figures.query.ts'
+import { requiredActions } from '../../apps/server/src/features/dashboard/required-actions.query.ts'
+import type { FilledCompany, Person } from '../measure/filled-company.ts'
+import type { Figure } from '../measure/figure.ts'
+import { leastMs } from '../measure/least-ms.ts'
+import { bareCount } from './bare-count.ts'
+
+const ROUNDS = 5
+const LIMIT = 10
+
+/** Every figure and chart of the dashboard at once, against the index-only count. */
+export async function dashboardFigures(company: FilledCompany): Promise<Figure[]> {
+  const { administrator, contributor } = company
+  const whole = (person: Person, filter: Record<string, string>) => () =>
+    wholeDashboard(company, person, filter)
+  const least = await leastMs(
+    {
+      limit: () => bareCount(company),
+      everything: whole(administrator, {}),
+      signed: whole(administrator, { status: 'SIGNED' }),
+      some: whole(contributor, {}),
+    },
+    ROUNDS,
+  )
+  const ratio = (name: string, ms: number): Figure => ({
+    ...{ name: `dashboard: ${name}`, unit: 'times', limit: LIMIT, isGate: true },
+    ...{ value: ms / least.limit, note: `${ms.toFixed(0)} ms` },
+  })
+  return [
+    ratio('without a filter', least.everything),
+    ratio('signed contracts only', least.signed),
+    ratio('for who sees some', least.some),
+  ]
+}
+
+async function wholeDashboard(
+  company: FilledCompany,
+  person: Person,
+  query: Record<string, string>,
+): Promise<void> {
+  const today = Temporal.Now.plainDateISO('Europe/Paris')
+  await company.inCompany(company.companyId, async (db) => {
+    const filter = await readContractFilter(db, { ...query, archived: 'false' })
+    await readDashboard(db, person, filter, today)
+    await requiredActions(db, person, filter, new Date())
+  })
+}

@@ -1,0 +1,74 @@
+import { Temporal } from 'temporal-polyfill'
+import {
+  contractRows,
+  matchingIds,
+  readContractFilter,
+} from '../../apps/server/src/features/contract-list/public.ts'
+import type { FilledCompany, Person } from '../measure/filled-company.ts'
+import type { Figure } from '../measure/figure.ts'
+import { leastMs } from '../measure/least-ms.ts'
+import { bareCount } from './bare-count.ts'
+
+const ROUNDS = 15
+const PAGE = { order: { by: 'createdAt', direction: 'desc' }, limit: 20, offset: 0 } as const
+const LIMIT = 0.3
+
+/** A page of the list with its count, as the screen asks for it, against the index-only count. */
+export async function listFigures(company: FilledCompany): Promise<Figure[]> {
+  const { administrator, contributor } = company
+  const filters = await usualFilters(company)
+  const page = (person: Person, filter: Filter) => () => listPage(company, person, filter)
+  const least = await leastMs(
+    {
+      limit: () => bareCount(company),
+      ending: page(administrator, filters.ending),
+      party: page(administrator, filters.party),
+      mine: page(contributor, filters.ending),
+      everything: page(administrator, {}),
+    },
+    ROUNDS,
+  )
+  const ratio = (name: string, ms: number): Figure => ({
+    ...{ name: `list: ${name}`, unit: 'times', limit: LIMIT, isGate: true },
+    ...{ value: ms / least.limit, note: `${ms.toFixed(1)} ms` },
+  })
+  return [
+    { name: 'index-only count (the limit)', value: least.limit, unit: 'ms', isGate: false },
+    ratio('ending within 90 days, page and count', least.ending),
+    ratio('of one counterparty, page and count', least.party),
+    ratio('the same 90 days for who sees some', least.mine),
+    {
+      // Its count is the limit itself.
+      ...{ name: 'list: without a filter', unit: 'ms', value: least.everything, isGate: false },
+      note: `${(least.everything / least.limit).toFixed(2)} × the limit`,
+    },
+  ]
+}
+
+type Filter = Record<string, string>
+
+async function usualFilters({
+  client,
+  companyId,
+}: FilledCompany): Promise<{ ending: Filter; party: Filter }> {
+  const today = Temporal.Now.plainDateISO('Europe/Paris')
+  const { rows } = await client.query<{ id: string }>(
+    'select id from counterparty where company_id = $1 order by name, id limit 1',
+    [companyId],
+  )
+  return {
+    ending: {
+      status: 'SIGNED',
+      endDate: `range:${today.toString()},${today.add({ days: 90 }).toString()}`,
+    },
+    party: { supplier: rows[0]!.id },
+  }
+}
+
+async function listPage(company: FilledCompany, person: Person, filter: Filter): Promise<void> {
+  await company.inCompany(company.companyId, async (db) => {
+    const read = await readContractFilter(db, { ...filter, archived: 'false' })
+    const { ids } = await matchingIds(db, person, read, PAGE)
+    await contractRows(db, person, ids)
+  })
+}

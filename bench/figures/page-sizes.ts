@@ -1,0 +1,75 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Figure } from '../measure/figure.ts'
+
+const DIST = join(import.meta.dirname, '../../apps/web/dist')
+const FIRST_DASHBOARD_KB = 180
+const ROUTE_KB = 100
+const EDITOR_KB = 110
+const VIEWER_KB = 140
+
+/** What Vite writes of its build: files by the source that they begin with. */
+type Manifest = Record<string, { file: string; imports?: string[] }>
+
+/**
+ * JavaScript as it travels (gzip): all of it up to the first dashboard with its texts in one language, then
+ * what each screen needs beyond what the shell has brought. Windows that open later are not counted.
+ */
+export function pageSizeFigures(dist = DIST): Figure[] {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const shell = filesOf(manifest, SHELL)
+  const kilobytes = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + statSync(join(dist, `${file}.gz`)).size, 0) / 1024
+  const beyondShell = (sources: readonly string[]) =>
+    kilobytes([...filesOf(manifest, sources)].filter((file) => !shell.has(file)))
+  const figure = (name: string, value: number, limit: number): Figure => ({
+    ...{ name: `JavaScript: ${name}`, value, unit: 'KB', limit, isGate: true },
+  })
+  const page = filesOf(manifest, [...SHELL, CONTRACT_PAGE])
+  const beyondPage = kilobytes([...filesOf(manifest, EDITOR)].filter((file) => !page.has(file)))
+  const first = kilobytes([
+    ...new Set([...shell, ...filesOf(manifest, [DASHBOARD, text('dashboard-screen')])]),
+  ])
+  return [
+    figure('to the first dashboard', first, FIRST_DASHBOARD_KB),
+    ...screensOf(manifest).map((source) =>
+      figure(source.replace(/^.*\/|\.tsx$/g, ''), beyondShell([source]), ROUTE_KB),
+    ),
+    figure('editor, beyond its page', beyondPage, EDITOR_KB),
+    figure('document viewer', beyondShell([VIEWER]), VIEWER_KB),
+  ]
+}
+
+function text(area: string): string {
+  return `../../packages/i18n/src/fr/${area}.json`
+}
+
+const SHELL = ['index.html', 'src/app/shell/shell.tsx', text('shell'), text('common')]
+const DASHBOARD = 'src/features/dashboard/dashboard-screen.tsx'
+const CONTRACT_PAGE = 'src/features/contracts/page/contract-page.tsx'
+const EDITOR = [
+  'src/features/contracts/editor/section-editor.tsx',
+  'src/features/contracts/toolbar/toolbar.tsx',
+]
+const VIEWER = 'src/features/search/signed-document-screen.tsx'
+
+/** Every screen is a file of its own, fetched when people go there. */
+function screensOf(manifest: Manifest): string[] {
+  return Object.keys(manifest).filter(
+    (source) => /^src\/features\/.*-(?:screen|page)\.tsx$/.test(source) && source !== VIEWER,
+  )
+}
+
+/** The files of these sources with all that they import at once. */
+function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const add = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`The build has no file of its own for ${source}.`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) add(imported)
+  }
+  for (const source of sources) add(source)
+  return files
+}

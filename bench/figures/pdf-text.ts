@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { extractPdfText } from '../../apps/server/src/platform/parsers/pdf/read-pdf.ts'
+import { renderContractPdf } from '../../apps/server/src/platform/pdf/render-contract-pdf.ts'
+import { serviceContractRequest } from '../../apps/server/src/platform/pdf/testing/service-contract-request.ts'
+import type { Measured } from '../measure/figure.ts'
+import { leastMs } from '../measure/least-ms.ts'
+
+const run = promisify(execFile)
+const FILES = 20
+const ROUNDS = 5
+
+/** The text of the same contracts, read by us and by `pdftotext` started for each file. */
+export async function pdfTextFigures(): Promise<Measured[]> {
+  const name = 'text of PDFs: of the time of pdftotext'
+  const isThere = await run('pdftotext', ['-v']).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) return [{ name, skipped: 'poppler-utils is not installed' }]
+  const directory = await mkdtemp(join(tmpdir(), 'tacite-bench-'))
+  try {
+    const { paths, pages } = await writePdfs(directory)
+    await extractPdfText({ path: paths[0]! })
+    const least = await leastMs(
+      {
+        ours: async () => {
+          for (const path of paths) await extractPdfText({ path })
+        },
+        theirs: async () => {
+          for (const path of paths) await run('pdftotext', ['-layout', path, `${path}.txt`])
+        },
+      },
+      ROUNDS,
+    )
+    const perSecond = (pages * 1000) / least.ours
+    return [
+      {
+        ...{ name, value: least.ours / least.theirs, unit: 'times', limit: 1 / 4, isGate: true },
+        note: `${perSecond.toFixed(0)} pages a second`,
+      },
+    ]
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+async function writePdfs(directory: string): Promise<{ paths: string[]; pages: number }> {
+  const { pdf, pageCount } = await renderContractPdf(serviceContractRequest('fr'))
+  const paths = Array.from({ length: FILES }, (_, index) => join(directory, `${index}.pdf`))
+  await Promise.all(paths.map((path) => writeFile(path, pdf)))
+  return { paths, pages: pageCount * FILES }
+}

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Measured } from '../measure/figure.ts'
+import { msOf } from '../measure/least-ms.ts'
+
+const run = promisify(execFile)
+const ROWS = 100_000
+const ROUNDS = 2
+const MOST_MB = 150
+const OF_XLSXWRITER = 0.4
+
+/** An export of 100,000 rows and 25 columns, in time and memory, against Python's xlsxwriter where it is there. */
+export async function workbookFigures(): Promise<Measured[]> {
+  const directory = await mkdtemp(join(tmpdir(), 'tacite-bench-'))
+  const path = join(directory, 'contrats.xlsx')
+  const name = 'workbook: of the time of xlsxwriter'
+  try {
+    const hasXlsxwriter = await run('python3', ['-c', 'import xlsxwriter']).then(
+      () => true,
+      () => false,
+    )
+    let [ours, theirs, memory] = [Infinity, Infinity, 0]
+    for (let round = 0; round < ROUNDS; round += 1) {
+      ours = Math.min(
+        ours,
+        await msOf(async () => {
+          memory = Math.max(memory, await writeOurs(path))
+        }),
+      )
+      if (hasXlsxwriter) {
+        theirs = Math.min(
+          theirs,
+          await msOf(() => run('python3', ['-c', XLSXWRITER, path, `${ROWS}`])),
+        )
+      }
+    }
+    return [
+      {
+        name: 'workbook: 100,000 rows of 25 columns',
+        value: ours / 1000,
+        unit: 's',
+        isGate: false,
+      },
+      { name: 'workbook: memory', value: memory / 1024, unit: 'MB', limit: MOST_MB, isGate: true },
+      hasXlsxwriter
+        ? { name, value: ours / theirs, unit: 'times', limit: OF_XLSXWRITER, isGate: true }
+        : { name, skipped: 'python3-xlsxwriter is not installed' },
+    ]
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+/** Returns the most kilobytes that the process had. */
+async function writeOurs(path: string): Promise<number> {
+  const { stdout } = await run(process.execPath, [WRITER, path, `${ROWS}`])
+  return Number(stdout)
+}
+
+const WRITER = join(import.meta.dirname, '../write-workbook.ts')
+
+/** The same kinds of cells, in constant memory as its users are told to write long files. */
+const XLSXWRITER = `
+import datetime, sys, xlsxwriter
+book = xlsxwriter.Workbook(sys.argv[1], {'constant_memory': True})
+sheet = book.add_worksheet()
+day = book.add_format({'num_format': 'dd/mm/yyyy'})
+amount = book.add_format({'num_format': '#,##0.00'})
+for row in range(int(sys.argv[2])):
+  for column in range(25):
+    if column == 9: sheet.write_number(row, column, (row * 7919) % 5000000, amount)
+    elif 11 <= column <= 17 or column in (21, 22):
+      sheet.write_datetime(row, column, datetime.datetime(2010 + row % 17, 1 + column % 9, 10 + row % 19), day)
+    else: sheet.write_string(row, column, f'Prestation de services {row} – lot {column}')
+book.close()
+`

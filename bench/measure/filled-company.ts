@@ -1,0 +1,60 @@
+import { DEFAULT_ROLE_PERMISSIONS } from '@tacite/domain/access/default-roles.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { Client } from 'pg'
+import type { Reader } from '../../apps/server/src/features/contract-list/public.ts'
+import {
+  companyDoor,
+  type InCompany,
+} from '../../apps/server/src/platform/database/company-database.ts'
+import { openPools } from '../../apps/server/src/platform/database/pools.ts'
+import { fillCompany } from '../seeding/fill-company.ts'
+import { fillContracts } from '../seeding/fill-contracts.ts'
+import { fillPages } from '../seeding/fill-pages.ts'
+import { openBenchDatabase } from '../seeding/open-database.ts'
+
+/** What the database's figures are measured on. */
+export interface FilledCompany {
+  companyId: string
+  contracts: number
+  pages: number
+  /** Past the product, for the limit that it is compared to. */
+  client: Client
+  inCompany: InCompany
+  /** Sees everything. */
+  administrator: Person
+  /** Sees what is theirs, shared with them, or in an open folder. */
+  contributor: Person
+  close(): Promise<void>
+}
+
+export type Person = Reader & { locale: Locale }
+
+const MOST_PAGES = 100_000
+
+export async function fillBenchCompany(
+  directory: string,
+  contracts: number,
+  now: Date,
+): Promise<FilledCompany> {
+  const database = await openBenchDatabase(directory)
+  const pages = Math.min(contracts, MOST_PAGES)
+  const company = await fillCompany(database, contracts, now)
+  await fillContracts(database.client, company, contracts, now)
+  await fillPages(database.client, company, pages)
+  await database.client.query('vacuum analyze')
+  const pools = openPools(database.connection)
+  const person = (personId: string, role: 'administrator' | 'contributor'): Person => ({
+    ...{ companyId: company.companyId, personId, groupIds: [], locale: 'fr' },
+    permissions: new Set(DEFAULT_ROLE_PERMISSIONS[role]),
+  })
+  return {
+    ...{ companyId: company.companyId, contracts, pages, client: database.client },
+    inCompany: companyDoor(pools, 'heavy'),
+    administrator: person(company.administratorId, 'administrator'),
+    contributor: person(company.readerId, 'contributor'),
+    close: async () => {
+      await pools.close()
+      await database.stop()
+    },
+  }
+}

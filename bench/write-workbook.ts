@@ -1,0 +1,39 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { exportColumns } from '../apps/server/src/features/exports/export-columns.ts'
+import { writeWorkbook } from '../apps/server/src/features/exports/write-workbook.ts'
+
+/** Writes a workbook of made-up rows and says the most memory it took: a process of its own, for `bench`. */
+const [path = '', rows = '0'] = process.argv.slice(2)
+const columns = exportColumns('fr')
+const sheet = { name: 'Contrats', columns, timeZone: 'Europe/Paris' }
+await pipeline(
+  Readable.fromWeb(writeWorkbook(madeUp(Number(rows)), sheet) as ReadableStream),
+  createWriteStream(path),
+)
+process.stdout.write(`${process.resourceUsage().maxRSS}\n`)
+
+async function* madeUp(count: number) {
+  for (let row = 0; row < count; row += 1) {
+    // Like rows of the database, they come in batches.
+    if (row % 500 === 0) await new Promise(setImmediate)
+    yield columns.map(({ kind }, column) => cellOf(kind, row, column))
+  }
+}
+
+function cellOf(kind: (typeof columns)[number]['kind'], row: number, column: number) {
+  switch (kind) {
+    case 'amount':
+      return (row * 7919) % 5_000_000
+    case 'count':
+      return row % 9
+    case 'day':
+      return `20${10 + (row % 17)}-0${1 + (column % 9)}-${10 + (row % 19)}`
+    case 'moment':
+      return `20${10 + (row % 17)}-0${1 + (column % 9)}-${10 + (row % 19)}T08:30:00.000Z`
+    case 'text':
+      return `Prestation de services ${row} – lot ${column}`
+  }
+}
