@@ -9,7 +9,12 @@ const POLL_MS = 50
 
 export interface RunningServer {
   /** One call of the API; cookies are kept between calls. */
-  call(method: string, path: string, body?: object): Promise<{ status: number; body: AnyBody }>
+  call(
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: AnyBody; headers: Headers }>
   bytes(path: string): Promise<Buffer>
   /** Resolves with the signal that ended it, or its exit code. */
   ended: Promise<string | number>
@@ -55,13 +60,19 @@ export async function runServer(
 
 function client(origin: string): Pick<RunningServer, 'call' | 'bytes'> {
   const cookies = new Map<string, string>()
-  const send = async (method: string, path: string, body?: object) => {
+  const send = async (
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ) => {
     const response = await fetch(`${origin}/api/v1${path}`, {
       method,
       headers: {
         origin,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(body ? { 'content-type': 'application/json' } : {}),
+        ...headers,
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
@@ -72,10 +83,14 @@ function client(origin: string): Pick<RunningServer, 'call' | 'bytes'> {
     return response
   }
   return {
-    call: async (method, path, body) => {
-      const response = await send(method, path, body)
+    call: async (method, path, body, headers) => {
+      const response = await send(method, path, body, headers)
       const text = await response.text()
-      return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+      return {
+        status: response.status,
+        body: text === '' ? null : JSON.parse(text),
+        headers: response.headers,
+      }
     },
     bytes: async (path) => Buffer.from(await (await send('GET', path)).arrayBuffer()),
   }

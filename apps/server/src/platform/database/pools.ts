@@ -36,7 +36,15 @@ function open(connection: PoolConfig, max: number, statementTimeoutMs: number): 
     statement_timeout: statementTimeoutMs,
     options: `${connection.options ?? ''} -c max_parallel_workers_per_gather=0 -c timezone=UTC`,
   })
-  // An idle connection may be cut by the server; the pool opens another at the next use.
-  pool.on('error', () => undefined)
+  survivesCuts(pool)
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/**
+ * Any connection may be cut by the server. The pool opens another at the next use of an idle one; one that is in use,
+ * between two statements of a transaction, would end the whole process unless somebody listens: its next statement fails.
+ */
+export function survivesCuts(pool: Pool): void {
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
 }

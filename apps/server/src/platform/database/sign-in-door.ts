@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolConfig } from 'pg'
 import type { DB } from './generated/schema.ts'
+import { survivesCuts } from './pools.ts'
 
 /**
  * The only way to people and sessions before a company is known: by e-mail or by a token's hash.
@@ -18,7 +19,7 @@ export function openSignInDoor(connection: PoolConfig): SignInDoor {
     statement_timeout: 5_000,
     options: '-c tacite.door=open -c timezone=UTC',
   })
-  pool.on('error', () => undefined)
+  survivesCuts(pool)
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { db, close: () => db.destroy() }
 }

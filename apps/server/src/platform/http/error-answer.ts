@@ -3,6 +3,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { FastifyReply } from 'fastify'
 import type { Log } from '../log.ts'
+import { isDatabaseAway } from './database-away.ts'
 import type { WordedRefusal } from './check-call.ts'
 
 /** Turns whatever went wrong into the wire's error; nothing of the inside leaves. */
@@ -14,13 +15,12 @@ export function answerError(
 ): FastifyReply {
   if (error instanceof Refused) return answerRefusal(error, reply, locale)
   const status = statusOf(error)
-  if (status >= 500)
-    log.error('request.failed', {
-      method: reply.request.method,
-      route: reply.request.routeOptions.url,
-      error,
-    })
-  if (isBusy(error)) return answerRefusal(new Refused('UNAVAILABLE', 'TRY_AGAIN'), reply, locale)
+  const where = { method: reply.request.method, route: reply.request.routeOptions.url }
+  if (isDatabaseAway(error)) {
+    log.warn('request.postponed', where)
+    return answerRefusal(new Refused('UNAVAILABLE', 'TRY_AGAIN'), reply, locale)
+  }
+  if (status >= 500) log.error('request.failed', { ...where, error })
   const code = status >= 500 ? 'UNEXPECTED' : (CODE_OF_STATUS[status] ?? 'MALFORMED')
   return reply.code(status).send({ message: createTranslator(locale).refusal({ code }), code })
 }
@@ -51,12 +51,6 @@ function statusOf(error: unknown): number {
   const status =
     typeof error === 'object' && error && 'statusCode' in error ? Number(error.statusCode) : 500
   return status >= 400 && status < 600 ? status : 500
-}
-
-/** The database is away, restarting or too busy: worth another try. */
-function isBusy(error: unknown): boolean {
-  const code = typeof error === 'object' && error && 'code' in error ? String(error.code) : ''
-  return /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[1-3]|08\w{3}|53300|40001|40P01)$/.test(code)
 }
 
 function retryAfter(details: unknown): number {

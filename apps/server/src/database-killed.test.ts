@@ -1,0 +1,158 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paragraph } from './testing/contract-text.ts'
+import { contractForm } from './testing/contracts.ts'
+import { runServer, waitFor, type RunningServer } from './testing/running-server.ts'
+import type { Browser } from './testing/start-product.ts'
+
+/** How often the database is killed while people write. */
+const KILLS = 2
+/** Enough in flight that a kill cuts some of them at every stage. */
+const SAVES_BEFORE_KILL = 8
+
+let dataDirectory: string
+let server: RunningServer
+let form: object
+
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'tacite-database-killed-'))
+  // Started by root, the database's own user must be able to pass; else its files are made elsewhere.
+  await chmod(dataDirectory, 0o711)
+  server = await runServer(dataDirectory)
+  await server.call('POST', '/auth/signup', {
+    ...{ companyName: 'Acme', firstName: 'Ada', lastName: 'Moor', email: 'ada@acme.test' },
+    ...{ password: 'un-mot-de-passe', i18n: 'en' },
+  })
+  form = await contractForm(server as unknown as Browser)
+}, 120_000)
+afterAll(async () => {
+  await server.stop()
+  await rm(dataDirectory, { recursive: true, force: true })
+})
+
+interface Section {
+  contractId: string
+  _id: string
+  title: string
+  audience: string
+  version: number
+}
+
+interface Refusal {
+  status: number
+  message: string
+  retryAfter: string | null
+}
+
+test('the database killed while people save: what was acknowledged is there, the rest was refused, nobody restarts anything', async () => {
+  const refusals: Refusal[] = []
+  const references: string[] = []
+  const writers = await Promise.all(['a', 'b', 'c'].map((name) => startWriter(name, refusals)))
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const before = refusals.length
+    const round = { isOver: false }
+    const all = [
+      ...writers.map((writer) => writer.saveUntil(round)),
+      createUntil(round, references, refusals),
+    ]
+    const saved = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+    const start = saved()
+    await waitFor(async () => (saved() >= start + SAVES_BEFORE_KILL ? true : undefined))
+    process.kill(await postmasterPid(), 'SIGKILL')
+    await waitFor(async () => (refusals.length > before ? true : undefined))
+    const cut = saved()
+    // It comes back by itself: saves succeed again.
+    await waitFor(async () => (saved() >= cut + SAVES_BEFORE_KILL ? true : undefined))
+    round.isOver = true
+    await Promise.all(all)
+  }
+  const text = createTranslator('en').refusal({ code: 'TRY_AGAIN' })
+  expect(new Set(refusals.map((refusal) => JSON.stringify(refusal)))).toEqual(
+    new Set([JSON.stringify({ status: 503, message: text, retryAfter: '2' })]),
+  )
+  for (const writer of writers) {
+    const { body } = await server.call('GET', `/contracts3/${writer.section.contractId}/document`)
+    const kept = body.blocks
+      .flatMap((block: { sections: object[] }) => block.sections)
+      .find(({ _id }: Section) => _id === writer.section._id)
+    // The last one acknowledged, or one whose answer was cut behind it.
+    expect(kept.version).toBeGreaterThanOrEqual(writer.acknowledged.at(-1)!.version)
+    expect([...writer.acknowledged.slice(-1), ...writer.cut]).toContainEqual({
+      version: kept.version,
+      text: kept.content.content[0].content[0].text,
+    })
+  }
+  const { body: list } = await server.call('GET', '/contracts3?$top=-1&$orderby=reference asc')
+  const found = list.value.map(({ reference }: { reference: string }) => reference)
+  expect(found).toEqual(expect.arrayContaining(references))
+  const year = new Date().getFullYear()
+  expect(found).toEqual(
+    found.map((_: string, n: number) => `${year}${`${n + 1}`.padStart(4, '0')}`),
+  )
+}, 180_000)
+
+/** Saves one section of a contract of its own again and again; every text says which one it is. */
+async function startWriter(name: string, refusals: Refusal[]) {
+  const { body } = await server.call('POST', '/contracts3', form)
+  const path = `/contracts3/${body._id}`
+  const read = async (): Promise<Section> => {
+    const document = (await server.call('GET', `${path}/document`)).body
+    return { ...document.blocks[0].sections[0], contractId: body._id }
+  }
+  let section = await read()
+  const acknowledged: { version: number; text: string }[] = []
+  const cut: { version: number; text: string }[] = []
+  let number = 0
+  return {
+    get section() {
+      return section
+    },
+    acknowledged,
+    cut,
+    saveUntil: async (round: { isOver: boolean }) => {
+      while (!round.isOver) {
+        const text = `${name} ${(number += 1)}`
+        const { _id, title, audience, version } = section
+        const save = { title, audience, version, content: paragraph(text) }
+        const answer = await server.call('PUT', `${path}/sections/${_id}`, save, ENGLISH)
+        if (answer.status === 200) {
+          acknowledged.push({ version: answer.body.version, text })
+          section = { ...section, version: answer.body.version }
+        } else if (answer.status === 412) {
+          // A save whose answer was cut had been kept: its text is the other one.
+          section = { ...section, version: answer.body.details.version }
+        } else {
+          cut.push({ version: version + 1, text })
+          refusals.push(refusalOf(answer))
+        }
+      }
+    },
+  }
+}
+
+/** The reader's language, as the pages say it: nobody can be asked for theirs while the database is away. */
+const ENGLISH = { 'accept-language': 'en' }
+
+async function createUntil(
+  round: { isOver: boolean },
+  references: string[],
+  refusals: Refusal[],
+): Promise<void> {
+  while (!round.isOver) {
+    const answer = await server.call('POST', '/contracts3', form, ENGLISH)
+    if (answer.status === 201) references.push(answer.body.reference)
+    else refusals.push(refusalOf(answer))
+  }
+}
+
+function refusalOf({ status, body, headers }: Awaited<ReturnType<RunningServer['call']>>): Refusal {
+  return { status, message: body?.message, retryAfter: headers.get('retry-after') }
+}
+
+async function postmasterPid(): Promise<number> {
+  const file = join(dataDirectory, 'postgres', 'cluster', 'postmaster.pid')
+  return Number((await readFile(file, 'utf8')).split('\n')[0])
+}
