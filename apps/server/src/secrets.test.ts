@@ -1,0 +1,212 @@
+import { SMTPServer } from 'smtp-server'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { stopTypst } from './platform/pdf/render-typst.ts'
+import { createContract, fillSections } from './testing/contracts.ts'
+import { waitFor } from './testing/running-server.ts'
+import { lastCode, lastLink, wrong } from './testing/signatures.ts'
+import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
+
+/** Recognisable secrets: none of them may stand in the log, nor in an answer. */
+const PASSWORDS = {
+  right: 'canari-mot-de-passe-juste',
+  wrong: 'canari-mot-de-passe-faux',
+  malformed: 'canari-mot-de-passe-tronqué',
+}
+const EMAILS = {
+  own: 'canari-ada@acme.test',
+  outside: 'canari-elodie@exterieur.test',
+  refused: 'canari-refus@exterieur.test',
+}
+/** What would tell of the inside: a stack, a statement, a name of the database. */
+const INSIDE =
+  /\bat .{0,200}:\d+:\d+|node_modules|\.ts\b|\bselect\s|insert into|\bupdate "|relation "|column "|constraint|kysely|pgboss|duplicate key/i
+
+let product: TestProduct
+let mailServer: SMTPServer
+const delivered: string[] = []
+const answers: string[] = []
+const printed: string[] = []
+
+beforeAll(async () => {
+  for (const stream of [process.stdout, process.stderr]) {
+    const write = stream.write.bind(stream)
+    vi.spyOn(stream, 'write').mockImplementation((piece) => {
+      printed.push(String(piece))
+      return write(piece)
+    })
+  }
+  const url = await listenForMails()
+  product = await startProduct({ working: true, env: { SMTP_URL: url } })
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  stopTypst()
+  await product.stop()
+  await new Promise<void>((done) => mailServer.close(done))
+})
+
+test('no password, code, token, cookie or address reaches the log; no stack and no SQL an answer', async () => {
+  const { browser, company } = await signUpAndIn()
+  const contractId = await contractOf(browser)
+  const token = await inviteOutside(browser, company, contractId)
+  const { guest, codes } = await openAndSign(company, token)
+  await failInside(browser, guest, { contractId, token })
+
+  const secrets = [
+    ...Object.values(PASSWORDS),
+    ...Object.values(EMAILS),
+    ...codes.flatMap((code) => [code, `${code.slice(0, 3)} ${code.slice(3)}`]),
+    ...[token, ...browser.cookies.values(), ...guest.cookies.values()],
+  ]
+  const log = product.logged.join('')
+  // The faults below were logged, so there was something to leak into.
+  expect(log.match(/request\.failed/g)?.length).toBeGreaterThanOrEqual(FAULTS.length)
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
+  expect(secrets.filter((secret) => printed.join('').includes(secret))).toEqual([])
+  expect(log).not.toMatch(/\bselect\s|insert into|relation "/i)
+
+  const answered = answers.join('\n')
+  const unsayable = [...Object.values(PASSWORDS), ...codes, token]
+  expect(unsayable.filter((secret) => answered.includes(secret))).toEqual([])
+  expect(answers.filter((answer) => INSIDE.test(answer))).toEqual([])
+}, 120_000)
+
+interface Company {
+  companyId: string
+}
+
+/** A browser whose answers are all kept. */
+function newBrowser(): Browser {
+  const browser = product.browser()
+  return {
+    cookies: browser.cookies,
+    call: async (...call) => {
+      const answer = await browser.call(...call)
+      answers.push(JSON.stringify(answer.body))
+      return answer
+    },
+  }
+}
+
+async function signUpAndIn(): Promise<{ browser: Browser; company: Company }> {
+  const browser = newBrowser()
+  const { body } = await browser.call('POST', '/auth/signup', {
+    ...{ companyName: 'Acme', firstName: 'Ada', lastName: 'Moor', email: EMAILS.own },
+    ...{ password: PASSWORDS.right, i18n: 'fr' },
+  })
+  const signIn = (password: unknown) =>
+    browser.call('POST', '/auth/signin', { username: EMAILS.own, password })
+  await signIn(PASSWORDS.wrong)
+  await signIn([PASSWORDS.wrong])
+  const json = { 'content-type': 'application/json' }
+  const cut = `{"username":"${EMAILS.own}","password":"${PASSWORDS.malformed}`
+  expect((await browser.call('POST', '/auth/signin', cut, json)).status).toBe(400)
+  expect((await signIn(PASSWORDS.right)).status).toBe(200)
+  return { browser, company: { companyId: body.data.company._id } }
+}
+
+async function contractOf(browser: Browser): Promise<string> {
+  const { _id } = await createContract(browser)
+  await fillSections(browser, _id)
+  return _id
+}
+
+/** One mail is refused by the mail server, one leaves. */
+async function inviteOutside(browser: Browser, company: Company, contractId: string) {
+  const refused = await contractOf(browser)
+  const outsider = (email: string) => [{ kind: 'external', name: 'Élodie', email, role: '' }]
+  const send = (id: string, email: string) =>
+    browser.call('POST', `/contracts3/${id}/signature`, { signatories: outsider(email) })
+  await send(refused, EMAILS.refused)
+  expect((await send(contractId, EMAILS.outside)).status).toBe(201)
+  const token = await lastLink(product, company as never, EMAILS.outside)
+  await waitFor(async () => (delivered.some((mail) => mail.includes('Subject')) ? true : undefined))
+  await waitFor(async () => ((await refusals()) > 0 ? true : undefined))
+  return token
+}
+
+async function openAndSign(company: Company, token: string) {
+  const guest = newBrowser()
+  await guest.call('POST', '/invitations', { token: `${token.slice(0, -1)}_` })
+  await guest.call('POST', '/invitations', { token })
+  await guest.call('POST', '/invitations/code', { token })
+  const entry = await lastCode(product, company as never, EMAILS.outside)
+  await guest.call('POST', '/invitations/session', { token, code: wrong(entry) })
+  const { body } = await guest.call('POST', '/invitations/session', { token, code: entry })
+  const path = `/invitations/${body.invitationId}` as const
+  const documentSha256 = (await guest.call('GET', path)).body.document.sha256
+  await guest.call('POST', `${path}/code`, { consent: true, documentSha256 })
+  const code = await lastCode(product, company as never, EMAILS.outside)
+  const signature = { kind: 'typed', text: 'Élodie' }
+  const sign = (typed: string) =>
+    guest.call('POST', `${path}/signature`, { documentSha256, code: typed, signature })
+  await sign(wrong(code))
+  expect((await sign(code)).status).toBe(200)
+  return { guest, codes: [entry, wrong(entry), code, wrong(code)] }
+}
+
+/** What each of these tables being gone breaks, while a secret is in somebody's hands. */
+const FAULTS = ['session', 'invitation_link', 'contract_section'] as const
+
+async function failInside(
+  browser: Browser,
+  guest: Browser,
+  { contractId, token }: { contractId: string; token: string },
+): Promise<void> {
+  const calls: Record<(typeof FAULTS)[number], () => Promise<{ status: number }>> = {
+    session: () =>
+      newBrowser().call('POST', '/auth/signin', {
+        username: EMAILS.own,
+        password: PASSWORDS.right,
+      }),
+    invitation_link: () => guest.call('POST', '/invitations', { token }),
+    contract_section: () => browser.call('GET', `/contracts3/${contractId}/document`),
+  }
+  for (const table of FAULTS) {
+    await inDatabase(`alter table ${table} rename to ${table}_gone`)
+    const { status } = await calls[table]()
+    await inDatabase(`alter table ${table}_gone rename to ${table}`)
+    expect([table, status]).toEqual([table, 500])
+  }
+}
+
+async function refusals(): Promise<number> {
+  const [row] = await inDatabase(
+    `select count(*)::int as count from pgboss.job where name = 'send-mail' and retry_count + (state = 'retry')::int > 0`,
+  )
+  return row?.count as number
+}
+
+async function inDatabase(text: string): Promise<Record<string, unknown>[]> {
+  const client = new Client(product.connection)
+  await client.connect()
+  try {
+    return (await client.query(text)).rows as Record<string, unknown>[]
+  } finally {
+    await client.end()
+  }
+}
+
+async function listenForMails(): Promise<string> {
+  mailServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _, done) =>
+      done(address === EMAILS.refused ? new Error(`550 <${address}> no such box`) : null),
+    onData: (stream, _, done) => {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+      })
+      stream.on('end', () => {
+        delivered.push(text)
+        done()
+      })
+    },
+  })
+  await new Promise<void>((done) => mailServer.listen(0, '127.0.0.1', done))
+  const address = mailServer.server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The mail server has no address')
+  return `smtp://127.0.0.1:${address.port}`
+}
