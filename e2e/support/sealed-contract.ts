@@ -24,8 +24,7 @@ export async function sealedContract(
   const signature = { kind: 'typed', text: administrator.name }
   const signed = await call('POST', `${path}/mine`, { ...shown, code: await code(), signature })
   must(signed, 200, 'signing')
-  const isFound = async () =>
-    (await call('GET', `${path.replace('signature', 'pages/1/hits')}`)).status
+  const isFound = async () => (await call('GET', `/contracts3/${contractId}/pages/1/hits`)).status
   await expect.poll(isFound, { timeout: 60_000 }).toBe(200)
   return contractId
 }
