@@ -8,24 +8,27 @@ const MIGRATION_LOCK = 7_231_984
 
 /**
  * Brings a database to this version: each file of `migrations/` once, in name order, each in its own transaction.
- * Returns the names applied now. A name in the database that this version does not have is refused (a newer version ran here).
+ * Returns the names applied now; `until` stops behind a file, as an older version would have. A name in the database that this version does not have is refused (a newer version ran here).
  */
-export async function migrate(connection: ClientConfig): Promise<string[]> {
+export async function migrate(
+  connection: ClientConfig,
+  { until }: { until?: string } = {},
+): Promise<string[]> {
   const client = new Client(connection)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    return await applyMissing(client)
+    return await applyMissing(client, until)
   } finally {
     await client.end()
   }
 }
 
-async function applyMissing(client: Client): Promise<string[]> {
+async function applyMissing(client: Client, until?: string): Promise<string[]> {
   await client.query(
     'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
   )
-  const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()
+  const files = await migrationFiles()
   const { rows } = await client.query<{ name: string }>('select name from migration')
   const done = new Set(rows.map((row) => row.name))
   const unknown = [...done].filter((name) => !files.includes(name))
@@ -34,7 +37,7 @@ async function applyMissing(client: Client): Promise<string[]> {
       `This database was made by a newer version (${unknown.join(', ')}). Start that version, or restore a backup.`,
     )
   }
-  const missing = files.filter((name) => !done.has(name))
+  const missing = files.filter((name) => !done.has(name) && (until === undefined || name <= until))
   for (const name of missing) {
     await client.query('begin')
     await client.query(await readFile(join(MIGRATIONS, name), 'utf8'))
@@ -42,4 +45,9 @@ async function applyMissing(client: Client): Promise<string[]> {
     await client.query('commit')
   }
   return missing
+}
+
+/** The files of `migrations/` in the order in which they are applied. */
+export async function migrationFiles(): Promise<string[]> {
+  return (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()
 }

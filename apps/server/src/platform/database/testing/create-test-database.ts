@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
 import type { EmbeddedConnection } from '../embedded/start-embedded-postgres.ts'
-import { asAdministrator, cloneTemplate } from './template-database.ts'
+import { asAdministrator, cloneTemplate, createEmpty } from './template-database.ts'
 
 export interface TestDatabase {
   connection: EmbeddedConnection
@@ -17,11 +17,21 @@ export interface TestDatabase {
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('testServer')
-  const database = await cloneTemplate(server, randomBytes(6).toString('hex'))
+  return droppedAfterwards(await cloneTemplate(server, randomBytes(6).toString('hex')))
+}
+
+/** The same without a single migration. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const server = inject('testServer')
+  return droppedAfterwards(await createEmpty(server, randomBytes(6).toString('hex')))
+}
+
+function droppedAfterwards(database: string): TestDatabase {
+  const { address } = inject('testServer')
   afterAll(async () => {
-    await asAdministrator(server.address, async (client) => {
+    await asAdministrator(address, async (client) => {
       await client.query(`drop database if exists ${database} with (force)`)
     })
   })
-  return { connection: { ...server.address, user: 'tacite', database } }
+  return { connection: { ...address, user: 'tacite', database } }
 }

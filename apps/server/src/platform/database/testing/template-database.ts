@@ -57,9 +57,19 @@ export async function dropTestDatabases(address: ServerAddress, run: string): Pr
   })
 }
 
-export async function cloneTemplate(
-  { address, template, run }: TestServer,
+export function cloneTemplate(server: TestServer, suffix: string): Promise<string> {
+  return create(server, suffix, server.template)
+}
+
+/** A database as a new operator makes it. */
+export function createEmpty(server: TestServer, suffix: string): Promise<string> {
+  return create(server, suffix, 'template0')
+}
+
+async function create(
+  { address, run }: TestServer,
   suffix: string,
+  template: string,
 ): Promise<string> {
   const name = `${TEST}${run}_${suffix}`
   await asAdministrator(address, async (client) => {

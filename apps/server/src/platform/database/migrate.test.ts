@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client, type ClientConfig } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { runServer } from '../../testing/running-server.ts'
+import { migrate, migrationFiles } from './migrate.ts'
+import { createEmptyDatabase } from './testing/create-test-database.ts'
+import { describeCatalogue } from './testing/describe-catalogue.ts'
+
+const [fresh, upgraded, shared] = await Promise.all([
+  createEmptyDatabase(),
+  createEmptyDatabase(),
+  createEmptyDatabase(),
+])
+
+/** What people had written when the next version came, by the last file of theirs. */
+const ROWS: Record<string, string> = {
+  '0001_companies_and_people.sql': `
+    set tacite.door = 'open';
+    insert into company (id, name, created_at) values (id(1), 'Acme', now());
+    insert into role (company_id, id, name, kind, key) values (id(1), id(2), 'Administrateur', 'system', 'administrator');
+    insert into person (company_id, id, email, status, role_id, created_at)
+      values (id(1), id(3), 'ada@acme.test', 'active', id(2), now());
+    insert into person_group (company_id, id, name) values (id(1), id(4), 'Juristes');
+    insert into file (company_id, sha256, size_bytes, media_type, created_at)
+      values (id(1), repeat('a', 64), 1, 'application/pdf', now());
+    insert into mail (company_id, id, recipient, subject, text_body, html_body, message_id, created_at)
+      values (id(1), id(5), 'ada@acme.test', 'x', 'x', 'x', 'x', now())`,
+  '0002_library.sql': `
+    insert into project (company_id, id, title, created_at) values (id(1), id(6), 'Général', now());
+    insert into contract_type (company_id, id, title) values (id(1), id(7), 'Prestation');
+    insert into counterparty (company_id, id, name, created_at) values (id(1), id(8), 'Élan', now());
+    insert into workflow (company_id, id, name, is_default) values (id(1), id(9), 'Défaut', true);
+    insert into workflow_step (company_id, id, workflow_id, position, name, colour, kind)
+      values (id(1), id(10), id(9), 0, 'Rédaction', 'x', 'drafting')`,
+  '0003_contracts.sql': `
+    insert into contract (company_id, id, reference, title, contract_type_id, project_id, owner_id, counterparty_id,
+        workflow_id, current_step_id, status, numbering, locale, created_by, created_at, updated_at)
+      values (id(1), id(11), '20260001', 'Bail', id(7), id(6), id(3), id(8), id(9), id(10), 'DRAFT', 'none', 'fr', id(3), now(), now());
+    insert into contract_block (company_id, id, contract_id, kind, name, position)
+      values (id(1), id(12), id(11), 'body', 'Corps', 0);
+    insert into contract_section (company_id, id, contract_id, block_id, position, level, title, content, updated_by, updated_at)
+      values (id(1), id(13), id(11), id(12), 0, 1, 'Objet', '{"type":"doc"}', id(3), now())`,
+  '0008_tasks_notifications.sql': `
+    insert into notification (company_id, id, person_id, type, contract_id, created_at)
+      values (id(1), id(14), id(3), 'x', id(11), now())`,
+}
+
+test('a database upgraded version by version, with rows in it, is the one made at once', async () => {
+  const files = await migrationFiles()
+  expect(Object.keys(ROWS).filter((name) => !files.includes(name))).toEqual([])
+  for (const until of files) {
+    expect(await migrate(upgraded.connection, { until })).toEqual([until])
+    const rows = ROWS[until]?.replace(/\bid\((\d+)\)/g, (_, n: string) => `'${uuid(Number(n))}'`)
+    if (rows) await query(upgraded.connection, rows)
+  }
+  expect(await migrate(fresh.connection)).toEqual(files)
+  expect(await describeCatalogue(upgraded.connection)).toEqual(
+    await describeCatalogue(fresh.connection),
+  )
+  const [kept] = await query(upgraded.connection, 'select title, reference from contract')
+  expect(kept).toEqual({ title: 'Bail', reference: '20260001' })
+})
+
+test('a second start applies nothing', async () => {
+  expect(await migrate(fresh.connection)).toEqual([])
+})
+
+test('a database that a newer version made is refused, and left as it is', async () => {
+  await query(fresh.connection, `insert into migration (name) values ('9999_from_the_future.sql')`)
+  const before = await describeCatalogue(fresh.connection)
+  await expect(migrate(fresh.connection)).rejects.toThrow('9999_from_the_future.sql')
+  expect(await describeCatalogue(fresh.connection)).toEqual(before)
+})
+
+test('two servers that start at the same moment on one database migrate it once, and both serve', async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'tacite-two-servers-'))
+  onTestFinished(() => rm(dataDirectory, { recursive: true, force: true }))
+  const { host, port, user, database } = shared.connection
+  const url = `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
+  const servers = await Promise.all([
+    runServer(dataDirectory, { DATABASE_URL: url }),
+    runServer(dataDirectory, { DATABASE_URL: url }),
+  ])
+  onTestFinished(() => Promise.all(servers.map((server) => server.stop())).then(() => undefined))
+  const rows = await query(shared.connection, 'select name from migration order by name')
+  expect(rows.map(({ name }) => name)).toEqual(await migrationFiles())
+  const account = { email: 'ada@acme.test', password: 'un-mot-de-passe' }
+  const names = { companyName: 'Acme', firstName: 'Ada', lastName: 'Moor', i18n: 'fr' }
+  const [one, other] = servers
+  expect((await one.call('POST', '/auth/signup', { ...names, ...account })).status).toBe(201)
+  const { email: username, password } = account
+  expect((await other.call('POST', '/auth/signin', { username, password })).status).toBe(200)
+}, 120_000)
+
+const uuid = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
+
+async function query(connection: ClientConfig, text: string): Promise<Record<string, unknown>[]> {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    const results = [await client.query(text)].flat()
+    return results.at(-1)!.rows as Record<string, unknown>[]
+  } finally {
+    await client.end()
+  }
+}
