@@ -1,6 +1,7 @@
 import { compose, type Product } from './compose.ts'
 import { buildDemo } from './demo/build-demo.ts'
 import { demoClock } from './demo/demo-clock.ts'
+import { forgetHalfTold } from './demo/half-told.ts'
 import { tellingConnection } from './demo/telling-connection.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
 import { refuseUnsafeSettings } from './platform/database/embedded/refuse-unsafe-settings.ts'
@@ -36,6 +37,9 @@ async function start(settings: Settings): Promise<void> {
   const database = await openDatabase(settings)
   closers.unshift(() => database.stop())
   await requireSafeDatabase(database.connection)
+  // Never a database of somebody's own, whatever stands in the directory.
+  if (settings.demo && !settings.databaseUrl)
+    await forgetHalfTold(settings.dataDirectory, database.connection)
   await migrate(database.connection)
   const demo = settings.demo ? demoClock() : null
   const clock = demo ?? systemClock

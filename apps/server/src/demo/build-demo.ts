@@ -5,6 +5,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { DemoClock } from './demo-clock.ts'
 import { createDemoCompany, type DemoCompany } from './demo-company.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD, demoAddress } from './demo-people.ts'
+import { beginTelling, endTelling } from './half-told.ts'
 import { demoStory } from './demo-story.ts'
 import { tellContract } from './tell-contract.ts'
 
@@ -30,10 +31,13 @@ export async function buildDemo(
   { clock, openTeller, say }: Telling,
 ): Promise<void> {
   if ((await platform.companyIds()).length === 0) {
+    const { dataDirectory } = platform.settings
+    await beginTelling(dataDirectory)
     const teller = await openTeller()
     try {
       const company = await tellEverything(teller.platform, clock, say)
       await forgetOldNews(platform, company.companyId, clock.now())
+      await endTelling(dataDirectory)
     } finally {
       await teller.close()
     }

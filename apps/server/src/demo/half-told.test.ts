@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, rm, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { migrate } from '../platform/database/migrate.ts'
+import { createTestDatabase } from '../platform/database/testing/create-test-database.ts'
+import { beginTelling, endTelling, forgetHalfTold } from './half-told.ts'
+
+const { connection } = await createTestDatabase()
+const directory = await mkdtemp(join(tmpdir(), 'tacite-half-told-'))
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+test('leaves a database alone that no telling was killed on', async () => {
+  await makeCompany()
+  expect(await forgetHalfTold(directory, connection)).toBe(false)
+  await beginTelling(directory)
+  await endTelling(directory)
+  expect(await forgetHalfTold(directory, connection)).toBe(false)
+  expect(await companies()).toBe(1)
+})
+
+test('makes place for a telling anew when one was killed', async () => {
+  await mkdir(join(directory, 'files'))
+  await beginTelling(directory)
+  expect(await forgetHalfTold(directory, connection)).toBe(true)
+  await migrate(connection)
+  expect(await companies()).toBe(0)
+  expect(await readdir(directory)).toEqual([])
+})
+
+async function makeCompany(): Promise<void> {
+  await ask(
+    `insert into company (id, name, locale, created_at) values (uuidv7(), 'Demi', 'fr', now())`,
+  )
+}
+
+async function companies(): Promise<number> {
+  return (await ask('select count(*)::int as count from company')).rows[0]!.count
+}
+
+async function ask(statement: string) {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    return await client.query<{ count: number }>(statement)
+  } finally {
+    await client.end()
+  }
+}

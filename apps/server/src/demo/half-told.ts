@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client, type PoolConfig } from 'pg'
+
+/** Stands in the data directory while the demo is being told. */
+const MARK = 'half-told'
+
+/** Notes that the telling has begun, before its first row. */
+export async function beginTelling(dataDirectory: string): Promise<void> {
+  await mkdir(dataDirectory, { recursive: true })
+  await writeFile(join(dataDirectory, MARK), '')
+}
+
+/** Nothing is left to tell. */
+export async function endTelling(dataDirectory: string): Promise<void> {
+  await rm(join(dataDirectory, MARK), { force: true })
+}
+
+/**
+ * A demo whose telling was killed would lack contracts for ever: its database is emptied and its files go, before
+ * migrations make everything anew. Only where the mark of a telling stands.
+ */
+export async function forgetHalfTold(
+  dataDirectory: string,
+  connection: PoolConfig,
+): Promise<boolean> {
+  if (!existsSync(join(dataDirectory, MARK))) return false
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    await client.query('drop schema if exists pgboss, public cascade; create schema public')
+  } finally {
+    await client.end()
+  }
+  for (const name of ['files', 'mail'])
+    await rm(join(dataDirectory, name), { recursive: true, force: true })
+  await endTelling(dataDirectory)
+  return true
+}
