@@ -1,7 +1,5 @@
 import { systemClock } from '../apps/server/src/platform/clock.ts'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { contractPdfFigures } from './figures/contract-pdf.ts'
 import { dashboardFigures } from './figures/dashboard.ts'
@@ -12,26 +10,25 @@ import { searchFigures } from './figures/search.ts'
 import { startUpFigures } from './figures/start-up.ts'
 import { workbookFigures } from './figures/workbook.ts'
 import { describeFigure, isBroken, type Measured } from './measure/figure.ts'
-import { fillBenchCompany, type FilledCompany } from './measure/filled-company.ts'
+import { fillBenchCompany } from './measure/filled-company.ts'
+import { withScratchDirectory } from './measure/scratch-directory.ts'
 
 /**
  * Measures the product against its budgets: `npm run bench -- --contracts 1000000 --only list,dashboard`.
  * Ends with 1 when a ratio or a size is over its limit; times are only told.
  */
-const WORK = join(import.meta.dirname, '../.tmp/bench')
 const ON_A_COMPANY = { list: listFigures, dashboard: dashboardFigures, search: searchFigures }
 const ALONE = {
   sizes: () => Promise.resolve(pageSizeFigures()),
   pdf: contractPdfFigures,
   text: pdfTextFigures,
   workbook: workbookFigures,
-  start: () => startUpFigures(WORK),
+  start: startUpFigures,
 }
 const NAMES = [...Object.keys(ALONE), ...Object.keys(ON_A_COMPANY)]
 
 const { contracts, chosen } = readArguments()
 const measured: Measured[] = []
-await mkdir(WORK, { recursive: true })
 say(
   `${cpus().length} cores, load ${loadavg()
     .map((load) => load.toFixed(1))
@@ -47,21 +44,20 @@ say(
 // Parsers and the renderer may still wait for work.
 process.exit(measured.some(isBroken) ? 1 : 0)
 
-async function measureCompany(): Promise<void> {
-  const directory = await mkdtemp(join(WORK, 'data-'))
-  let company: FilledCompany | undefined
-  try {
+function measureCompany(): Promise<void> {
+  return withScratchDirectory(async (directory) => {
     const start = performance.now()
-    company = await fillBenchCompany(directory, contracts, systemClock.now())
-    const seconds = ((performance.now() - start) / 1000).toFixed(0)
-    say(`${contracts} contracts and ${company.pages} pages made in ${seconds} s`)
-    for (const [name, measure] of Object.entries(ON_A_COMPANY)) {
-      if (chosen.has(name)) take(await measure(company))
+    const company = await fillBenchCompany(directory, contracts, systemClock.now())
+    try {
+      const seconds = ((performance.now() - start) / 1000).toFixed(0)
+      say(`${contracts} contracts and ${company.pages} pages made in ${seconds} s`)
+      for (const [name, measure] of Object.entries(ON_A_COMPANY)) {
+        if (chosen.has(name)) take(await measure(company))
+      }
+    } finally {
+      await company.close()
     }
-  } finally {
-    await company?.close()
-    await rm(directory, { recursive: true, force: true })
-  }
+  })
 }
 
 function take(figures: readonly Measured[]): void {

@@ -7,3 +7,8 @@ export async function bareCount({ client, companyId }: FilledCompany): Promise<v
     [companyId],
   )
 }
+
+/** Ratios of reading are judged at a million contracts: below, what every answer costs weighs more than its rows. */
+export function isJudged({ contracts }: FilledCompany): boolean {
+  return contracts >= 1_000_000
+}

@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Figure } from '../measure/figure.ts'
+import { withScratchDirectory } from '../measure/scratch-directory.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const STARTS = 3
 const LIMIT_S = 2
 
 /** `npm start` on a data directory that has been used before, until people can come in. */
-export async function startUpFigures(workDirectory: string): Promise<Figure[]> {
-  const directory = await mkdtemp(join(workDirectory, 'start-'))
-  try {
+export function startUpFigures(): Promise<Figure[]> {
+  return withScratchDirectory(async (directory) => {
     const first = await startOnce(directory)
     let second = Infinity
     for (let start = 1; start < STARTS; start += 1)
@@ -20,9 +19,7 @@ export async function startUpFigures(workDirectory: string): Promise<Figure[]> {
       { name: 'start: an empty database', value: first, unit: 's', isGate: false },
       { name: 'start: a second time', value: second, unit: 's', limit: LIMIT_S, isGate: false },
     ]
-  } finally {
-    await rm(directory, { recursive: true, force: true })
-  }
+  })
 }
 
 async function startOnce(directory: string): Promise<number> {

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+const WORK = join(import.meta.dirname, '../../.tmp/bench')
+
+/** A data directory for the time of `use`; then it goes, and its database too where that had to be elsewhere. */
+export async function withScratchDirectory<Result>(
+  use: (directory: string) => Promise<Result>,
+): Promise<Result> {
+  const directory = join(WORK, randomUUID().slice(0, 8))
+  // The database's own user passes through.
+  await mkdir(directory, { recursive: true, mode: 0o711 })
+  try {
+    return await use(directory)
+  } finally {
+    const moved = movedTo(directory)
+    await rm(directory, { recursive: true, force: true })
+    if (moved) await rm(dirname(moved), { recursive: true, force: true })
+  }
+}
+
+function movedTo(directory: string): string | undefined {
+  const note = join(directory, 'postgres/moved.json')
+  if (!existsSync(note)) return undefined
+  return (JSON.parse(readFileSync(note, 'utf8')) as { movedTo?: string }).movedTo
+}
