@@ -65,13 +65,18 @@ export const contractDeadlines = z.object({
   endDate: day.nullable(),
   finalEnd: day.nullable(),
   ending: z.enum(['expiry', 'termination']).nullable(),
+  /** Given up before its signature: none of these days will come. */
+  isGivenUp: z.boolean(),
   notice: z
     .object({
       noticeId: z.string(),
+      kind: z.enum(['nonRenewal', 'earlyExit', 'termination']),
       status: z.string(),
       text: z.string(),
       countedOn: day.nullable(),
       effect: day.nullable(),
+      /** What taking it back leads to, once the limit has passed: the day on which the contract renews. */
+      renewsWithout: z.object({ limit: day, on: day }).nullable(),
     })
     .nullable(),
   warnings: z.array(z.object({ code: z.string(), text: z.string() })),

@@ -1,4 +1,5 @@
-import { isAfter } from '../calendar/compare-days.ts'
+import { isAfter, isBefore } from '../calendar/compare-days.ts'
+import { dayFromIso } from '../calendar/iso-day.ts'
 import type { LifecycleFacts } from './lifecycle-facts.ts'
 import { isRenewalCertain } from './phase.ts'
 import { dayResult } from './trace.ts'
@@ -14,7 +15,10 @@ export function noticeWarnings(unfolding: Unfolding, facts: LifecycleFacts): Dea
   if (current?.openEnded === 'indeterminate' && current.conditions.notice === null) {
     warnings.push(warning('REASONABLE_NOTICE'))
   }
-  if (current !== null) warnings.push(...cancelledTooLate(current, terms, facts))
+  // Another notice that stands says what will happen.
+  if (current !== null && unfolding.notice === null) {
+    warnings.push(...cancelledTooLate(current, terms, facts))
+  }
   const last = terms.at(-1)
   const wasPerformed = facts.terms.performedAfterEnd && last?.outcome.kind === 'terminated'
   if (wasPerformed && last.end !== null && isAfter(facts.today, last.end)) {
@@ -57,7 +61,12 @@ function cancelledTooLate(
   terms: readonly UnfoldedTerm[],
   facts: LifecycleFacts,
 ): DeadlineWarning[] {
-  const wasCancelled = facts.terms.notices.some(({ cancelledOn }) => cancelledOn !== null)
+  // One cancelled in an earlier term says nothing of the renewal that comes.
+  const wasCancelled = facts.terms.notices.some(
+    ({ cancelledOn }) =>
+      cancelledOn !== null &&
+      (current.start === null || !isBefore(dayFromIso(cancelledOn), current.start)),
+  )
   if (!wasCancelled || current.end === null || !isRenewalCertain(current, facts.today)) return []
   const next = terms.find(({ number }) => number === current.number + 1)
   const renewsOn = next?.start ?? current.end

@@ -91,6 +91,19 @@ test('R14: cancelled after the limit, it says that the contract will renew', () 
   ])
 })
 
+test('R14: after a cancelled notice, another one speaks alone', () => {
+  const cancelled = noticeOn('2026-05-01', { cancelledOn: '2026-11-01' })
+  const late = noticeOn('2026-11-05', { id: 'notice-2' })
+  expect(codes(yearlyTacit({ notices: [cancelled, late] }), '2026-11-20')).toEqual(['NOTICE_LATE'])
+})
+
+test('R14: a notice cancelled in an earlier term is no news in a later one', () => {
+  const terms = yearlyTacit({ notices: [noticeOn('2026-05-01', { cancelledOn: '2026-11-01' })] })
+  expect(codes(terms, '2026-12-31')).toEqual(['TERMINATION_CANCELLED_RENEWS'])
+  expect(on(terms, '2027-11-02').phase).toBe('RENEWAL_LOCKED')
+  expect(codes(terms, '2027-11-02')).toEqual([])
+})
+
 test('a renewal agreed after the notice overrides it for good', () => {
   const terms = yearlyTacit({
     notices: [noticeOn('2026-05-01')],

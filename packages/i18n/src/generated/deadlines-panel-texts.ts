@@ -24,6 +24,10 @@ export interface DeadlinesPanelTexts {
   'deadlines-panel.figures.today': null
   'deadlines-panel.figures.notice': { status: string | number }
   'deadlines-panel.figures.noticeEffect': { day: string }
+  'deadlines-panel.figures.terminated': { day: string }
+  'deadlines-panel.figures.renewedUntil': null
+  'deadlines-panel.figures.givenUp': null
+  'deadlines-panel.figures.givenUpHint': null
   'deadlines-panel.figures.warnings': null
   'deadlines-panel.figures.caveat': null
   'deadlines-panel.figures.failed': null
@@ -164,16 +168,21 @@ export interface DeadlinesPanelTexts {
   'deadlines-panel.acts.endHints.nonRenewal': null
   'deadlines-panel.acts.endHints.earlyExit': null
   'deadlines-panel.acts.endHints.termination': null
+  'deadlines-panel.acts.exitNotForeseen': null
   'deadlines-panel.acts.sentOn': null
   'deadlines-panel.acts.presentedOn': null
   'deadlines-panel.acts.receivedOn': null
   'deadlines-panel.acts.daysHint': null
+  'deadlines-panel.acts.inTimeUntil': { day: string }
+  'deadlines-panel.acts.tooLate': { day: string }
   'deadlines-panel.acts.endsOn': null
   'deadlines-panel.acts.saveRenewal': null
   'deadlines-panel.acts.saveEnd': null
   'deadlines-panel.acts.cancelTitle': { title: string | number }
   'deadlines-panel.acts.cancelBack': null
-  'deadlines-panel.acts.cancelWillRenew': { day: string }
+  'deadlines-panel.acts.cancelWillRenew': { limit: string; on: string }
+  'deadlines-panel.acts.cancelLate': { day: string }
+  'deadlines-panel.acts.keep': null
   'deadlines-panel.acts.giveUpTitle': { title: string | number }
   'deadlines-panel.acts.giveUpConsequence': null
   'deadlines-panel.history.title': null

@@ -37,7 +37,11 @@ export function presentDeadlines(
   const { terms } = contract
   const deadlines = computeDeadlines(terms, today)
   const milestones = { draftedOn: contract.createdOn, validatedOn: contract.validatedOn }
-  const points = lifeline(terms, milestones, deadlines, today, LIFELINE_NEXT_TERMS)
+  const isGivenUp = contract.status === 'CANCELLED'
+  const points = lifeline(terms, milestones, deadlines, today, LIFELINE_NEXT_TERMS).filter(
+    // Of a contract that was given up, only what happened is left.
+    ({ term }) => !isGivenUp || term === null,
+  )
   return {
     today: today.toString(),
     lifecycle: typedLifecycle(terms),
@@ -52,13 +56,8 @@ export function presentDeadlines(
     endDate: deadlines.endDate,
     finalEnd: deadlines.finalEnd,
     ending: deadlines.ending,
-    notice: deadlines.notice && {
-      noticeId: deadlines.notice.noticeId,
-      status: deadlines.notice.status,
-      text: t(`deadlines.notice.status.${deadlines.notice.status}`),
-      countedOn: deadlines.notice.countedOn,
-      effect: deadlines.notice.effect,
-    },
+    isGivenUp,
+    notice: presentNotice(t, terms, deadlines, today),
     warnings: deadlines.warnings.map((warning) => ({
       code: warning.code,
       text: write(t, warningSentence(warning)),
@@ -80,6 +79,34 @@ export function presentDeadlines(
     editing,
     ...actionReasons(t, contract, deadlines, actor, level),
   }
+}
+
+function presentNotice(
+  t: Translator,
+  terms: LifecycleTerms,
+  { notice }: Deadlines,
+  today: Temporal.PlainDate,
+): ContractDeadlines['notice'] {
+  if (notice === null) return null
+  const { noticeId, kind, status, countedOn, effect } = notice
+  const text = t(`deadlines.notice.status.${status}`)
+  const renewsWithout = renewalWithout(noticeId, terms, today)
+  return { noticeId, kind, status, text, countedOn, effect, renewsWithout }
+}
+
+/** R14: what is said before a notice is taken back, when the limit has passed. */
+function renewalWithout(
+  noticeId: string,
+  terms: LifecycleTerms,
+  today: Temporal.PlainDate,
+): { limit: string; on: string } | null {
+  const notices = terms.notices.map((each) =>
+    each.id === noticeId ? { ...each, cancelledOn: today.toString() } : each,
+  )
+  const { warnings } = computeDeadlines({ ...terms, notices }, today)
+  const params = warnings.find(({ code }) => code === 'TERMINATION_CANCELLED_RENEWS')?.params
+  if (params?.limit?.kind !== 'day' || params.renewsOn?.kind !== 'day') return null
+  return { limit: params.limit.value, on: params.renewsOn.value }
 }
 
 function presentPoint(

@@ -57,7 +57,10 @@ export async function markRenewed(
   const { terms, today } = await requireAction(parts, db, actor, contractId, 'markRenewed')
   const recorded: RecordedRenewal = { ...renewal, id: newId(parts.clock.now()) }
   const refusal = renewalRefusal(recorded, computeDeadlines(terms, today), today)
-  if (refusal) throw new Refused('RULE', { ...refusal, field: 'day' })
+  if (refusal) {
+    const field = refusal.code === 'RENEWAL_UNTIL_BEFORE_END' ? 'until' : 'day'
+    throw new Refused('RULE', { ...refusal, field })
+  }
   await patch(parts, db, contractId, { renewals: [...terms.renewals, recorded] })
   await record(parts, db, actor, contractId, 'contract.renewed', {
     day: renewal.day,

@@ -5,13 +5,18 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { ActDialogProps } from './deadline-acts.tsx'
 import { useAct } from './use-act.ts'
 import { useContractTitle } from './use-contract-title.ts'
-import { passedLimit } from './passed-limit.ts'
 
 /** Takes a denunciation back, and says so when the contract will then renew (R14). */
 export function CancelTerminationDialog({ contractId, deadlines, onClose }: ActDialogProps) {
   const t = useTexts()
   const title = useContractTitle(contractId)
-  const limit = passedLimit(deadlines)
+  const { phase, notice } = deadlines
+  // A notice that waits for a later term does not keep the contract from renewing now.
+  const isWaiting = notice?.status === 'late' && phase !== 'TERMINATING'
+  const renewal = isWaiting ? null : notice?.renewsWithout
+  const note = renewal
+    ? t('deadlines-panel.acts.cancelWillRenew', renewal)
+    : isWaiting && notice.effect && t('deadlines-panel.acts.cancelLate', { day: notice.effect })
   const noticeId = standingNotice(deadlines)
   const act = useAct(
     contractId,
@@ -30,15 +35,12 @@ export function CancelTerminationDialog({ contractId, deadlines, onClose }: ActD
       title={t('deadlines-panel.acts.cancelTitle', { title })}
       consequence={t('deadlines-panel.acts.cancelBack')}
       confirmLabel={t('deadlines-panel.acts.cancelTermination')}
-      isHarmless={limit === null}
+      cancelLabel={t('deadlines-panel.acts.keep')}
+      isHarmless={!renewal}
       isBusy={act.isPending}
       onConfirm={() => noticeId && act.mutate(noticeId)}
     >
-      {limit && (
-        <p className="rounded-md bg-amber-soft px-3 py-2.5 text-amber-ink">
-          {t('deadlines-panel.acts.cancelWillRenew', { day: limit })}
-        </p>
-      )}
+      {note && <p className="rounded-md bg-amber-soft px-3 py-2.5 text-amber-ink">{note}</p>}
     </ConfirmDialog>
   )
 }

@@ -13,7 +13,7 @@ import { useAct } from './use-act.ts'
 const letterDays = ['sentOn', 'presentedOn', 'receivedOn'] as const
 
 /** Mark as terminated: a denunciation, an early exit, or an end on a day. */
-export function EndDialog({ contractId, onClose }: ActDialogProps) {
+export function EndDialog({ contractId, deadlines, onClose }: ActDialogProps) {
   const t = useTexts()
   const [form, setForm] = useState<EndForm>({
     kind: 'nonRenewal',
@@ -43,11 +43,17 @@ export function EndDialog({ contractId, onClose }: ActDialogProps) {
     >
       <RadioGroup
         label={t('deadlines-panel.acts.endKind')}
-        options={endKinds.map((kind) => ({
-          value: kind,
-          label: t(`deadlines-panel.acts.endKinds.${kind}`),
-          hint: t(`deadlines-panel.acts.endHints.${kind}`),
-        }))}
+        options={endKinds.map((kind) => {
+          const isDisabled = kind === 'earlyExit' && deadlines.lifecycle.earlyExit === null
+          return {
+            value: kind,
+            label: t(`deadlines-panel.acts.endKinds.${kind}`),
+            hint: isDisabled
+              ? t('deadlines-panel.acts.exitNotForeseen')
+              : t(`deadlines-panel.acts.endHints.${kind}`),
+            isDisabled,
+          }
+        })}
         value={form.kind}
         onChange={(kind) => setForm({ ...form, kind })}
       />
@@ -61,6 +67,7 @@ export function EndDialog({ contractId, onClose }: ActDialogProps) {
         />
       ) : (
         <div className="flex flex-col gap-3">
+          {form.kind === 'nonRenewal' && <InTime deadlines={deadlines} />}
           <p className="text-sm text-ink-soft">{t('deadlines-panel.acts.daysHint')}</p>
           <div className="grid items-start gap-3 tablet:grid-cols-3">
             {letterDays.map((name) => (
@@ -75,5 +82,18 @@ export function EndDialog({ contractId, onClose }: ActDialogProps) {
         </div>
       )}
     </ActForm>
+  )
+}
+
+/** Until when a denunciation still prevents the renewal, or that it is too late for this one. */
+function InTime({ deadlines }: Pick<ActDialogProps, 'deadlines'>) {
+  const t = useTexts()
+  const { legalLimit: day, limitMeaning, today } = deadlines
+  if (day === null || limitMeaning !== 'preventRenewal') return null
+  if (day >= today) return <p>{t('deadlines-panel.acts.inTimeUntil', { day })}</p>
+  return (
+    <p className="rounded-md bg-amber-soft px-3 py-2.5 text-amber-ink">
+      {t('deadlines-panel.acts.tooLate', { day })}
+    </p>
   )
 }

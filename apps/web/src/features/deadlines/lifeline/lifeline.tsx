@@ -23,7 +23,9 @@ export function Lifeline({ deadlines }: { deadlines: ContractDeadlines }) {
         ) : (
           <LifelineRail deadlines={deadlines} width={width} />
         ))}
-      {isEmpty && <p className="mt-2 text-sm text-ink-faint">{t('lifeline.empty')}</p>}
+      {isEmpty && !deadlines.isGivenUp && (
+        <p className="mt-2 text-sm text-ink-faint">{t('lifeline.empty')}</p>
+      )}
     </div>
   )
 }

@@ -45,7 +45,7 @@ function Panel({ contractId, deadlines }: PanelProps) {
       {isPhone && <Lifeline deadlines={deadlines} />}
       <Figures deadlines={deadlines} />
       <Warnings warnings={deadlines.warnings} />
-      <Caveat />
+      {!deadlines.isGivenUp && <Caveat />}
       <section aria-labelledby="stated-terms" className="flex flex-col gap-3">
         <h2 id="stated-terms" className="font-semibold">
           {t('deadlines-panel.terms.title')}

@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react'
-import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { Tone } from '../../../ui/badge.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
-import { daysBetween } from './days-between.ts'
+import { Figure } from './figure.tsx'
 import { WhyPopover } from './why-popover.tsx'
 
 interface FiguresProps {
@@ -16,6 +13,7 @@ interface FiguresProps {
 export function Figures({ deadlines }: FiguresProps) {
   const t = useTexts()
   const { phase, phaseText, prudentLimit, legalLimit, sendBy, limitMeaning } = deadlines
+  if (deadlines.isGivenUp) return <GivenUp />
   const meaning = limitMeaning ?? 'preventRenewal'
   const tone = limitMeaning === 'obtainRenewal' ? 'text-violet-ink' : 'text-amber-ink'
   return (
@@ -34,11 +32,12 @@ export function Figures({ deadlines }: FiguresProps) {
       </div>
       <NoticeVerdict deadlines={deadlines} />
       <EndFigure deadlines={deadlines} />
+      <RenewedUntil deadlines={deadlines} />
       {prudentLimit && (
         <Figure
           label={t(`deadlines-panel.figures.prudent.${meaning}`)}
           day={prudentLimit}
-          hint={t(`deadlines-panel.figures.meaning.${meaning}`)}
+          hint={isOpen(deadlines) && t(`deadlines-panel.figures.meaning.${meaning}`)}
           tone={tone}
           deadlines={deadlines}
           subjects={['limit', 'regime']}
@@ -70,6 +69,41 @@ export function Figures({ deadlines }: FiguresProps) {
   )
 }
 
+function GivenUp() {
+  const t = useTexts()
+  return (
+    <section
+      aria-label={t('deadlines-panel.figures.label')}
+      className="flex flex-col items-start gap-2"
+    >
+      <Badge>{t('deadlines-panel.figures.givenUp')}</Badge>
+      <p className="text-ink-soft">{t('deadlines-panel.figures.givenUpHint')}</p>
+    </section>
+  )
+}
+
+/** What missing the limit means is worth saying as long as nothing is decided. */
+function isOpen({ phase, ending }: ContractDeadlines): boolean {
+  return phase !== 'RENEWAL_LOCKED' && ending !== 'termination'
+}
+
+/** The last day of a renewal that is on record and still to come. */
+function RenewedUntil({ deadlines }: FiguresProps) {
+  const t = useTexts()
+  const { records, endDate, ending } = deadlines
+  const until = records.renewals.at(-1)?.until ?? null
+  if (until === null || endDate === null || until <= endDate || ending === 'termination')
+    return null
+  return (
+    <Figure
+      label={t('deadlines-panel.figures.renewedUntil')}
+      day={until}
+      deadlines={deadlines}
+      subjects={['renewal']}
+    />
+  )
+}
+
 function TermNumber({ deadlines: { term, phase } }: FiguresProps) {
   const t = useTexts()
   if (phase === 'INDETERMINATE') return null
@@ -87,20 +121,25 @@ function NoticeVerdict({ deadlines }: FiguresProps) {
   const t = useTexts()
   const { notice } = deadlines
   if (!notice) return null
+  const isSetEnd = notice.kind === 'termination'
   return (
     <div className="mb-3 flex items-start justify-between gap-3 rounded-md bg-sunken px-3 py-2">
       <p>
         <span className="font-medium">
-          {t('deadlines-panel.figures.notice', { status: notice.text })}
+          {isSetEnd
+            ? t('deadlines-panel.acts.endKinds.termination')
+            : t('deadlines-panel.figures.notice', { status: notice.text })}
         </span>
         {notice.effect && (
           <span className="block text-sm text-ink-soft">
-            {t('deadlines-panel.figures.noticeEffect', { day: notice.effect })}
+            {t(`deadlines-panel.figures.${isSetEnd ? 'terminated' : 'noticeEffect'}`, {
+              day: notice.effect,
+            })}
           </span>
         )}
       </p>
       <WhyPopover
-        name={notice.text}
+        name={isSetEnd ? t('deadlines-panel.acts.endKinds.termination') : notice.text}
         question={t('deadlines-panel.figures.whyPhase')}
         deadlines={deadlines}
         subjects={['notice']}
@@ -122,53 +161,6 @@ function EndFigure({ deadlines }: FiguresProps) {
       deadlines={deadlines}
       subjects={isFinal ? ['end', 'notice'] : ['end', 'renewal']}
     />
-  )
-}
-
-interface FigureProps extends FiguresProps {
-  label: string
-  day: string | null
-  hint?: ReactNode
-  tone?: string
-  subjects: readonly string[]
-}
-
-function Figure({ label, day, hint, tone, deadlines, subjects }: FigureProps) {
-  const t = useTexts()
-  const formats = useFormats()
-  return (
-    <div className="flex items-start justify-between gap-3 border-t border-line py-3">
-      <div className="min-w-0">
-        <p className="text-sm text-ink-soft">{label}</p>
-        <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-          <span className={classNames('text-title font-semibold', tone)}>
-            {day ? formats.day(day) : t('deadlines-panel.figures.noEnd')}
-          </span>
-          {day && <DaysAway day={day} today={deadlines.today} />}
-        </p>
-        {hint && <p className="text-sm text-ink-faint">{hint}</p>}
-      </div>
-      <WhyPopover
-        name={label}
-        question={t('deadlines-panel.figures.why')}
-        deadlines={deadlines}
-        subjects={subjects}
-      />
-    </div>
-  )
-}
-
-function DaysAway({ day, today }: { day: string; today: string }) {
-  const t = useTexts()
-  const days = daysBetween(today, day)
-  return (
-    <span className="text-sm text-ink-faint">
-      {days === 0
-        ? t('deadlines-panel.figures.today')
-        : days > 0
-          ? t('deadlines-panel.figures.daysLeft', { count: days })
-          : t('deadlines-panel.figures.daysAgo', { count: -days })}
-    </span>
   )
 }
 

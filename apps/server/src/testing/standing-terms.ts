@@ -1,0 +1,59 @@
+import { Client } from 'pg'
+import type { TestCompany } from './companies.ts'
+import type { TestProduct } from './start-product.ts'
+
+/** One year from 1 January 2026, tacitly renewed by years, three months' notice. */
+export const YEARLY_TERMS = {
+  effectiveDate: '2026-01-01',
+  duration: { kind: 'span', count: 12, unit: 'months' },
+  renewalType: 'tacit',
+  renewalDuration: { count: 12, unit: 'months' },
+  maxRenewals: null,
+  notice: { unit: 'months', count: 3 },
+  roll: 'none',
+  noticeCountsWhen: 'received',
+  sendingMode: 'registeredLetter',
+  earlyExit: null,
+  indeterminateAlignment: 'exactDay',
+  performedAfterEnd: false,
+}
+
+/** As the seal leaves a contract: signed, dated, locked. */
+export async function signOnPaper(
+  test: TestProduct,
+  { companyId }: TestCompany,
+  contractId: string,
+  day = '2025-12-15',
+): Promise<void> {
+  await inDatabase(
+    test,
+    `update contract set status = 'SIGNED', signature_date = $2, locked_at = now(), lock_kind = 'signature' where id = $1`,
+    [contractId, day],
+  )
+  const { platform } = test.product
+  await platform.inCompany(companyId, (db) =>
+    platform.events.record(db, {
+      type: 'contract.datesChanged',
+      actor: null,
+      objectType: 'contract',
+      objectId: contractId,
+      contractId,
+      payload: {},
+    }),
+  )
+}
+
+/** Asks the database itself, past the product. */
+export async function inDatabase(
+  { connection }: TestProduct,
+  text: string,
+  values: unknown[],
+): Promise<Record<string, unknown>[]> {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    return (await client.query(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
