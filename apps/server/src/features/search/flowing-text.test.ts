@@ -26,6 +26,11 @@ test.each([
     '12 rue des Lilas\n35000 Rennes',
     '12 rue des Lilas\n35000 Rennes',
   ],
+  [
+    'a table of contents keeps its lines',
+    `Article 1 Objet ${'. '.repeat(40)}2\nArticle 2 Prix ${'. '.repeat(40)}3`,
+    `Article 1 Objet ${'. '.repeat(40)}2\nArticle 2 Prix ${'. '.repeat(40)}3`,
+  ],
   ['nothing is nothing', '', ''],
 ])('%s', (_, text, read) => {
   expect(flowingText(text)).toBe(read)

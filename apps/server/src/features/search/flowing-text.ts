@@ -22,8 +22,11 @@ export function flowingText(text: string): string {
     .join('')
 }
 
+/** The dots between a title and its page in a table of contents. */
+const LEADERS = /(?:\.\s?){4}/
+
 function goesOn(line: string, next: string, full: number): boolean {
   const isEnded = /[.:;!?…]\s*[»”"]?\s*$/.test(line)
   const isNew = next === '' || /^\s*(?:[-•–—▪*]|\(?[\da-z]{1,3}[.)]\s|\d+\.\d)/i.test(next)
-  return line.length >= full && !isNew && (!isEnded || /^\p{Ll}/u.test(next))
+  return line.length >= full && !isNew && !LEADERS.test(line) && (!isEnded || /^\p{Ll}/u.test(next))
 }
