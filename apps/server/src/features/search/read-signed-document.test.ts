@@ -23,7 +23,8 @@ afterAll(async () => {
   await product.stop()
 })
 
-const search = (q: string) => company.administrator.call('GET', `/contracts3/search?q=${q}`)
+const search = (q: string, browser = company.administrator) =>
+  browser.call('GET', `/contracts3/search?q=${q}`)
 const pagePath = (contractId: string, what: string) => `/contracts3/${contractId}/pages/1/${what}`
 
 /** `Bail 1`: where a search led. */
@@ -61,6 +62,18 @@ describe('a document that cannot be searched', () => {
     await readNow(product, company, contractId)
     expect(await unread()).toEqual({ value: [], count: 0 })
     expect(await found('loyer')).toEqual(['Bail 1'])
+  })
+
+  test('is not named to who may not see it', async () => {
+    const contractId = await sealedPages(product, company, 'Secret', ['Une clause secrète.'])
+    const { browser } = await company.join('reader')
+    const other = await signUpCompany(product)
+    for (const person of [browser, other.administrator]) {
+      const { body } = await search('', person)
+      expect(body.withoutText).toEqual({ value: [], count: 0 })
+    }
+    expect((await unread()).count).toBe(1)
+    await readNow(product, company, contractId)
   })
 
   test('is not a contract that nobody signed', async () => {
