@@ -21,7 +21,7 @@ beforeAll(async () => {
   ])
   cleaning = await sealedPages(product, company, 'Cleaning', [
     'Either party may terminate this agreement. The parties shall be notified in writing.',
-    'The obligations of confidentiality survive.',
+    'The obligations of confidentiality survive the deliveries of the goods.',
   ])
   await readNow(product, company, lifts)
   await readNow(product, company, cleaning)
@@ -64,6 +64,8 @@ describe('a search', () => {
     ['confidentiality', ['Cleaning 2']],
     ['notified or notifiée', ['Ascenseurs 1', 'Cleaning 1']],
     ['party', ['Cleaning 1']],
+    // An English plural, on a page of a French company.
+    ['delivery', ['Cleaning 2']],
     ['les confidentiality', ['Cleaning 2']],
     ['"les résiliations"', ['Ascenseurs 1']],
     ['"trois mois"', ['Ascenseurs 2']],
