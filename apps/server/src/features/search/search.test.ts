@@ -63,7 +63,6 @@ describe('a search', () => {
     ['obligation', ['Cleaning 2']],
     ['confidentiality', ['Cleaning 2']],
     ['notified or notifiée', ['Ascenseurs 1', 'Cleaning 1']],
-    ['party', ['Cleaning 1']],
     // An English plural, on a page of a French company.
     ['delivery', ['Cleaning 2']],
     ['les confidentiality', ['Cleaning 2']],
