@@ -8,7 +8,8 @@ import { migrate, migrationFiles } from './migrate.ts'
 import { createEmptyDatabase } from './testing/create-test-database.ts'
 import { describeCatalogue } from './testing/describe-catalogue.ts'
 
-const [fresh, upgraded, shared] = await Promise.all([
+const [fresh, upgraded, shared, raced] = await Promise.all([
+  createEmptyDatabase(),
   createEmptyDatabase(),
   createEmptyDatabase(),
   createEmptyDatabase(),
@@ -74,7 +75,12 @@ test('a database that a newer version made is refused, and left as it is', async
   expect(await describeCatalogue(fresh.connection)).toEqual(before)
 })
 
-test('two servers that start at the same moment on one database migrate it once, and both serve', async () => {
+test('of several that start at once, one migrates and the others wait for it', async () => {
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(raced.connection)))
+  expect(applied.filter((names) => names.length > 0)).toEqual([await migrationFiles()])
+})
+
+test('two servers that start together on one empty database both serve it', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'tacite-two-servers-'))
   onTestFinished(() => rm(dataDirectory, { recursive: true, force: true }))
   const { host, port, user, database } = shared.connection
