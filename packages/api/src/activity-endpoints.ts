@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { contractParams } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
-
-const paging = z.strictObject({
-  $top: z.coerce.number().int().min(-1).default(20),
-  $skip: z.coerce.number().int().min(0).default(0),
-})
+import { paging } from './paging.ts'
 
 const activity = z.object({
   /** The event's number in the company's audit chain. */
@@ -35,7 +31,7 @@ export const activityEndpoints = {
     access: 'contracts3:activity',
     summary: 'What happened to a contract, newest first, from the audit chain.',
     params: contractParams,
-    query: paging,
+    query: z.strictObject(paging(20)),
     response: z.object({ value: z.array(activity), count: z.number().int() }),
   }),
   chain: endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { richText } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
+import { paging } from './paging.ts'
 
 const clause = z.object({
   _id: z.uuid(),
@@ -18,8 +19,7 @@ export const clausesEndpoints = {
     summary: 'The clause library by title; `title` finds words of the title or the description.',
     query: z.strictObject({
       title: z.string().trim().max(200).default(''),
-      $top: z.coerce.number().int().min(-1).max(1000).default(20),
-      $skip: z.coerce.number().int().min(0).default(0),
+      ...paging(20),
     }),
     response: z.object({ value: z.array(clause), count: z.number().int() }),
   }),

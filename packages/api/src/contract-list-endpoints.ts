@@ -111,6 +111,7 @@ export const contractListEndpoints = {
       $skip: wholeNumber(0, 100_000_000).default(0),
     }),
     response: 'stream',
+    later: z.object({ jobId: z.uuid() }),
     perMinute: 30,
   }),
   fetchExport: endpoint({

@@ -9,9 +9,10 @@ import {
 } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
+import { paging, wholeNumber } from './paging.ts'
 
 const blockParams = z.strictObject({ contractId: z.uuid(), blockId: z.uuid() })
-const versionParams = sectionParams.extend({ version: z.coerce.number().int().min(1) })
+const versionParams = sectionParams.extend({ version: wholeNumber(1, 999_999_999) })
 const blockBody = {
   name: z.string().trim().max(200),
   description: z.string().trim().max(1000).default(''),
@@ -156,10 +157,7 @@ export const contractTextEndpoints = {
     access: 'contracts:sections:versions',
     summary: 'Earlier versions of a section, newest first.',
     params: sectionParams,
-    query: z.strictObject({
-      $top: z.coerce.number().int().min(-1).max(1000).default(50),
-      $skip: z.coerce.number().int().min(0).default(0),
-    }),
+    query: z.strictObject(paging(50)),
     response: z.object({ value: z.array(sectionVersion), count: z.number().int() }),
   }),
   sectionVersion: endpoint({

@@ -27,7 +27,9 @@ export interface Endpoint {
   response: Schema | null | 'stream'
   /** The status of success when it is not 200 (or 204 for null). */
   status?: 201 | 202
-  /** Calls allowed per minute from one address or person, when fewer than the general limit. */
+  /** The body of 202, when the work may be left to a job. */
+  later?: Schema
+  /** Calls allowed per minute from one address; without it they are not counted. */
   perMinute?: number
 }
 

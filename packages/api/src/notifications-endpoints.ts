@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { paging } from './paging.ts'
 
 export const notificationsEndpoints = {
   list: endpoint({
@@ -9,8 +10,7 @@ export const notificationsEndpoints = {
     summary: 'Unread notifications, newest first; with $count=true only how many there are.',
     query: z.strictObject({
       $count: z.enum(['true', 'false']).optional(),
-      $top: z.coerce.number().int().min(-1).max(1000).default(10),
-      $skip: z.coerce.number().int().min(0).default(0),
+      ...paging(10),
     }),
     response: z.object({
       value: z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { paging } from './paging.ts'
 
 const task = z.object({
   _id: z.uuid(),
@@ -25,7 +26,7 @@ const task = z.object({
 export type Task = z.infer<typeof task>
 
 const taskPage = z.object({ result: z.object({ value: z.array(task), count: z.number().int() }) })
-const skip = z.strictObject({ skip: z.coerce.number().int().min(0).default(0) })
+const skip = z.strictObject({ skip: paging(10).$skip })
 const taskParams = z.strictObject({ taskId: z.uuid() })
 
 export const tasksEndpoints = {

@@ -11,6 +11,14 @@ export function openApi(routes: readonly Route[]): object {
     openapi: '3.1.0',
     info: { title: 'Tacite', version: '1', license: { name: 'Apache-2.0' } },
     servers: [{ url: API_PREFIX }],
+    components: {
+      responses: {
+        refusal: json(
+          '400, 401, 403, 404, 409, 412, 413, 415, 422; 429 and 503 with Retry-After',
+          refusal,
+        ),
+      },
+    },
     paths: Object.fromEntries(
       paths.map(([path, group]) => [
         path,
@@ -40,16 +48,34 @@ function requestContent(endpoint: Endpoint): object {
 }
 
 function responses(endpoint: Endpoint): object {
-  const { response } = endpoint
-  if (response === null) return { 204: { description: 'Done' } }
-  const status = endpoint.status ?? 200
-  if (response === 'stream') return { [status]: { description: 'A stream of bytes or events' } }
   return {
-    [status]: {
-      description: 'Done',
-      content: { 'application/json': { schema: jsonSchema(response, 'output') } },
-    },
+    ...success(endpoint),
+    ...(endpoint.later ? { 202: json('Left to a job', endpoint.later) } : {}),
+    default: { $ref: '#/components/responses/refusal' },
   }
+}
+
+function success(endpoint: Endpoint): object {
+  const { response } = endpoint
+  const status = endpoint.status ?? 200
+  if (response === null) return { 204: { description: 'Done' } }
+  if (response === 'stream') return { [status]: { description: 'A stream of bytes or events' } }
+  return { [status]: json('Done', response) }
+}
+
+/** Every refusal has this shape, in the reader's language (wire, Errors). */
+const refusal = z.object({
+  message: z.string(),
+  code: z.string(),
+  errors: z
+    .array(z.object({ field: z.string().optional(), message: z.string(), code: z.string() }))
+    .optional(),
+  /** Of 412: what somebody else saved first. */
+  details: z.unknown().optional(),
+})
+
+function json(description: string, schema: Schema): object {
+  return { description, content: { 'application/json': { schema: jsonSchema(schema, 'output') } } }
 }
 
 interface ObjectSchema {
