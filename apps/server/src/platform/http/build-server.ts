@@ -22,7 +22,7 @@ export interface ServerParts {
   /** Who a request's cookie belongs to now; null when nobody. */
   findActor(request: FastifyRequest): Promise<Actor | null>
   findGuest(request: FastifyRequest): Promise<Guest | null>
-  /** How many proxies of the operator stand in front. */
+  /** A proxy of the operator stands in front: the caller's address is the one that it saw, whatever they claim before it. */
   trustProxy: boolean
 }
 
@@ -34,7 +34,11 @@ export async function buildServer(
   parts: ServerParts,
   routes: readonly Route[],
 ): Promise<FastifyInstance> {
-  const server = Fastify({ logger: false, bodyLimit: MAX_JSON_BYTES, trustProxy: parts.trustProxy })
+  const server = Fastify({
+    logger: false,
+    bodyLimit: MAX_JSON_BYTES,
+    trustProxy: parts.trustProxy ? isNearest : false,
+  })
   await server.register(cookie)
   await server.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20 } })
   server.addHook('onRequest', securityHeaders)
@@ -50,6 +54,8 @@ export async function buildServer(
   )
   return server
 }
+
+const isNearest = (_address: string, hop: number) => hop === 0
 
 function register(server: FastifyInstance, parts: ServerParts, { endpoint, handle }: Route): void {
   server.route({

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 const WEB = join(import.meta.dirname, '../../../../web/dist')
 
 /** The built web application; every path that is not a file or the API is a screen of it. */
-export async function serveWeb(server: FastifyInstance): Promise<void> {
-  if (!existsSync(join(WEB, 'index.html'))) return
+export async function serveWeb(server: FastifyInstance, root = WEB): Promise<void> {
+  if (!existsSync(join(root, 'index.html'))) return
   await server.register(fastifyStatic, {
-    root: WEB,
+    root,
     wildcard: false,
     preCompressed: true,
     setHeaders: (reply, path) => {

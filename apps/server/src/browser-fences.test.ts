@@ -1,0 +1,215 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { API_PREFIX, type Endpoint } from '@tacite/api/endpoint.ts'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildServer } from './platform/http/build-server.ts'
+import { serveWeb } from './platform/http/serve-web.ts'
+import { PASSWORD, signUpCompany } from './testing/companies.ts'
+import { startProduct, type TestProduct } from './testing/start-product.ts'
+
+let product: TestProduct
+let behindTls: TestProduct
+let endpoints: Endpoint[]
+
+beforeAll(async () => {
+  product = await startProduct()
+  behindTls = await startProduct({ env: { PUBLIC_URL: 'https://contrats.exemple.fr' } })
+  endpoints = product.product.routes.map(({ endpoint }) => endpoint)
+})
+afterAll(async () => {
+  await behindTls.stop()
+  await product.stop()
+})
+
+const ACCOUNT = {
+  companyName: 'Acme',
+  firstName: 'Ada',
+  lastName: 'Moor',
+  password: PASSWORD,
+  i18n: 'fr',
+}
+const ID = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
+const pathOf = ({ path }: Endpoint) => API_PREFIX + path.replace(/:\w+/g, ID)
+
+/** What browsers say of calls that do not come from our own pages; the first is what no browser says. */
+const FOREIGN: readonly Record<string, string>[] = [
+  {},
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'none' },
+  { origin: 'https://ailleurs.test' },
+  { origin: 'null' },
+]
+
+describe('what every answer tells the browser', () => {
+  test.each(['/api/v1/misc/app', '/api/v1/me', '/api/v1/nowhere', '/healthz', '/nowhere'])(
+    '%s: no foreign script, no frame, no guessing of types',
+    async (url) => {
+      const { headers } = await product.server.inject({ url })
+      const policy = String(headers['content-security-policy']).split('; ')
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          ...["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'"],
+          ...["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"],
+        ]),
+      )
+      expect(headers['content-security-policy']).not.toContain('unsafe-inline')
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      expect(headers['access-control-allow-origin']).toBeUndefined()
+      if (url.startsWith('/api/')) expect(headers['cache-control']).toBe('no-store')
+    },
+  )
+
+  test('pages are never kept stale, files named by their content for ever, files that are gone are no pages', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'tacite-pages-'))
+    await mkdir(join(root, 'assets'))
+    await writeFile(join(root, 'index.html'), '<!doctype html><title>Tacite</title>')
+    await writeFile(join(root, 'assets', 'a1b2.js'), 'export {}')
+    const { serverParts, routes } = product.product
+    const server = await buildServer(serverParts, routes)
+    await serveWeb(server, root)
+    const get = async (url: string) => {
+      const { statusCode, headers, body } = await server.inject({ url })
+      return [statusCode, headers['cache-control'], body.includes('Tacite')]
+    }
+    expect(await get('/home/dashboard')).toEqual([200, 'no-cache', true])
+    expect(await get('/assets/a1b2.js')).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      false,
+    ])
+    expect((await get('/assets/gone.js'))[0]).toBe(404)
+    const page = await server.inject({ url: '/home/dashboard' })
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    await server.close()
+    await rm(root, { recursive: true })
+  })
+})
+
+describe('the session cookie', () => {
+  const cookieOf = async (asked: TestProduct, headers: Record<string, string>, email: string) => {
+    const answer = await asked.server.inject({
+      ...{ method: 'POST', url: `${API_PREFIX}/auth/signup`, payload: { ...ACCOUNT, email } },
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+    })
+    return [answer.statusCode, answer.headers['set-cookie'], answer.headers] as const
+  }
+
+  test('on this machine is out of reach of scripts and of other sites', async () => {
+    const [status, cookie, headers] = await cookieOf(product, {}, 'ada@ici.test')
+    expect(status).toBe(201)
+    expect(cookie).toMatch(/^tacite_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  test('over TLS is bound to the host, and TLS is kept', async () => {
+    const tls = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' }
+    const [status, cookie, headers] = await cookieOf(behindTls, tls, 'ada@tls.test')
+    expect(status).toBe(201)
+    expect(cookie).toMatch(
+      /^__Host-tacite_session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+
+  test('is never given over a clear line beyond this machine', async () => {
+    const clear = { 'x-forwarded-proto': 'http', 'x-forwarded-for': '203.0.113.9' }
+    const [status, cookie] = await cookieOf(behindTls, clear, 'ada@clair.test')
+    expect([status, cookie]).toEqual([403, undefined])
+  })
+})
+
+describe('every endpoint that changes something', () => {
+  const unsafe = () => endpoints.filter(({ method }) => method !== 'GET')
+  const ask = async (endpoint: Endpoint, headers: Record<string, string>) => {
+    const { statusCode, body } = await product.server.inject({
+      ...{ method: endpoint.method, url: pathOf(endpoint), headers, payload: '{}' },
+    })
+    return [endpoint.path, statusCode, JSON.parse(body).code]
+  }
+
+  test('refuses calls that other sites make, before anything else', async () => {
+    for (const endpoint of unsafe())
+      for (const foreign of FOREIGN)
+        expect(await ask(endpoint, { 'content-type': 'application/json', ...foreign })).toEqual([
+          ...[endpoint.path, 403, 'ORIGIN_REFUSED'],
+        ])
+  })
+
+  test('refuses the types that a plain form can send', async () => {
+    for (const endpoint of unsafe()) {
+      const multipart = endpoint.upload ? [] : ['multipart/form-data']
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', ...multipart]) {
+        const answer = await ask(endpoint, {
+          'content-type': type,
+          'sec-fetch-site': 'same-origin',
+        })
+        expect(answer).toEqual([endpoint.path, 415, 'MEDIA_TYPE_NOT_ALLOWED'])
+      }
+    }
+  })
+})
+
+describe('limits', () => {
+  test('each declared one holds, says when to come back, and ends', async () => {
+    const limited = endpoints.filter(({ perMinute }) => perMinute !== undefined)
+    expect(limited.length).toBeGreaterThan(8)
+    for (const endpoint of limited) {
+      const ask = () => callFrom('127.9.0.1', endpoint)
+      for (let call = 0; call < endpoint.perMinute!; call += 1)
+        expect([endpoint.path, (await ask()).statusCode]).not.toEqual([endpoint.path, 429])
+      const over = await ask()
+      expect([endpoint.path, over.statusCode, over.headers['retry-after']]).toEqual([
+        ...[endpoint.path, 429, '60'],
+      ])
+      expect((await callFrom('127.9.0.2', endpoint)).statusCode).not.toBe(429)
+      product.clock.advance(61_000)
+      expect((await ask()).statusCode).not.toBe(429)
+    }
+  }, 120_000)
+
+  test('count the address that the proxy saw, whatever the caller claims before it', async () => {
+    const signUp = endpoints.find(({ path }) => path === '/auth/signup')!
+    const statuses: number[] = []
+    for (let call = 0; call <= signUp.perMinute!; call += 1) {
+      const { statusCode } = await behindTls.server.inject({
+        ...{ method: 'POST', url: pathOf(signUp), payload: {} },
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          'x-forwarded-for': `198.51.100.${call}, 203.0.113.77`,
+        },
+      })
+      statuses.push(statusCode)
+    }
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  test('that cannot be counted let nobody in', async () => {
+    const { administrator } = await signUpCompany(product)
+    const { body } = await administrator.call('GET', '/me')
+    const username = body.email
+    const client = new Client(product.connection)
+    await client.connect()
+    await client.query('alter table rate_limit rename to rate_limit_gone')
+    const answer = await product
+      .browser()
+      .call('POST', '/auth/signin', { username, password: PASSWORD })
+    await client.query('alter table rate_limit_gone rename to rate_limit')
+    await client.end()
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([500, undefined])
+  })
+})
+
+function callFrom(remoteAddress: string, endpoint: Endpoint) {
+  return product.server.inject({
+    ...{ method: endpoint.method, url: pathOf(endpoint), remoteAddress },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+}
