@@ -1,4 +1,6 @@
 import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { RichText } from '@tacite/document/rich-text.ts'
+import { nodesOf } from '@tacite/document/walk-document.ts'
 import { Eye, Lock } from 'lucide-react'
 import { memo, type CSSProperties } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
@@ -70,13 +72,23 @@ function SectionMarks({ section }: { section: Section }) {
   )
 }
 
-const charactersPerLine = 72
-const linePx = 27
-const aroundPx = 70
-
-/** A guess of the height, so that the scroll bar is about right before the section is drawn. */
-function estimatedSize({ content }: Section): CSSProperties {
-  const characters = JSON.stringify(content).length / 2
-  const lines = Math.ceil(characters / charactersPerLine)
-  return { containIntrinsicSize: `auto ${aroundPx + lines * linePx}px` }
+/**
+ * A guess of the height, so that the scroll bar is about right before the section is drawn. Rather too high than
+ * too low: what is not drawn yet must not seem to lie over the next section.
+ */
+function estimatedSize({ title, content }: Section): CSSProperties {
+  let characters = title.length
+  let blocks = 0
+  for (const node of nodesOf(content as unknown as RichText)) {
+    if (node.type === 'text') characters += node.text.length
+    if (node.type === 'field') characters += fieldCharacters
+    if (node.type === 'paragraph') blocks += 1
+    if (node.type === 'conditional') blocks += frameBlocks
+    if (node.type === 'image') blocks += imageBlocks
+  }
+  return { '--characters': characters, '--blocks': blocks } as CSSProperties
 }
+
+const fieldCharacters = 36
+const frameBlocks = 2
+const imageBlocks = 5
