@@ -77,7 +77,10 @@ export function Field(props: FieldProps & { children: ReactNode }) {
             </span>
           )}
           {isOptional && (
-            <span className="ml-1.5 font-normal text-ink-faint">({texts.optional})</span>
+            <>
+              {' '}
+              <span className="ml-0.5 font-normal text-ink-faint">({texts.optional})</span>
+            </>
           )}
         </label>
         {aside && <span className="text-sm text-ink-faint">{aside}</span>}
