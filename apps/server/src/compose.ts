@@ -8,6 +8,7 @@ import { mailboxRoutes } from './features/mailbox/mailbox-routes.ts'
 import { siteRoutes } from './features/site/site-routes.ts'
 import { followEventsWithNotifications } from './features/notifications/follow-events.ts'
 import { followSigningWithNotifications } from './features/notifications/follow-signing.ts'
+import { tellOpenPages } from './features/notifications/tell-open-pages.ts'
 import { notificationsRoutes } from './features/notifications/notifications-routes.ts'
 import { followEventsWithTasks } from './features/tasks/follow-events.ts'
 import { followSigningWithTasks } from './features/tasks/follow-signing.ts'
@@ -116,6 +117,7 @@ export async function compose(
   followEventsWithTasks(platform)
   followSigningWithTasks(platform)
   followSigningWithNotifications(platform)
+  tellOpenPages(platform)
   followEventsWithNotifications(platform)
   followExportsWithNotifications(platform)
   followSealsWithSearch(platform)

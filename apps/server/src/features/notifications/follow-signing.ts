@@ -1,6 +1,5 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { EventActor } from '../../platform/events/business-events.ts'
-import { announce } from '../../platform/live/live-news.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ContractSealed, Invited, SignatureCancelled, Signed } from '../signing/public.ts'
 import { notify } from './notify.ts'
@@ -45,11 +44,6 @@ export function followSigningWithNotifications(
     const waiting = [requestedBy, owner].filter((id) => !personIds.includes(id))
     await notify(parts, db, waiting, notice)
   })
-  for (const type of SHOWN) {
-    events.on(type, async (db, { contractId }) =>
-      announce(db, await watchers(db, contractId!), { topic: 'contract', contractId: contractId! }),
-    )
-  }
   events.on<{ requestedBy: string }>('signature.sealDelayed', async (db, event) => {
     const contractId = event.contractId!
     await notify(parts, db, [event.payload.requestedBy, await ownerOf(db, contractId)], {
@@ -57,35 +51,6 @@ export function followSigningWithNotifications(
       contractId,
     })
   })
-}
-
-/** What changes on the open page of a contract. */
-const SHOWN = [
-  'signature.requested',
-  'signature.opened',
-  'signature.signed',
-  'signature.cancelled',
-  'contract.sealed',
-] as const
-
-/** The owner, who sent it out, and those who sign it from inside. */
-async function watchers(db: CompanyDatabase, contractId: string): Promise<string[]> {
-  const rows = await db
-    .select('contract_assignment')
-    .where('contract_assignment.contract_id', '=', contractId)
-    .where('contract_assignment.role', '=', 'signatory')
-    .select('contract_assignment.person_id as id')
-    .unionAll(
-      db.select('contract').where('contract.id', '=', contractId).select('contract.owner_id as id'),
-    )
-    .unionAll(
-      db
-        .select('signature_request')
-        .where('signature_request.contract_id', '=', contractId)
-        .select('signature_request.requested_by as id'),
-    )
-    .execute()
-  return [...new Set(rows.map(({ id }) => id))]
 }
 
 async function ownerOf(db: CompanyDatabase, contractId: string): Promise<string> {
