@@ -18,7 +18,7 @@ const units: readonly SpanUnit[] = ['years', 'months', 'weeks', 'days']
 export function SpanFields({ id, label, hint, value, onChange, error }: SpanFieldsProps) {
   const t = useTexts()
   return (
-    <div className="grid grid-cols-2 items-start gap-x-3 gap-y-1 tablet:max-w-90">
+    <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-x-3 gap-y-1 tablet:max-w-90">
       <NumberField
         id={id}
         label={label}
