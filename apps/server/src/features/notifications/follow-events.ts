@@ -9,11 +9,12 @@ export function followEventsWithNotifications(
   parts: Pick<Platform, 'clock' | 'events' | 'queueMail' | 'settings'>,
 ): void {
   const { events } = parts
-  events.on<StepOpened>('validation.stepOpened', (db, { contractId, payload, actor }) =>
+  events.on<StepOpened>('validation.stepOpened', async (db, { contractId, payload, actor }) =>
     notify(parts, db, others(payload.validatorIds, actor), {
       type: 'validationRequested',
       contractId: contractId!,
-      params: { step: payload.stepName, person: actor?.label ?? '' },
+      // Who asks, not who validated the step before.
+      params: { step: payload.stepName, person: await nameOf(db, payload.requestedBy) },
     }),
   )
   const tellRequester = (type: NotificationType) => (event: string) =>
@@ -63,6 +64,15 @@ async function ownerOf(db: CompanyDatabase, contractId: string): Promise<string[
     .select('contract.owner_id')
     .executeTakeFirst()
   return row ? [row.owner_id] : []
+}
+
+async function nameOf(db: CompanyDatabase, personId: string): Promise<string> {
+  const person = await db
+    .select('person')
+    .where('person.id', '=', personId)
+    .select(['person.first_name', 'person.last_name', 'person.email'])
+    .executeTakeFirstOrThrow()
+  return `${person.first_name} ${person.last_name}`.trim() || person.email
 }
 
 function others(personIds: readonly string[], actor: { id: string | null } | null): string[] {

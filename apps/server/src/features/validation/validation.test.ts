@@ -235,6 +235,17 @@ describe('notifications', () => {
   })
 })
 
+describe('who is asked for a later step', () => {
+  test('is told who asks, not who validated before', async () => {
+    const [first] = await request()
+    await decide(ana.browser, first, 'accepted')
+    const { value } = (await bob.browser.call('GET', '/notification?$top=10&$skip=0')).body
+    const asked = value.map(({ template }: { template: string }) => template)
+    expect(asked).toHaveLength(2)
+    for (const text of asked) expect(text).toContain('Anne Martin vous demande de valider')
+  })
+})
+
 describe('the steps of the workflow', () => {
   const steps = async () =>
     (await company.administrator.call('GET', `/contracts3/${contractId}/steps`)).body
