@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx'
 /** Offers, after sign-in, the text that was being written when the session ended; its own page does so itself. */
 export function KeptTexts() {
   const t = useTexts()
-  const here = useRouterState({ select: ({ location }) => location.href })
-  const latest = useKeptTexts().find(({ address }) => address !== here)
+  const here = useRouterState({ select: ({ location }) => location.pathname })
+  const latest = useKeptTexts().find(({ address }) => address.split('?')[0] !== here)
   if (!latest) return null
   return (
     <section
       aria-label={t('shell.signedOut.draftOffered')}
-      className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-amber-soft px-4 py-2.5 text-amber-ink"
+      className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-amber-soft px-4 py-2.5 tablet:mb-8 text-amber-ink"
     >
       <p>{t('shell.signedOut.draftOffered')}</p>
       <div className="flex gap-2">
