@@ -60,7 +60,12 @@ export const validationEndpoints = {
     access: 'contracts3:update',
     summary: 'People and groups who can be asked to validate.',
     params: contractParams,
-    response: z.object({ people: z.array(named), groups: z.array(named) }),
+    response: z.object({
+      people: z.array(named),
+      groups: z.array(named),
+      /** Labels of fields without a value in the text: to fill one later lets the validation fall. */
+      emptyFields: z.array(z.string()),
+    }),
   }),
   request: endpoint({
     method: 'POST',

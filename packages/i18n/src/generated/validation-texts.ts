@@ -79,6 +79,8 @@ export interface ValidationTexts {
   'validation.request.unnamed': null
   'validation.request.submit': null
   'validation.request.done': null
+  'validation.request.quoted': { label: string | number }
+  'validation.request.emptyFields': { count: number; names: string | number }
   'validation.workflow.label': null
   'validation.workflow.failed': null
   'validation.workflow.done': null

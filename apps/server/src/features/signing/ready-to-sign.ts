@@ -1,10 +1,9 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { allSections } from '@tacite/document/contract-document.ts'
-import { isFilled } from '@tacite/document/field-definition.ts'
+import { emptyFields } from '@tacite/document/empty-fields.ts'
 import { resolveDocument } from '@tacite/document/resolve-fields.ts'
 import { checkDocument } from '@tacite/document/section-rules.ts'
 import { visibleDocument } from '@tacite/document/visible-sections.ts'
-import { nodesOf, usedVariables } from '@tacite/document/walk-document.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { ContractContent } from '../contracts/public.ts'
 import type { LatestValidation } from '../validation/public.ts'
@@ -20,41 +19,15 @@ export function requireReadyToSign(
 ): ContractDocument {
   const { refusals } = checkDocument(document, 'submit', definitions)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  const resolved = resolveDocument(document, { definitions, values, locale })
-  requireFilled(document, resolved, { definitions, values })
-  if (isSignedOutside) requireNothingHidden(document)
-  return resolved
-}
-
-/**
- * A field that still stands in the resolved text has no value: its place would be signed empty. A required one that a
- * condition asks about and that has none would leave out every answer.
- */
-function requireFilled(
-  document: ContractDocument,
-  resolved: ContractDocument,
-  { definitions, values }: Pick<ContractContent, 'definitions' | 'values'>,
-): void {
-  const shown = new Set(usedVariables(resolved))
-  const asked = new Set(conditionVariables(document))
-  const empty = definitions
-    .filter(({ variable, required }) =>
-      asked.has(variable) && required ? !isFilled(values[variable]) : shown.has(variable),
-    )
-    .map(({ variable, label }) => ({
-      code: 'SIGNATURE_FIELD_EMPTY',
-      params: { label },
-      field: variable,
-    }))
+  const fields = { definitions, values, locale }
+  const empty = emptyFields(document, fields).map(({ variable, label }) => ({
+    code: 'SIGNATURE_FIELD_EMPTY',
+    params: { label },
+    field: variable,
+  }))
   if (empty.length > 0) throw new Refused('RULE', empty)
-}
-
-function conditionVariables(document: ContractDocument): string[] {
-  return allSections(document).flatMap(({ content }) =>
-    [...nodesOf(content)].flatMap((node) =>
-      node.type === 'conditional' ? [node.attrs.variable] : [],
-    ),
-  )
+  if (isSignedOutside) requireNothingHidden(document)
+  return resolveDocument(document, fields)
 }
 
 /** Nobody signs what they cannot read. */

@@ -1,9 +1,11 @@
 import { validationEndpoints } from '@tacite/api/validation-endpoints.ts'
+import { emptyFields } from '@tacite/document/empty-fields.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
+import { readContractContent } from '../contracts/public.ts'
 import { contractValidation } from './contract-validation.query.ts'
 import { cancelDecision, decide } from './decide.ts'
 import { cancelValidation } from './end-validation.ts'
@@ -32,7 +34,11 @@ export function validationRoutes(parts: Platform): Route[] {
     route(validationEndpoints.validators, ({ actor, params }) =>
       parts.inCompany(actor.companyId, async (db) => {
         await requireLevel(db, actor, params.contractId, 'editor')
-        return validatorCandidates(db)
+        const content = await readContractContent(db, params.contractId)
+        return {
+          ...(await validatorCandidates(db)),
+          emptyFields: emptyFields(content.document, content).map(({ label }) => label),
+        }
       }),
     ),
     route(validationEndpoints.request, ({ actor, params, body }) =>

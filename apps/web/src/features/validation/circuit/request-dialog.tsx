@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { candidatesQuery } from '../validation-queries.ts'
 import { CircuitStep } from './circuit-step.tsx'
+import { EmptyFields } from './empty-fields.tsx'
 import { maxSteps, withMovedStep, withNewStep } from './circuit-draft.ts'
 import type { DraftStep } from './circuit-draft.ts'
 import { useRequest } from './use-request.ts'
@@ -91,6 +92,7 @@ export default function RequestDialog(props: RequestDialogProps) {
           errors={[...errors.whole.map((message) => ({ message })), ...lines]}
           attempt={attempt}
         />
+        <EmptyFields labels={candidates?.emptyFields ?? []} />
         <ol aria-label={t('validation.request.steps')} className="flex flex-col gap-3">
           {steps.map((step, index) => (
             <li key={step.id}>

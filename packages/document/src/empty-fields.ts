@@ -1,0 +1,27 @@
+import { allSections } from './contract-document.ts'
+import type { ContractDocument } from './contract-document.ts'
+import { isFilled } from './field-definition.ts'
+import type { FieldDefinition } from './field-definition.ts'
+import { resolveDocument } from './resolve-fields.ts'
+import type { FieldContext } from './resolve-fields.ts'
+import { nodesOf, usedVariables } from './walk-document.ts'
+
+/**
+ * The fields whose place in the text would be signed empty: those that still stand in it once it is resolved, and a
+ * required one that a condition asks about, without which every answer would be left out.
+ */
+export function emptyFields(document: ContractDocument, context: FieldContext): FieldDefinition[] {
+  const shown = new Set(usedVariables(resolveDocument(document, context)))
+  const asked = new Set(conditionVariables(document))
+  return context.definitions.filter(({ variable, required }) =>
+    asked.has(variable) && required ? !isFilled(context.values[variable]) : shown.has(variable),
+  )
+}
+
+function conditionVariables(document: ContractDocument): string[] {
+  return allSections(document).flatMap(({ content }) =>
+    [...nodesOf(content)].flatMap((node) =>
+      node.type === 'conditional' ? [node.attrs.variable] : [],
+    ),
+  )
+}
