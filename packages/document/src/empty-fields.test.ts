@@ -5,6 +5,7 @@ import { emptyFields } from './empty-fields.ts'
 import type { FieldDefinition } from './field-definition.ts'
 
 const field = (variable: string, required = false): FieldDefinition => ({
+  id: variable,
   variable,
   label: variable,
   type: 'text',
