@@ -11,10 +11,13 @@ interface DocumentTextProps {
 
 /** The text of the PDF as real text: it grows with the reader's letters, is read aloud, and fits a phone. */
 export function DocumentText({ calls, document }: DocumentTextProps) {
+  const text = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
   useReadingEnd(end, calls)
+  useTablesWithinReach(text)
   return (
     <article
+      ref={text}
       lang={document.contract.locale}
       aria-label={document.contract.title}
       className="document-text border-line bg-paper px-4 py-6 tablet:rounded-lg tablet:border tablet:px-14 tablet:py-12"
@@ -66,6 +69,21 @@ function Section({ section, topHeading, calls }: SectionProps) {
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   )
+}
+
+/** A table wider than the screen is moved by the arrow keys: it takes the focus as long as it is too wide. */
+function useTablesWithinReach(text: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!text.current) return
+    const tables = [...text.current.querySelectorAll('table')]
+    const observer = new ResizeObserver(() => {
+      for (const table of tables)
+        if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
+        else table.removeAttribute('tabindex')
+    })
+    observer.observe(text.current)
+    return () => observer.disconnect()
+  }, [text])
 }
 
 /** Says once that the end of the document came into view. Whether it arrives changes nothing here. */
