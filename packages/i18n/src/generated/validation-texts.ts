@@ -55,6 +55,7 @@ export interface ValidationTexts {
   'validation.cancel.title': null
   'validation.cancel.consequence': null
   'validation.cancel.confirm': null
+  'validation.cancel.keep': null
   'validation.cancel.done': null
   'validation.request.title': null
   'validation.request.lead': null

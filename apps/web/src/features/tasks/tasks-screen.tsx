@@ -29,13 +29,18 @@ export function TasksScreen() {
   useLastPage(skip, title, isPlaceholderData ? undefined : data?.count)
   const show = (search: { skip?: number; title?: string }) =>
     go(paths.tasks({ title: search.title ?? title, skip: search.skip || undefined }))
+  const filterBy = (words: string) => {
+    // Nobody acts on what the list does not show.
+    if (words !== title) setSelected(new Set())
+    show({ title: words })
+  }
 
   return (
     <>
       <PageHeader title={t('tasks.screen.title')} description={t('tasks.screen.lead')} />
       <FilterBar
         active={[]}
-        onClear={() => show({ title: '' })}
+        onClear={() => filterBy('')}
         aside={<BulkMenu selected={selected} onSelect={setSelected} />}
       >
         <SearchBox
@@ -43,7 +48,7 @@ export function TasksScreen() {
           placeholder={t('tasks.screen.filterPlaceholder')}
           className="min-w-40 flex-1 tablet:max-w-72"
           value={title}
-          onSearch={(words) => show({ title: words })}
+          onSearch={filterBy}
         />
       </FilterBar>
       {error && !data ? (
@@ -59,7 +64,7 @@ export function TasksScreen() {
           selected={selected}
           onSelect={setSelected}
           onDone={() => show({ skip: 0 })}
-          empty={<NoTasks title={title} onClear={() => show({ title: '' })} />}
+          empty={<NoTasks title={title} onClear={() => filterBy('')} />}
         />
       )}
       {data && data.count > 0 && (

@@ -40,6 +40,7 @@ export function CancelValidation(props: {
         title={t('validation.cancel.title')}
         consequence={t('validation.cancel.consequence')}
         confirmLabel={t('validation.cancel.confirm')}
+        cancelLabel={t('validation.cancel.keep')}
         onConfirm={() => cancellation.mutate()}
         isBusy={cancellation.isPending}
       />

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import { expectNoViolation } from './support/axe.ts'
+import { test } from './support/company.ts'
+import { requestValidation, writtenContract } from './support/contracts.ts'
+
+test('a section is taken out of the numbers, and stays so', async ({ browser, company }) => {
+  const { administrator } = company
+  const contractId = await writtenContract(administrator, 'Bail des bureaux')
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  await page.goto(`/home/contratheque/contractList/contract/${contractId}/edit`)
+  const paper = page.locator('.paper-section').first()
+  await expect(paper.getByRole('heading')).toContainText('Article 1')
+  await paper.hover()
+  await paper.getByRole('button', { name: /^Actions sur/ }).click()
+  await expectNoViolation(page)
+  await page.getByRole('menuitem', { name: 'Sans numéro' }).click()
+  await expect(paper.getByRole('heading')).not.toContainText('Article')
+  await page.reload()
+  await expect(paper.getByRole('heading')).toBeVisible()
+  await expect(paper.getByRole('heading')).not.toContainText('Article')
+  await context.close()
+})
+
+test('tasks that a filter hides are not chosen any more', async ({ browser, company }) => {
+  const { administrator } = company
+  const contractId = await writtenContract(administrator, 'Maintenance des ascenseurs')
+  await requestValidation(administrator, contractId, [administrator])
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  await page.goto('/home/tasks')
+  await page.getByRole('row').filter({ hasText: 'Maintenance' }).getByRole('checkbox').check()
+  await expect(page.getByRole('button', { name: 'Actions (1)' })).toBeVisible()
+  await page.getByPlaceholder('Titre du contrat').fill('bail')
+  await expect(page.getByRole('button', { name: 'Actions (0)' })).toBeVisible()
+  await page.goto(`/home/contratheque/contractList/contract/${contractId}/edit?tab=validation`)
+  await page.getByRole('button', { name: 'Annuler la validation' }).click()
+  await expect(page.getByRole('button', { name: 'Garder la validation' })).toBeFocused()
+  await context.close()
+})
