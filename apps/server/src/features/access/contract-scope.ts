@@ -19,8 +19,16 @@ export function visibleContracts(person: Person): RawBuilder<boolean> {
     union all
     select contract_folder.contract_id from contract_folder
       where contract_folder.company_id = ${person.companyId}
-        and contract_folder.folder_id in (select id from (${grantedFolders(person)}) granted)
+        and contract_folder.folder_id = any(${grantedFolderIds(person)})
   ))`
+}
+
+/**
+ * As an array, found once. From a set the planner expects two hundred folders, and reads every filed contract
+ * of the company instead of their index: 300 ms where this takes 40, at 250,000 contracts.
+ */
+function grantedFolderIds(person: Person): RawBuilder<string[]> {
+  return sql`array(select id from (${grantedFolders(person)}) granted)`
 }
 
 /** Every folder a person has a grant on, nested ones included, with the grant. */
