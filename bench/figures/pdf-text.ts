@@ -6,6 +6,10 @@ import { promisify } from 'node:util'
 import { extractPdfText } from '../../apps/server/src/platform/parsers/pdf/read-pdf.ts'
 import { renderContractPdf } from '../../apps/server/src/platform/pdf/render-contract-pdf.ts'
 import { serviceContractRequest } from '../../apps/server/src/platform/pdf/testing/service-contract-request.ts'
+import {
+  buildPdf,
+  type TestPage,
+} from '../../apps/server/src/platform/parsers/testing/build-pdf.ts'
 import type { Measured } from '../measure/figure.ts'
 import { leastMs } from '../measure/least-ms.ts'
 
@@ -31,7 +35,7 @@ export async function pdfTextFigures(): Promise<Measured[]> {
           for (const path of paths) await extractPdfText({ path })
         },
         theirs: async () => {
-          for (const path of paths) await run('pdftotext', ['-layout', path, `${path}.txt`])
+          for (const path of paths) await run('pdftotext', [path, `${path}.txt`])
         },
       },
       ROUNDS,
@@ -48,9 +52,17 @@ export async function pdfTextFigures(): Promise<Measured[]> {
   }
 }
 
+/** Half of them ours, with fonts of their own and tags, half as word processors make them, without either. */
 async function writePdfs(directory: string): Promise<{ paths: string[]; pages: number }> {
   const { pdf, pageCount } = await renderContractPdf(serviceContractRequest('fr'))
+  const plain = buildPdf(Array.from({ length: pageCount }, plainPage))
   const paths = Array.from({ length: FILES }, (_, index) => join(directory, `${index}.pdf`))
-  await Promise.all(paths.map((path) => writeFile(path, pdf)))
+  await Promise.all(paths.map((path, index) => writeFile(path, index % 2 ? plain : pdf)))
   return { paths, pages: pageCount * FILES }
+}
+
+function plainPage(): TestPage {
+  const text = 'The parties agree that this clause survives the end of the contract for two years.'
+  const lines = Array.from({ length: 46 }, (_, line) => ({ text, x: 72, y: 780 - 15 * line }))
+  return { lines }
 }
