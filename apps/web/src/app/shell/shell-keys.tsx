@@ -1,9 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTexts } from '../../platform/locale.ts'
 import { useShortcut } from '../../platform/shortcuts.ts'
 
 const KeysDialog = lazy(() => import('./keys-dialog.tsx'))
-const Palette = lazy(() => import('./palette.tsx'))
+const loadPalette = () => import('./palette.tsx')
+const Palette = lazy(loadPalette)
+
+/** The first screen has what it needs by then. */
+const PALETTE_AFTER_MS = 2_000
 
 /** The keys that work on every screen: `?` lists them, Ctrl K finds anything. */
 export function ShellKeys() {
@@ -11,6 +15,11 @@ export function ShellKeys() {
   const [opened, setOpened] = useState<'keys' | 'palette' | null>(null)
   useShortcut('?', t('shell.keys.help'), () => setOpened('keys'))
   useShortcut('Mod+k', t('shell.keys.palette'), () => setOpened('palette'))
+  // Fetched before it is asked for: what people type right after Ctrl K belongs into it.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette(), PALETTE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   const close = () => setOpened(null)
   return (
     <Suspense>
