@@ -53,6 +53,9 @@ test('no password, code, token, cookie or address reaches the log; no stack and 
   const { guest, codes } = await openAndSign(company, token)
   await failInside(browser, guest, { contractId, token })
 
+  // The seal is made apart from requests: what its job logs is read too.
+  await waitFor(async () => ((await isSealed(browser, contractId)) ? true : undefined))
+
   const secrets = [
     ...Object.values(PASSWORDS),
     ...Object.values(EMAILS),
@@ -144,6 +147,10 @@ async function openAndSign(company: Company, token: string) {
   await sign(wrong(code))
   expect((await sign(code)).status).toBe(200)
   return { guest, codes: [entry, wrong(entry), code, wrong(code)] }
+}
+
+async function isSealed(browser: Browser, contractId: string): Promise<boolean> {
+  return (await browser.call('GET', `/contracts3/${contractId}`)).body.status === 'SIGNED'
 }
 
 /** What each of these tables being gone breaks, while a secret is in somebody's hands. */
