@@ -68,6 +68,24 @@ test.each(locales)('every explanation reads as sentences in %s', (locale) => {
   )
 })
 
+test.each(locales)(
+  'the form and the explanations mean the same days by the same words in %s',
+  (locale) => {
+    const write = createTranslator(locale) as unknown as WriteAny
+    const explained = (code: string) =>
+      write(`deadlines.trace.${code}`, { count: 3, end: '31/12/2026', result: '28/12/2026' })
+    const unit = (name: string) => write(`deadlines-panel.form.noticeUnits.${name}`, {})
+    expect(explained('NOTICE_BUSINESS_DAYS')).toContain(unit('businessDays'))
+    expect(explained('NOTICE_WORKING_DAYS')).toContain(unit('workingDays'))
+    const sent = write('deadlines.trace.SEND_BY_WITH_DELIVERY', {
+      count: 5,
+      result: '02/11/2026',
+      prudentLimit: '09/11/2026',
+    })
+    expect(sent).toContain(unit('businessDays'))
+  },
+)
+
 test('a plain contract is explained in good French', () => {
   const write = createTranslator('fr') as unknown as WriteAny
   const terms = yearlyTacit({ effectiveDate: '2026-01-15', notice: { unit: 'months', count: 2 } })
