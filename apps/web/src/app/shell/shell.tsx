@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLiveNews } from '../../platform/live.ts'
 import { useTexts } from '../../platform/locale.ts'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { KeptTexts } from './kept-texts.tsx'
 import { ShellKeys } from './shell-keys.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -13,6 +14,7 @@ export function Shell() {
   const t = useTexts()
   const { isCollapsed, toggle } = useMenuCollapse()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const isPhone = useIsPhone()
   useLiveNews()
   return (
     <div className="flex min-h-dvh">
@@ -27,7 +29,8 @@ export function Shell() {
         isDrawerOpen={isDrawerOpen}
         onCloseDrawer={() => setDrawerOpen(false)}
       />
-      <div className="flex min-w-0 flex-1 flex-col">
+      {/* Behind the drawer nothing takes the focus. */}
+      <div inert={isPhone && isDrawerOpen} className="flex min-w-0 flex-1 flex-col">
         <TopBar
           isMenuCollapsed={isCollapsed}
           onToggleMenu={toggle}

@@ -54,6 +54,9 @@ function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
         )}
       />
       <div
+        role="dialog"
+        aria-modal
+        aria-label={t('shell.menu.label')}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
         className={classNames(
           'fixed inset-y-0 left-0 z-30 flex w-72 max-w-[85vw] flex-col bg-canvas shadow-high transition-[transform,visibility]',

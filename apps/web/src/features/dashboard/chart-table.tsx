@@ -11,8 +11,8 @@ export function ChartTable({ model, caption }: { model: ChartModel; caption: str
   const formats = useFormats()
   const cell = 'border-b border-line px-2 py-1.5'
   return (
-    // The scrolling frame takes the focus, so that arrows move it.
-    <div className="max-h-64 overflow-auto" tabIndex={0} role="region" aria-label={caption}>
+    // The scrolling frame takes the focus, so that arrows move it. The card around it is the region of this name.
+    <div className="max-h-64 overflow-auto" tabIndex={0} role="group" aria-label={caption}>
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>

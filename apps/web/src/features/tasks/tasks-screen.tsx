@@ -46,7 +46,7 @@ export function TasksScreen() {
         <SearchBox
           label={t('tasks.screen.filter')}
           placeholder={t('tasks.screen.filterPlaceholder')}
-          className="min-w-40 flex-1 tablet:max-w-72"
+          className="col-span-2 min-w-40 flex-1 tablet:max-w-72"
           value={title}
           onSearch={filterBy}
         />
