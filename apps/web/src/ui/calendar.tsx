@@ -1,5 +1,5 @@
 import { DayPicker } from 'react-day-picker'
-import { enUS } from 'react-day-picker/locale/en-US'
+import { enGB } from 'react-day-picker/locale/en-GB'
 import { es } from 'react-day-picker/locale/es'
 import { fr } from 'react-day-picker/locale/fr'
 
@@ -27,7 +27,7 @@ export default function Calendar(props: {
   )
 }
 
-const locales: Record<string, typeof fr> = { fr, en: enUS, es }
+const locales: Record<string, typeof fr> = { fr, en: enGB, es }
 
 /** The picker speaks in local midnights; only year, month and day of them count. */
 function asLocalDate(iso: string): Date {
