@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: false,
   reporter: [['list']],
@@ -19,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath, args: ['--no-sandbox'] },
     trace: 'off',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
   },
 })

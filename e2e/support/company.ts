@@ -1,5 +1,6 @@
 import type { DefaultRoleKey } from '@tacite/domain/access/default-roles.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
+import { request, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { Client, type ClientConfig } from 'pg'
@@ -31,10 +32,19 @@ export async function createCompany(
   })
   const body = must(signUp, 201, 'sign-up')
   const id = body.data.company._id as string
+  const administrator = personOf(product.url, api, { id: body._id, name: 'Anne Martin', email })
+  return companyOf(product, database, { id, administrator })
+}
+
+/** A company that exists, whoever made it. */
+function companyOf(
+  product: RunningProduct,
+  database: ClientConfig,
+  { id, administrator }: Pick<Company, 'id' | 'administrator'>,
+): Company {
   const query = (text: string, values: unknown[] = []) => inDatabase(database, id, text, values)
   return {
-    ...{ product, id, query },
-    administrator: personOf(product.url, api, { id: body._id, name: 'Anne Martin', email }),
+    ...{ product, id, query, administrator },
     join: async (role, fullName, locale = 'fr') => {
       const identity = {
         id: randomUUID(),
@@ -53,6 +63,19 @@ export async function createCompany(
       return signIn(product.url, identity, locale)
     },
   }
+}
+
+/** The company of whoever is signed in on a page. */
+export async function companyOfPage(
+  page: Page,
+  product: RunningProduct,
+  database: ClientConfig,
+): Promise<Company> {
+  const storageState = await page.context().storageState()
+  const api = await request.newContext({ baseURL: product.url, storageState })
+  const { _id, name, email, data } = await (await api.get('/api/v1/me')).json()
+  const administrator = personOf(product.url, api, { id: _id, name: name.full, email })
+  return companyOf(product, database, { id: data.company._id, administrator })
 }
 
 async function inDatabase(

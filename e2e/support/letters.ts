@@ -26,6 +26,16 @@ export async function lastCode(
   return `${code[1]}${code[2]}`
 }
 
+/** The only code that was mailed to somebody, waited for among whatever else they receive. */
+export async function onlyCode(product: RunningProduct, recipient: string): Promise<string> {
+  for (let mails = 1; ; mails += 1) {
+    const texts = (await product.mailsTo(recipient, mails)).map(({ text }) => text)
+    const code = texts.flatMap((text) => [...text.matchAll(/\b(\d{3}) (\d{3})\b/g)])[0]
+    if (code) return `${code[1]}${code[2]}`
+    mails = texts.length
+  }
+}
+
 /** Another code than this one. */
 export function wrong(code: string, by = 1): string {
   return String((Number(code) + by) % 1_000_000).padStart(6, '0')

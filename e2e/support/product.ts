@@ -11,6 +11,8 @@ export interface ReadMail {
   to: string
   subject: string
   text: string
+  /** The whole message, its attachments too. */
+  source: string
 }
 
 export interface RunningProduct {
@@ -45,7 +47,7 @@ export async function startProduct(
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`The product did not start:\n${said.join('')}`)
     return (await fetch(`${url}/healthz`).catch(() => null))?.ok ?? false
-  }, 60_000)
+  }, 110_000)
   return {
     url,
     dataDirectory,
@@ -80,7 +82,7 @@ function readMail(source: string): ReadMail {
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1] ?? ''
   const body = rest.join('\r\n\r\n')
   const text = /quoted-printable/i.test(source) ? fromQuotedPrintable(body) : body
-  return { to: header('To'), subject: header('Subject'), text }
+  return { to: header('To'), subject: header('Subject'), text, source }
 }
 
 function fromQuotedPrintable(text: string): string {

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { judge, judgeOnBoth, PHONE } from '../support/screens.ts'
+import { contractPath, RARE_WORD, TITLE } from './stage.ts'
+
+/** From the top bar to the page of the signed document on which the word stands. */
+export async function findInSignedPdf(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Recherche dans les documents signés' }).click()
+  const modal = page.getByRole('dialog', { name: 'Recherche dans les documents signés' })
+  await expect(modal.getByRole('searchbox')).toBeFocused()
+  await judge(page, '28-search-modal')
+  // Capitals, accents and endings do not matter.
+  await page.keyboard.type(RARE_WORD.toUpperCase())
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/contractList/search?q=*')
+  const hit = page.getByRole('region', { name: 'Résultats' }).getByRole('link', { name: TITLE })
+  await expect(async () => {
+    await page.reload()
+    await expect(hit.first()).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await judgeOnBoth(page, '29-results')
+  await hit.first().click()
+  await page.waitForURL('**/document?*')
+  await expect(page.getByText('passage trouvé sur cette page').first()).toBeVisible()
+  await judgeOnBoth(page, '30-hit')
+}
+
+/** One contract signed: the figure, its quick window and its list say the same. */
+export async function countOnDashboard(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Accueil', exact: true }).first().click()
+  await expect(page.getByRole('link', { name: '1 Signés', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Pas encore signés/ })).toHaveCount(0)
+  await judgeOnBoth(page, '31-dashboard')
+  await page.getByRole('button', { name: 'Aperçu rapide : Signés', exact: true }).click()
+  const quick = page.getByRole('dialog', { name: 'Signés', exact: true })
+  await expect(quick.getByRole('row')).toHaveCount(2)
+  await expect(quick.getByRole('link', { name: TITLE })).toBeVisible()
+  await judge(page, '32-quick')
+  await page.keyboard.press('Escape')
+  const opening = page.waitForEvent('popup')
+  await page
+    .getByRole('link', { name: 'Ouvrir la liste dans un nouvel onglet : Signés', exact: true })
+    .click()
+  const list = await opening
+  await expect(list.getByRole('row')).toHaveCount(2)
+  await expect(list.getByRole('link', { name: TITLE })).toBeVisible()
+  await list.close()
+}
+
+/** The last part again, in English and on a telephone. */
+export async function againInEnglish(page: Page, contractId: string): Promise<void> {
+  await page.getByRole('button', { name: /Langue/ }).click()
+  await page.getByRole('menuitem', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
+  await page.setViewportSize(PHONE)
+  await expect(page.getByRole('link', { name: '1 Signed', exact: true })).toBeVisible()
+  await judge(page, '33-dashboard-en')
+  await page.getByRole('link', { name: '1 Signed', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Contracts', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: TITLE })).toHaveCount(1)
+  await judge(page, '34-list-en')
+  await page.getByRole('link', { name: TITLE }).click()
+  await page.waitForURL(`**${contractPath(contractId)}**`)
+  await expect(page.getByText('Signed', { exact: true }).first()).toBeVisible()
+  await judge(page, '35-contract-en')
+  await page.getByRole('button', { name: 'Details' }).click()
+  await page.getByRole('tab', { name: 'Signature' }).click()
+  await expect(page.getByText('Signed and sealed', { exact: true }).first()).toBeVisible()
+  await judge(page, '36-signature-en')
+}

@@ -1,0 +1,76 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import type { Person } from '../support/person.ts'
+import { judge, judgeOnBoth, listen } from '../support/screens.ts'
+import { contractPath, TITLE } from './stage.ts'
+
+/** Asks two people, one after the other, to answer for the text. */
+export async function requestValidation(
+  page: Page,
+  validators: readonly [Person, Person],
+): Promise<void> {
+  await page.getByRole('tab', { name: 'Validation' }).click()
+  await page.getByRole('button', { name: 'Demander la validation' }).click()
+  const request = page.getByRole('dialog', { name: 'Demander la validation' })
+  for (const [index, { name }] of validators.entries()) {
+    const step = request.getByRole('group', { name: `Étape ${index + 1}`, exact: true })
+    await step.getByRole('combobox', { name: 'Valideurs' }).fill(name)
+    await page.getByRole('option', { name }).click()
+  }
+  await judgeOnBoth(page, '08-validation-request')
+  await request.getByRole('button', { name: 'Demander la validation' }).click()
+  await expect(request).toBeHidden()
+  await expect(page.getByText('En cours', { exact: true }).first()).toBeVisible()
+  await judgeOnBoth(page, '09-validation-asked')
+}
+
+/** The first validates from the tasks; the second comes by the bell and validates on the contract's page. */
+export async function validateTwice(
+  browser: Browser,
+  [first, second]: readonly [Person, Person],
+): Promise<void> {
+  await asPerson(browser, first, async (page) => {
+    await page.goto('/home/tasks')
+    const row = page.getByRole('row', { name: TITLE })
+    await expect(row).toBeVisible()
+    await judgeOnBoth(page, '10-tasks')
+    await row.getByRole('button', { name: 'Valider' }).click()
+    await expect(row.getByRole('button', { name: 'Valider' })).toBeDisabled()
+    await judge(page, '11-task-done')
+  })
+  await asPerson(browser, second, async (page) => {
+    await page.goto('/home/dashboard')
+    await page.getByRole('button', { name: 'Notifications, 1 non lue' }).click()
+    await expect(page.getByRole('list', { name: 'Notifications non lues' })).toBeVisible()
+    await judgeOnBoth(page, '12-bell')
+    await page.getByRole('link', { name: new RegExp(`vous demande de valider.*${TITLE}`) }).click()
+    await page.waitForURL('**/contract/*/edit**')
+    await page.getByRole('tab', { name: 'Validation' }).click()
+    await page.getByRole('button', { name: 'Valider l’étape « Direction »' }).click()
+    const decision = page.getByRole('dialog', { name: 'Valider l’étape « Direction »' })
+    await judge(page, '13-decision')
+    await decision.getByRole('button', { name: 'Valider le contrat' }).click()
+    await expect(decision).toBeHidden()
+    await expect(page.getByText('Acquise', { exact: true }).first()).toBeVisible()
+  })
+}
+
+/** The page of the writer has heard of it without being loaded again. */
+export async function seeValidated(page: Page, contractId: string): Promise<void> {
+  expect(page.url()).toContain(contractPath(contractId))
+  await expect(page.getByText('Acquise', { exact: true }).first()).toBeVisible()
+  await judgeOnBoth(page, '14-validated')
+}
+
+/** What somebody does in a browser of their own, already signed in. */
+export async function asPerson(
+  browser: Browser,
+  person: Person,
+  play: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await person.open(browser, { viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  await play(page)
+  expectQuiet()
+  await context.close()
+}

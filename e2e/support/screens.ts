@@ -1,0 +1,71 @@
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { join } from 'node:path'
+import { expectNoViolation } from './axe.ts'
+
+const DESK = { width: 1440, height: 900 }
+export const PHONE = { width: 360, height: 740 }
+
+/** With `E2E_PICTURES` each judged screen is also kept as a picture in that directory. */
+const pictures = process.env['E2E_PICTURES']
+
+/** A screen at rest: no violation, nothing wider than the window. */
+export async function judge(page: Page, name: string): Promise<void> {
+  await expectNoViolation(page)
+  await expectToFit(page)
+  if (pictures) {
+    const width = page.viewportSize()?.width ?? 0
+    await page.screenshot({ path: join(pictures, `${name}-${width}.png`), animations: 'disabled' })
+  }
+}
+
+/** The same screen on a desk and on a telephone; it ends as wide as it was. */
+export async function judgeOnBoth(page: Page, name: string): Promise<void> {
+  await judge(page, name)
+  const before = page.viewportSize() ?? DESK
+  await page.setViewportSize(PHONE)
+  await judge(page, name)
+  await page.setViewportSize(before)
+}
+
+async function expectToFit(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(tooWide, 'pixels that stand out of the window').toBeLessThanOrEqual(0)
+}
+
+/** A browser of its own whose pages may not complain: what they say is kept and judged at the end. */
+export async function quietPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<{ page: Page; close(): Promise<void> }> {
+  const context = await browser.newContext({
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: DESK,
+    ...options,
+  })
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  return {
+    page,
+    close: async () => {
+      expectQuiet()
+      await context.close()
+    },
+  }
+}
+
+/** The browser writes down every refusal of the server, also one that the page says at its field. */
+const REFUSED = /^Failed to load resource: the server responded with a status of (400|409|412|422) /
+
+/** Hears a page's errors; the function that it gives judges that there were none. */
+export function listen(page: Page): () => void {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    if (!REFUSED.test(message.text())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return () => expect(complaints).toEqual([])
+}
