@@ -58,7 +58,12 @@ export function RenewalDialog({ contractId, deadlines, onClose }: ActDialogProps
         label={t('deadlines-panel.acts.renewDay')}
         value={renewal.day || null}
         onChange={(day) => setRenewal({ ...renewal, day: day ?? '' })}
-        error={errorAt(record.error, 'day')}
+        // The server speaks of the form of a day: an empty one is just missing.
+        error={
+          record.error && renewal.day === ''
+            ? t('common.field.required')
+            : errorAt(record.error, 'day')
+        }
       />
       <DateField
         isOptional
