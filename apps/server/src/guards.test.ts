@@ -156,6 +156,16 @@ describe('every endpoint', () => {
     expect(texts).toBeGreaterThan(30)
   })
 
+  test('refuses a body that names one key twice', async () => {
+    const answer = await product.server.inject({
+      method: 'POST',
+      url: '/api/v1/auth/signin',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      payload: '{"username":"ada@acme.test","username":"eve@acme.test","password":"x"}',
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'MALFORMED'])
+  })
+
   test('about an object of nowhere answers 404', async () => {
     const aboutOne = endpoints.filter(
       ({ method, path, access }) =>

@@ -11,6 +11,7 @@ import { answerError } from './error-answer.ts'
 import { localeOfRequest } from './locale-of-request.ts'
 import { openApi } from './open-api.ts'
 import type { HitLimit } from './rate-limit.ts'
+import { hasRepeatedKeys } from './repeated-keys.ts'
 import { requirePermission } from './require-permission.ts'
 import type { Actor, Guest, Route } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
@@ -41,6 +42,7 @@ export async function buildServer(
   })
   await server.register(cookie)
   await server.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20 } })
+  refuseRepeatedKeys(server)
   server.addHook('onRequest', securityHeaders)
   server.setErrorHandler((error, request, reply) =>
     answerError(error, reply, localeOfRequest(request), parts.log),
@@ -53,6 +55,20 @@ export async function buildServer(
     answerError(new Refused('NOT_FOUND', 'NOT_FOUND'), reply, localeOfRequest(request), parts.log),
   )
   return server
+}
+
+function refuseRepeatedKeys(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error')
+  server.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, text, done) =>
+      parse(request, text, (error, parsed: unknown) =>
+        !error && hasRepeatedKeys(text, parsed)
+          ? done(new Refused('MALFORMED', 'MALFORMED'))
+          : done(error, parsed),
+      ),
+  )
 }
 
 const isNearest = (_address: string, hop: number) => hop === 0
