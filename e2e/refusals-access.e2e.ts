@@ -62,7 +62,7 @@ test('another company finds nothing: not the contract, its file, its signature n
   page.on('response', async (response) => {
     if (response.url().includes('/api/')) answers.push(await response.text().catch(() => ''))
   })
-  for (const rest of ['', '/edit', '/sign'])
+  for (const rest of ['', '/edit', '/sign', '/document'])
     await test.step(`the page ${rest}`, async () => {
       await page.goto(contractPath(contractId, rest))
       await expectNotFound(page)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Download, FileText } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useGo } from '../../platform/go.ts'
@@ -24,6 +25,8 @@ export function SignedDocumentScreen() {
   const { q = '', page: written } = signedDocumentRoute.useSearch()
   const page = Number(written ?? 1)
   const { data, error, refetch } = useQuery(pageHitsQuery(contractId, page, q))
+  // A contract that the person does not see has no screen; a page that was not read yet is waited for.
+  if (error instanceof ApiError && error.code === 'NOT_FOUND') throw error
   const title = data?.title ?? t('search-screen.document')
   useDocumentTitle(title)
   return (
