@@ -29,8 +29,9 @@ export default defineConfig({
             'bin/**/*.test.mjs',
           ],
           globalSetup: ['apps/server/src/platform/database/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Ten times what they take on an idle machine: a busy one must not fail them.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {

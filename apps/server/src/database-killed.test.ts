@@ -27,7 +27,7 @@ beforeAll(async () => {
     ...{ password: 'un-mot-de-passe', i18n: 'en' },
   })
   form = await contractForm(server as unknown as Browser)
-}, 120_000)
+}, 300_000)
 afterAll(async () => {
   await server.stop()
   await rm(dataDirectory, { recursive: true, force: true })
@@ -92,7 +92,7 @@ test('the database killed while people save: what was acknowledged is there, the
   expect(found).toEqual(
     found.map((_: string, n: number) => `${year}${`${n + 1}`.padStart(4, '0')}`),
   )
-}, 180_000)
+}, 300_000)
 
 /** Saves one section of a contract of its own again and again; every text says which one it is. */
 async function startWriter(name: string, refusals: Refusal[]) {

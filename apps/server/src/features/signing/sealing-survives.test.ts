@@ -52,7 +52,7 @@ test('killed at every point between the last signature and the seal, it is seale
     return found.length > 0 ? found : undefined
   })
   expect(copies).toHaveLength(1)
-}, 180_000)
+}, 300_000)
 
 /** A company, a contract, and its only signatory: the one who sends it. */
 async function sendToMyself(running: RunningServer): Promise<string> {

@@ -27,5 +27,9 @@ test.each([
 })
 
 test('whatever JSON writes names no key twice', () => {
-  fc.assert(fc.property(fc.json(), (text) => expect(found(text)).toBe(false)))
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      expect(found(text)).toBe(false)
+    }),
+  )
 })
