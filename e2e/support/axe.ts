@@ -5,9 +5,10 @@ import { expect, type Page } from '@playwright/test'
 export async function expectNoViolation(page: Page): Promise<void> {
   // Judged at rest: the screen is there, nothing loads, nothing is hovered.
   await page.mouse.move(0, 0)
-  // An open dialog hides the page behind it.
+  // An open window hides the page behind it.
   const title = page.getByRole('heading', { level: 1 })
-  await expect(title.or(page.getByRole('dialog')).first()).toBeVisible()
+  const window = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await expect(title.or(window).first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   const { violations } = await new AxeBuilder({ page })
