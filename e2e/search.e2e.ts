@@ -3,7 +3,7 @@ import { expectNoViolation } from './support/axe.ts'
 import { test } from './support/company.ts'
 import { sealedContract } from './support/sealed-contract.ts'
 
-const TITLE = 'Maintenance des ascenseurs'
+const TITLE = 'Ramonage des cheminées'
 
 test.beforeAll(async ({ company }) => {
   test.setTimeout(180_000)
@@ -113,7 +113,7 @@ test('Ctrl K finds a contract by its title, and an action', async ({ browser, co
   await expect(field).toBeFocused()
   await expectNoViolation(page)
   await expect(page.getByRole('option', { name: 'Nouveau contrat' })).toBeVisible()
-  await field.fill('ascens')
+  await field.fill('ramon')
   await expect(page.getByRole('option', { name: TITLE })).toHaveAttribute('data-highlighted')
   await expectNoViolation(page)
   await field.press('Enter')

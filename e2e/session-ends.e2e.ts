@@ -20,7 +20,7 @@ test('what is typed when the session ends is kept, offered after sign-in, and sa
   await page.keyboard.press('Control+End')
   // The session is over on the server's side: the next save is refused.
   await context.clearCookies()
-  await page.keyboard.type(' Une ronde est faite chaque nuit.')
+  await page.keyboard.insertText(' Une ronde est faite chaque nuit.')
 
   await page.waitForURL('**/auth/signin**')
   await expect(page.getByText('a été conservé sur cet appareil')).toBeVisible()
