@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { Company } from '../support/company.ts'
-import { lastCode, lastLink, onlyCode } from '../support/letters.ts'
+import { lastCode, lastLink, codeAbout } from '../support/letters.ts'
 import type { Person } from '../support/person.ts'
 import { judge, judgeOnBoth, PHONE, quietPage } from '../support/screens.ts'
 import { OUTSIDER, TITLE } from './stage.ts'
@@ -85,7 +85,9 @@ export async function signInside(
     await signing.getByRole('checkbox', { name: /J’accepte de le signer/ }).check()
     await judge(page, '24-drawn')
     await signing.getByRole('button', { name: 'Recevoir mon code' }).click()
-    await signing.getByLabel('Code à six chiffres').fill(await onlyCode(product, insider.email))
+    await signing
+      .getByLabel('Code à six chiffres')
+      .fill(await codeAbout(product, insider.email, TITLE))
     await signing.getByRole('button', { name: 'Signer le document' }).click()
     await expect(page.getByRole('link', { name: 'Télécharger la copie signée' })).toBeVisible({
       timeout: 30_000,

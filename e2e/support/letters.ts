@@ -26,11 +26,16 @@ export async function lastCode(
   return `${code[1]}${code[2]}`
 }
 
-/** The only code that was mailed to somebody, waited for among whatever else they receive. */
-export async function onlyCode(product: RunningProduct, recipient: string): Promise<string> {
+/** The code that was mailed to somebody about the contract of this title, waited for among whatever else they receive. */
+export async function codeAbout(
+  product: RunningProduct,
+  recipient: string,
+  title: string,
+): Promise<string> {
   for (let mails = 1; ; mails += 1) {
     const texts = (await product.mailsTo(recipient, mails)).map(({ text }) => text)
-    const code = texts.flatMap((text) => [...text.matchAll(/\b(\d{3}) (\d{3})\b/g)])[0]
+    const about = texts.filter((text) => text.includes(title))
+    const code = about.flatMap((text) => [...text.matchAll(/\b(\d{3}) (\d{3})\b/g)])[0]
     if (code) return `${code[1]}${code[2]}`
     mails = texts.length
   }

@@ -1,4 +1,4 @@
-import { onlyCode } from './letters.ts'
+import { codeAbout } from './letters.ts'
 import { must, type Person } from './person.ts'
 import type { RunningProduct } from './product.ts'
 
@@ -15,7 +15,8 @@ export async function signAlone(
   const documentSha256 = read.document.sha256 as string
   const asked = await signatory.call('POST', `${path}/code`, { consent: true, documentSha256 })
   must(asked, 200, 'asking for a code')
-  const code = await onlyCode(product, signatory.email)
+  const { title } = must(await signatory.call('GET', `/contracts3/${contractId}`), 200, 'the title')
+  const code = await codeAbout(product, signatory.email, title)
   const signature = { kind: 'typed', text: signatory.name }
   const signed = await signatory.call('POST', `${path}/mine`, { documentSha256, code, signature })
   must(signed, 200, 'signing')

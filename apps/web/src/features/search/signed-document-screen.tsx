@@ -26,7 +26,8 @@ export function SignedDocumentScreen() {
   const page = Number(written ?? 1)
   const { data, error, refetch } = useQuery(pageHitsQuery(contractId, page, q))
   // A contract that the person does not see has no screen; a page that was not read yet is waited for.
-  if (error instanceof ApiError && error.code === 'NOT_FOUND') throw error
+  const isHidden = error instanceof ApiError && error.status === 404
+  if (isHidden && error.code !== 'PAGE_NOT_FOUND') throw error
   const title = data?.title ?? t('search-screen.document')
   useDocumentTitle(title)
   return (
