@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sendingRefusal } from './sending-refusal.ts'
 import { signatureStateRefusal } from './signature-state.ts'
 import { CODE_TRIES, codeRefusal } from './signing-code.ts'
 import { nextSignatory, signingRefusal, type OrderedSignatory } from './signing-order.ts'
@@ -46,5 +47,24 @@ describe('a code', () => {
     [{ ...issued, isUsed: true, tries: CODE_TRIES }, 'CODE_USED'],
   ])('%o: %s', (code, refusal) => {
     expect(codeRefusal(code, now)).toBe(refusal)
+  })
+})
+
+describe('the validation before the signature', () => {
+  test.each([
+    ['running', 'SIGNATURE_VALIDATION_MISSING'],
+    ['refused', 'SIGNATURE_VALIDATION_MISSING'],
+    ['fallen', 'SIGNATURE_VALIDATION_MISSING'],
+    ['accepted', null],
+    ['cancelled', null],
+  ] as const)('%s: %s', (state, refusal) => {
+    expect(sendingRefusal({ state, isOfThisText: true })).toBe(refusal)
+  })
+
+  test('does not count when it was given to another text, and is not needed when none was asked for', () => {
+    expect(sendingRefusal({ state: 'accepted', isOfThisText: false })).toBe(
+      'SIGNATURE_VALIDATION_MISSING',
+    )
+    expect(sendingRefusal(null)).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import type { ContractSignature } from '@tacite/api/signing-endpoints.ts'
 import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
+import { sendingRefusal } from '@tacite/domain/signing/sending-refusal.ts'
 import { signatureStateRefusal } from '@tacite/domain/signing/signature-state.ts'
 import { signingRefusal } from '@tacite/domain/signing/signing-order.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
@@ -7,6 +8,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { whyNotEdit } from '../contracts/public.ts'
+import { latestValidation } from '../validation/public.ts'
 import { readSignatureRows, type SignatureRow, type SignatoryRow } from './signature-rows.query.ts'
 import { resendRefusal } from './resend-invitation.ts'
 
@@ -43,15 +45,22 @@ function stateRefusal(current: SignatureRow | null): string | null {
   return current ? signatureStateRefusal(current.state) : 'SIGNATURE_NOT_OUT'
 }
 
-/** Sending needs a contract that can be changed; whether the person may change it was asked before. */
-function whyNotSend(
+/**
+ * Sending needs a contract that can be changed, and the validation that was asked for; whether the person
+ * may change it was asked before.
+ */
+async function whyNotSend(
   db: CompanyDatabase,
   actor: Actor,
   level: ContractLevel,
   contractId: string,
 ): ReturnType<typeof whyNotEdit> {
   const permissions = new Set([...actor.permissions, 'contracts3:update' as const])
-  return whyNotEdit(db, { ...actor, permissions }, level, contractId)
+  const notEditable = await whyNotEdit(db, { ...actor, permissions }, level, contractId)
+  if (notEditable) return notEditable
+  const validation = await latestValidation(db, contractId)
+  // It falls as soon as the text becomes another: what stands was given to this one.
+  return reason(actor, sendingRefusal(validation && { ...validation, isOfThisText: true }))
 }
 
 function ownSignature(actor: Actor, current: SignatureRow): ContractSignature['mine'] {

@@ -5,6 +5,7 @@ import { resolveDocument } from '@tacite/document/resolve-fields.ts'
 import { checkDocument } from '@tacite/document/section-rules.ts'
 import { visibleDocument } from '@tacite/document/visible-sections.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
+import { sendingRefusal } from '@tacite/domain/signing/sending-refusal.ts'
 import type { ContractContent } from '../contracts/public.ts'
 import type { LatestValidation } from '../validation/public.ts'
 
@@ -45,7 +46,11 @@ function requireNothingHidden(document: ContractDocument): void {
 
 /** A validation that was asked for must have been given to this very text. */
 export function requireValidated(validation: LatestValidation | null, contentHash: string): void {
-  if (!validation || validation.state === 'cancelled') return
-  if (validation.state === 'accepted' && validation.contentHash === contentHash) return
-  throw new Refused('STATE', 'SIGNATURE_VALIDATION_MISSING')
+  const refusal = sendingRefusal(
+    validation && {
+      state: validation.state,
+      isOfThisText: validation.contentHash === contentHash,
+    },
+  )
+  if (refusal) throw new Refused('STATE', refusal)
 }

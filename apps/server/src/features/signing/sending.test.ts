@@ -183,6 +183,17 @@ describe('a validation that was asked for', () => {
     expect((await sendOut(company, contractId)).status).toBe(409)
   })
 
+  test('keeps the button off, with the reason that the refusal gives', async () => {
+    const sending = async () =>
+      (await company.administrator.call('GET', `/contracts3/${contractId}/signature`)).body.sending
+    expect(await sending()).toBeNull()
+    const stepId = await ask()
+    const { body } = await sendOut(company, contractId)
+    expect(await sending()).toEqual({ code: body.code, message: body.message })
+    await decide(stepId, 'accepted')
+    expect(await sending()).toBeNull()
+  })
+
   test('must be given to this text', async () => {
     await decide(await ask(), 'accepted')
     await fillSections(company.administrator, contractId, 'Un autre texte.')

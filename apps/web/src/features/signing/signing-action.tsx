@@ -1,3 +1,4 @@
+import type { SendingRefusal } from '@tacite/domain/signing/sending-refusal.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
@@ -6,6 +7,9 @@ import { useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { signatureQuery } from './panel/signature-queries.ts'
 import { SendButton } from './send/send-button.tsx'
+
+/** A reason that passes: the button stays, off. For what lasts it is not there at all. */
+const WAITS_FOR_VALIDATION = 'SIGNATURE_VALIDATION_MISSING' satisfies SendingRefusal
 
 /** What there is to do about the signature, in the head of the contract: one's own turn, or sending it out. */
 export function SigningAction({ contractId }: { contractId: string }) {
@@ -22,7 +26,8 @@ export function SigningAction({ contractId }: { contractId: string }) {
         {t('signing-panel.signMine')}
       </Button>
     )
-  return data.current === null && data.sending === null ? (
+  const isOffered = data.sending === null || data.sending.code === WAITS_FOR_VALIDATION
+  return data.current === null && isOffered ? (
     <SendButton contractId={contractId} signature={data} />
   ) : null
 }
