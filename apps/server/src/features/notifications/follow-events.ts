@@ -10,7 +10,7 @@ export function followEventsWithNotifications(
 ): void {
   const { events } = parts
   events.on<StepOpened>('validation.stepOpened', async (db, { contractId, payload, actor }) =>
-    notify(parts, db, others(payload.validatorIds, actor), {
+    notify(parts, db, askedToValidate(payload, actor), {
       type: 'validationRequested',
       contractId: contractId!,
       // Who asks, not who validated the step before.
@@ -55,6 +55,14 @@ const TYPE_OF_ALERT: Record<AlertRaised['kind'], readonly [NotificationType, Not
   endIn30: ['endApproaching', 'endApproaching'],
   ended: ['contractEnded', 'contractEnded'],
   informConsumer: ['informConsumer', 'informConsumer'],
+}
+
+/** Who opened the step by their own act knows of it; but who validated one step is asked anew for the next. */
+function askedToValidate(
+  { validatorIds, openedBy }: StepOpened,
+  actor: { id: string | null } | null,
+): string[] {
+  return openedBy === 'acceptance' ? validatorIds : others(validatorIds, actor)
 }
 
 async function ownerOf(db: CompanyDatabase, contractId: string): Promise<string[]> {

@@ -113,7 +113,7 @@ export async function cancelDecision(
       payload: { stepId, personId: actor.personId },
     }),
   )
-  await tellOpenStep(parts, db, actor, contractId)
+  await tellOpenStep(parts, db, actor, contractId, 'decisionCancelled')
 }
 
 /** What a decision leads to: the next step of the circuit, its end, or its refusal. */
@@ -127,7 +127,7 @@ async function follow(
   const validation = await requireStanding(db, contractId)
   const { state, openStepId } = validationProgress(validation.steps)
   if (state === 'running') {
-    if (openStepId !== decidedStepId) await tellOpenStep(parts, db, actor, contractId)
+    if (openStepId !== decidedStepId) await tellOpenStep(parts, db, actor, contractId, 'acceptance')
     return
   }
   await setValidationState(db, validation.id, state, parts.clock.now())

@@ -14,7 +14,7 @@ import {
   type ContractContent,
 } from '../contracts/public.ts'
 import { openStepOfKind } from '../workflows/public.ts'
-import { stepOpened, validationRequested } from './validation-events.ts'
+import { stepOpened, validationRequested, type StepOpened } from './validation-events.ts'
 import { openStepOf, standingValidation } from './validation-repository.ts'
 
 type Request = BodyOf<typeof validationEndpoints.request>
@@ -59,7 +59,7 @@ export async function requestValidation(
       payload: { contentHash: hash, steps: steps.length },
     }),
   )
-  await tellOpenStep(parts, db, actor, contractId)
+  await tellOpenStep(parts, db, actor, contractId, 'request')
 }
 
 /** Tells the validators of the step that is open now. */
@@ -68,6 +68,7 @@ export async function tellOpenStep(
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
+  openedBy: StepOpened['openedBy'],
 ): Promise<void> {
   const validation = await standingValidation(db, contractId)
   const step = validation && openStepOf(validation)
@@ -84,6 +85,7 @@ export async function tellOpenStep(
         stepName: step.name,
         validatorIds: step.validatorIds.filter((id) => !decidedIds.has(id)),
         requestedBy: validation.requestedBy,
+        openedBy,
       },
     }),
   )

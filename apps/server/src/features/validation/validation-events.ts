@@ -7,6 +7,8 @@ export interface StepOpened {
   stepName: string
   validatorIds: string[]
   requestedBy: string
+  /** What opened it. */
+  openedBy: 'request' | 'acceptance' | 'decisionCancelled'
 }
 
 export interface Decided {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { createContract, fillSections } from '../../testing/contracts.ts'
+import { mailsOf } from '../../testing/mails.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 
 let product: TestProduct
@@ -243,6 +244,34 @@ describe('who is asked for a later step', () => {
     const asked = value.map(({ template }: { template: string }) => template)
     expect(asked).toHaveLength(2)
     for (const text of asked) expect(text).toContain('Anne Martin vous demande de valider')
+  })
+})
+
+describe('a validator of both steps', () => {
+  test('is asked for the second as for the first: task, notification and mail', async () => {
+    const [first, second] = await request()
+    const askedOf = async (person: typeof ana) => ({
+      tasks: await openTasksOf(person.browser),
+      notifications: await unreadOf(person.browser),
+      mails: (await mailsOf(product, company, person.email)).map(({ subject }) => subject),
+    })
+    const asked = await askedOf(ana)
+    expect(asked).toMatchObject({ tasks: 1, notifications: 1, mails: [expect.any(String)] })
+    await decide(ana.browser, first, 'accepted')
+    const [subject] = asked.mails
+    expect(await askedOf(ana)).toEqual({ tasks: 1, notifications: 2, mails: [subject, subject] })
+    const { value } = await tasksOf(ana.browser)
+    const open = value.filter((task: { status: string }) => task.status === 'TODO')
+    expect(open[0].actions[0].url).toContain(second)
+  })
+
+  test('who takes a decision back is not told of it', async () => {
+    const [first] = await request()
+    await decide(ana.browser, first, 'accepted')
+    const before = await unreadOf(ana.browser)
+    await ana.browser.call('DELETE', at(`/${first}/decision`))
+    expect(await unreadOf(ana.browser)).toBe(before)
+    expect(await openTasksOf(ana.browser)).toBe(1)
   })
 })
 
