@@ -274,38 +274,3 @@ describe('a validator of both steps', () => {
     expect(await openTasksOf(ana.browser)).toBe(1)
   })
 })
-
-describe('the steps of the workflow', () => {
-  const steps = async () =>
-    (await company.administrator.call('GET', `/contracts3/${contractId}/steps`)).body
-
-  test('completing one opens the next; validation and signature end by the act', async () => {
-    const [drafting] = await steps()
-    const answer = await company.administrator.call(
-      'PUT',
-      `/contracts3/${contractId}/steps/${drafting._id}`,
-      {
-        isCompleted: true,
-      },
-    )
-    expect(answer.body.map((step: { isOpen: boolean }) => step.isOpen).indexOf(true)).toBe(1)
-    expect((await statusOf()).status).toBe('NEGOTIATION')
-    const signature = answer.body[3]
-    const forced = await company.administrator.call(
-      'PUT',
-      `/contracts3/${contractId}/steps/${signature._id}`,
-      {
-        isCompleted: true,
-      },
-    )
-    expect([forced.status, forced.body.code]).toEqual([409, 'STEP_ENDS_BY_ITS_ACT'])
-  })
-
-  test('a due date is kept', async () => {
-    const [drafting] = await steps()
-    await company.administrator.call('PUT', `/contracts3/${contractId}/steps/${drafting._id}`, {
-      dueDate: '2026-12-01',
-    })
-    expect((await steps())[0].dueDate).toBe('2026-12-01')
-  })
-})

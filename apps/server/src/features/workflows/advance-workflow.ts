@@ -78,6 +78,12 @@ async function complete(
     .onConflict((conflict) =>
       conflict.columns(['company_id', 'contract_id', 'step_id']).doUpdateSet((set) => ({
         completed_at: set.fn.coalesce('contract_step.completed_at', set.val(at)),
+        completed_by: set
+          .case()
+          .when('contract_step.completed_at', 'is', null)
+          .then(set.ref('excluded.completed_by'))
+          .else(set.ref('contract_step.completed_by'))
+          .end(),
       })),
     )
     .execute()
