@@ -40,6 +40,8 @@ function wordingOf(t: Translator): UiTexts {
     selectAll: t('common.action.selectAll'),
     selectRow: (name) => t('common.table.selectRow', { name }),
     sortBy: (column) => t('common.table.sortBy', { column }),
+    search: t('common.action.search'),
+    searchColumn: (column) => t('common.table.searchColumn', { column }),
     expandRow: t('common.table.expandRow'),
     collapseRow: t('common.table.collapseRow'),
     clearFilters: t('common.action.clearFilters'),

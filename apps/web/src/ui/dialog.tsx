@@ -70,7 +70,11 @@ export function Dialog(props: DialogProps) {
               className="-mt-1 -mr-1"
             />
           </div>
-          {children && <div className="min-h-0 overflow-y-auto px-5 pt-4 pb-1">{children}</div>}
+          {children && (
+            <div className="min-h-0 overflow-y-auto px-5 pt-4 pb-1 [--table-head-top:0px]">
+              {children}
+            </div>
+          )}
           {footer ? (
             <div className="flex flex-wrap justify-end gap-2 px-5 py-4">{footer}</div>
           ) : (

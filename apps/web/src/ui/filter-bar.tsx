@@ -18,12 +18,14 @@ export interface FilterBarProps {
   onClear: () => void
   /** At the right: columns, export. */
   aside?: ReactNode
+  /** Under the line: controls that are shown on demand. */
+  panel?: ReactNode
 }
 
 /** Specification 9: the text of a filter is cut at 45 characters, whole in the tooltip. */
 const textLimit = 45
 
-export function FilterBar({ children, active, onClear, aside }: FilterBarProps) {
+export function FilterBar({ children, active, onClear, aside, panel }: FilterBarProps) {
   const texts = useUiTexts()
   return (
     <div className="mb-3 flex flex-col gap-2">
@@ -31,6 +33,7 @@ export function FilterBar({ children, active, onClear, aside }: FilterBarProps) 
         {children}
         {aside && <div className="flex items-center justify-end gap-2 tablet:ml-auto">{aside}</div>}
       </div>
+      {panel}
       {active.length > 0 && (
         <div className="flex flex-wrap items-center gap-1.5">
           {active.map((filter) => (

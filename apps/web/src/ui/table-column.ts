@@ -8,6 +8,8 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end'
   /** The server can sort by this; the header becomes a button. */
   sortKey?: string
+  /** The server can search in this column; the header then holds a search box. */
+  search?: ColumnSearch
   /** The cell that names the row for a screen reader: one column of each table. */
   isRowHeader?: boolean
   /** The header is read, not shown: for columns of buttons. */
@@ -16,6 +18,12 @@ export interface TableColumn<Row> {
   width?: string
   /** Left out below this width. */
   from?: 'tablet' | 'desktop' | 'wide'
+}
+
+export interface ColumnSearch {
+  /** The words in force; empty when there are none. */
+  value: string
+  onSearch: (words: string) => void
 }
 
 export interface TableSort {

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { Checkbox } from './choice.tsx'
 import { classNames } from './class-names.ts'
+import { ColumnSearchButton } from './column-search.tsx'
 import { fromClasses } from './table-column.ts'
 import type { TableColumn, TableProps, TableSort } from './table-column.ts'
 import { useUiTexts } from './ui-texts.tsx'
@@ -10,7 +11,9 @@ export function TableHead<Row>(props: TableProps<Row>) {
   const texts = useUiTexts()
   const headCell = classNames(
     'h-9 border-b border-line bg-canvas px-3 text-left text-xs font-medium text-ink-soft first:rounded-tl-lg last:rounded-tr-lg',
-    isWide ? 'sticky top-0 z-10' : 'desktop:sticky desktop:top-12 desktop:z-10',
+    isWide
+      ? 'sticky top-0 z-10'
+      : 'desktop:sticky desktop:top-[var(--table-head-top,48px)] desktop:z-10',
   )
   return (
     <thead>
@@ -37,7 +40,14 @@ export function TableHead<Row>(props: TableProps<Row>) {
               column.from && fromClasses[column.from],
             )}
           >
-            <HeaderText column={column} sort={sort} onSort={onSort} />
+            {column.search ? (
+              <span className="flex items-center gap-0.5">
+                <HeaderText column={column} sort={sort} onSort={onSort} />
+                <ColumnSearchButton column={column.header} search={column.search} />
+              </span>
+            ) : (
+              <HeaderText column={column} sort={sort} onSort={onSort} />
+            )}
           </th>
         ))}
       </tr>

@@ -1,7 +1,7 @@
-import { ChevronDown, ChevronRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Checkbox } from './choice.tsx'
 import { classNames } from './class-names.ts'
+import { ExpandButton } from './expand-button.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { fromClasses } from './table-column.ts'
 import type { TableColumn, TableProps } from './table-column.ts'
@@ -96,29 +96,6 @@ function SelectRow<Row>(props: {
       checked={selection.selected.has(key)}
       onChange={() => selection.onChange(toggledSelection(selection.selected, key))}
     />
-  )
-}
-
-function ExpandButton<Row>(props: {
-  row: Row
-  table: TableProps<Row>
-  expansion: NonNullable<TableProps<Row>['expansion']>
-}) {
-  const { row, table, expansion } = props
-  const texts = useUiTexts()
-  if (!expansion.isExpandable(row)) return null
-  const isExpanded = expansion.expanded.has(table.keyOf(row))
-  const Icon = isExpanded ? ChevronDown : ChevronRight
-  return (
-    <button
-      type="button"
-      aria-expanded={isExpanded}
-      aria-label={`${isExpanded ? texts.collapseRow : texts.expandRow} ${table.nameOf(row)}`}
-      onClick={() => expansion.onToggle(row)}
-      className="flex size-7 items-center justify-center rounded-sm text-ink-soft hover:bg-pressed"
-    >
-      <Icon aria-hidden className="size-4" />
-    </button>
   )
 }
 

@@ -40,6 +40,8 @@ export interface UiTexts {
   selectAll: string
   selectRow: (name: string) => string
   sortBy: (column: string) => string
+  search: string
+  searchColumn: (column: string) => string
   expandRow: string
   collapseRow: string
   clearFilters: string

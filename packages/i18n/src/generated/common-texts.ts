@@ -95,6 +95,7 @@ export interface CommonTexts {
   'common.table.columns': null
   'common.table.selectRow': { name: string | number }
   'common.table.sortBy': { column: string | number }
+  'common.table.searchColumn': { column: string | number }
   'common.table.expandRow': null
   'common.table.collapseRow': null
   'common.field.required': null

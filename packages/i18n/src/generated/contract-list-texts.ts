@@ -34,15 +34,19 @@ export interface ContractListTexts {
   'contract-list.column.endDate': null
   'contract-list.column.amount': null
   'contract-list.filter.text': null
-  'contract-list.filter.status': null
-  'contract-list.filter.type': null
-  'contract-list.filter.folder': null
-  'contract-list.filter.supplier': null
   'contract-list.filter.dates': null
   'contract-list.filter.whichDate': null
   'contract-list.filter.from': null
   'contract-list.filter.to': null
   'contract-list.filter.apply': null
+  'contract-list.filter.taggedFields': null
+  'contract-list.filter.whichField': null
+  'contract-list.filter.value': null
+  'contract-list.filter.atLeast': null
+  'contract-list.filter.atMost': null
+  'contract-list.filter.days': null
+  'contract-list.filter.applyField': null
+  'contract-list.filter.valueMissing': null
   'contract-list.filter.yes': null
   'contract-list.filter.no': null
   'contract-list.filter.said.eq': { name: string | number; value: string | number }
@@ -79,6 +83,7 @@ export interface ContractListTexts {
   'contract-list.filter.field.archived': null
   'contract-list.filter.field.provider': null
   'contract-list.filter.field.project': null
+  'contract-list.filter.field.text': null
   'contract-list.filter.field.other': null
   'contract-list.filter.word.none': null
   'contract-list.filter.word.tacit': null

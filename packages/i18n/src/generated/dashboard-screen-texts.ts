@@ -9,6 +9,7 @@ export interface DashboardScreenTexts {
   'dashboard-screen.quick': { title: string | number }
   'dashboard-screen.detail': { title: string | number }
   'dashboard-screen.moreDetails': null
+  'dashboard-screen.filters': null
   'dashboard-screen.noContract': null
   'dashboard-screen.tile.title': null
   'dashboard-screen.tile.contractsInProgressCount.label': null

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
@@ -9,9 +8,10 @@ import { Table } from '../../ui/table.tsx'
 import type { TableColumn, TableSort } from '../../ui/table-column.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ContractCard } from './contract-card.tsx'
-import { childrenOf, defaultOrder, listPageSize, type ContractRow } from './list-queries.ts'
+import { defaultOrder, listPageSize, type ContractRow } from './list-queries.ts'
 import { RowLifeline } from './row-lifeline.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { keyOfListed, useAmendments, type ListedContract } from './use-amendments.ts'
 
 export interface ContractTableProps {
   rows: readonly ContractRow[] | undefined
@@ -24,27 +24,18 @@ export interface ContractTableProps {
 export function ContractTable({ rows, orderBy, onOrder, empty }: ContractTableProps) {
   const t = useTexts()
   const go = useGo()
-  const { shown, expanded, toggle } = useAmendments(rows)
+  const { shown, expansion } = useAmendments(rows)
   return (
-    <Table
+    <Table<ListedContract>
       caption={t('contract-list.title')}
       columns={useColumns()}
       rows={shown}
       loadingRows={listPageSize}
-      keyOf={(row) => row._id}
+      keyOf={keyOfListed}
       nameOf={(row) => row.title}
       sort={readSort(orderBy ?? defaultOrder)}
       onSort={({ key, direction }) => onOrder(`${key} ${direction}`)}
-      expansion={
-        rows?.some((row) => row.children > 0)
-          ? {
-              expanded,
-              isExpandable: (row) => row.children > 0,
-              onToggle: (row) => void toggle(row),
-              depthOf: (row) => (rows.some(({ _id }) => _id === row._id) ? 0 : 1),
-            }
-          : undefined
-      }
+      expansion={expansion}
       onOpen={(row) => go(paths.contractEdit(row._id))}
       empty={empty}
       card={(row) => <ContractCard row={row} />}
@@ -55,27 +46,6 @@ export function ContractTable({ rows, orderBy, onOrder, empty }: ContractTablePr
 function readSort(text: string): TableSort {
   const [key = '', direction] = text.split(' ')
   return { key, direction: direction === 'asc' ? 'asc' : 'desc' }
-}
-
-/** Amendments are fetched when a row is opened, and put behind it. */
-function useAmendments(rows: readonly ContractRow[] | undefined) {
-  const queryClient = useQueryClient()
-  const [amendments, setAmendments] = useState<ReadonlyMap<string, readonly ContractRow[]>>(
-    new Map(),
-  )
-  const toggle = async (row: ContractRow) => {
-    const next = new Map(amendments)
-    if (!next.delete(row._id)) {
-      const { value } = await queryClient.fetchQuery({
-        queryKey: ['contracts', 'children', row._id],
-        queryFn: ({ signal }) => childrenOf(row._id, signal),
-      })
-      next.set(row._id, value)
-    }
-    setAmendments(next)
-  }
-  const shown = rows?.flatMap((row) => [row, ...(amendments.get(row._id) ?? [])])
-  return { shown, toggle, expanded: new Set(amendments.keys()) }
 }
 
 function useColumns(): TableColumn<ContractRow>[] {

@@ -6,6 +6,7 @@ import { DateField } from '../../ui/date-field.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { ListSearch } from './list-queries.ts'
+import { dayOf, rangeFilter } from './range-filter.ts'
 
 const DATE_FIELDS = [
   'endDate',
@@ -27,15 +28,6 @@ export function DateRangeFilter({ search, onShow }: DateRangeFilterProps) {
   const [field, setField] = useState<DateFieldName>('endDate')
   const [from, setFrom] = useState<string | null>(null)
   const [to, setTo] = useState<string | null>(null)
-  const isDay = (text: string | null) => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
-  const filter = () =>
-    isDay(from) && isDay(to)
-      ? `range:${from},${to}`
-      : isDay(from)
-        ? `gte:${from}`
-        : isDay(to)
-          ? `lte:${to}`
-          : undefined
   return (
     <Popover
       title={t('contract-list.filter.dates')}
@@ -59,7 +51,9 @@ export function DateRangeFilter({ search, onShow }: DateRangeFilterProps) {
         <DateField label={t('contract-list.filter.to')} value={to} onChange={setTo} />
         <Button
           variant="primary"
-          onClick={() => onShow({ ...search, $skip: undefined, [field]: filter() })}
+          onClick={() =>
+            onShow({ ...search, $skip: undefined, [field]: rangeFilter(dayOf(from), dayOf(to)) })
+          }
         >
           {t('contract-list.filter.apply')}
         </Button>

@@ -1,22 +1,11 @@
-import { CONTRACT_STATUSES } from '@tacite/domain/filters/contract-filter-fields.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
-import { FilterBar, type ActiveFilter } from '../../ui/filter-bar.tsx'
-import { MultiSelect } from '../../ui/multi-select.tsx'
-import type { Option } from '../../ui/option.ts'
+import { FilterBar } from '../../ui/filter-bar.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { useActiveFilters } from './active-filters.ts'
+import { ChoiceFilter } from './choice-filter.tsx'
 import { DateRangeFilter } from './date-range-filter.tsx'
-import { describeFilter } from './describe-filter.ts'
 import { ExportMenu } from './export-menu.tsx'
-import {
-  filtersOf,
-  foldersQuery,
-  suppliersQuery,
-  textFilter,
-  typesQuery,
-  type ListSearch,
-} from './list-queries.ts'
+import { filtersOf, textFilter, type ListSearch } from './list-queries.ts'
 
 interface ListFiltersProps {
   search: ListSearch
@@ -27,40 +16,9 @@ interface ListFiltersProps {
 /** What the list is narrowed by; every active filter is named and can be taken away. */
 export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
   const t = useTexts()
-  const formats = useFormats()
-  const types = useQuery(typesQuery).data ?? []
-  const folders = useQuery(foldersQuery).data ?? []
-  const suppliers = useQuery(suppliersQuery).data ?? []
-  const statuses = CONTRACT_STATUSES.map((status) => ({
-    value: status,
-    label: t(`contracts.status.${status}`),
-  }))
-  const options: Record<string, readonly Option[]> = {
-    status: statuses,
-    type: types,
-    tags: folders,
-    supplier: suppliers,
-  }
-  const active: ActiveFilter[] = Object.entries(filtersOf(search))
-    .filter(([field]) => field !== 'text')
-    .map(([field, written]) => ({
-      id: field,
-      text: describeFilter(t, formats, field, written, options[field] ?? []),
-      onRemove: () => onShow({ [field]: undefined }),
-    }))
-  const several = (field: string, label: string) => (
-    <MultiSelect
-      label={label}
-      hidesLabel
-      placeholder={label}
-      className="tablet:w-36"
-      options={options[field] ?? []}
-      values={chosen(search[field])}
-      onChange={(values) =>
-        onShow({ [field]: values.length > 0 ? `eq:${values.join(',')}` : undefined })
-      }
-    />
-  )
+  // Its words stand in the search box.
+  const { text: _, ...named } = filtersOf(search)
+  const active = useActiveFilters(named, onShow)
   return (
     <FilterBar active={active} onClear={onClear} aside={<ExportMenu filters={rowsOf(search)} />}>
       <SearchBox
@@ -69,10 +27,15 @@ export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
         value={textFilter(search)}
         onSearch={(words) => onShow({ text: words === '' ? undefined : `eq:${words}` })}
       />
-      {several('status', t('contract-list.filter.status'))}
-      {several('type', t('contract-list.filter.type'))}
-      {several('tags', t('contract-list.filter.folder'))}
-      {several('supplier', t('contract-list.filter.supplier'))}
+      {(['status', 'type', 'tags', 'supplier'] as const).map((field) => (
+        <ChoiceFilter
+          key={field}
+          field={field}
+          search={search}
+          onShow={onShow}
+          className="tablet:w-36"
+        />
+      ))}
       <DateRangeFilter search={search} onShow={onShow} />
     </FilterBar>
   )
@@ -81,9 +44,4 @@ export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
 /** What an export holds: every page of the list, in its order. */
 function rowsOf({ $skip: _, ...rows }: ListSearch): ListSearch {
   return rows
-}
-
-function chosen(written: string | undefined): string[] {
-  const list = written?.replace(/^eq:/, '') ?? ''
-  return list === '' || /^\w+:/.test(list) ? [] : list.split(',')
 }

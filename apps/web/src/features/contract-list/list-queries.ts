@@ -78,3 +78,31 @@ const choice = (path: '/type-contract' | '/tags' | '/contracts/suppliers') =>
 export const typesQuery = choice('/type-contract')
 export const foldersQuery = choice('/tags')
 export const suppliersQuery = choice('/contracts/suppliers')
+
+/** The finer states: the steps of the company's workflows, and what dates give. */
+export const statusDetailsQuery = queryOptions({
+  queryKey: ['choices', '/contracts3/listTypesDetail'],
+  queryFn: async ({ signal }) => {
+    const { statusDetail } = await call<typeof contractListEndpoints.statusDetails>(
+      'GET',
+      '/contracts3/listTypesDetail',
+      { signal },
+    )
+    return statusDetail.map(({ key, value }) => ({ value: key, label: value }))
+  },
+  staleTime: 60_000,
+})
+
+/** The tagged fields that contracts can be filtered by. */
+export const filterableFieldsQuery = queryOptions({
+  queryKey: ['choices', '/tagged-fields'],
+  queryFn: async ({ signal }) => {
+    const { value } = await call<typeof contractListEndpoints.taggedFields>(
+      'GET',
+      '/tagged-fields',
+      { query: { $topTaggedField: -1 }, signal },
+    )
+    return value.filter(({ isFilterable }) => isFilterable)
+  },
+  staleTime: 60_000,
+})

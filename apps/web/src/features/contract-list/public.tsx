@@ -1,3 +1,8 @@
+export { useActiveFilters } from './active-filters.ts'
+export { ChoiceFilter } from './choice-filter.tsx'
 export { ContractCard } from './contract-card.tsx'
 export { ExportMenu } from './export-menu.tsx'
+export { filterableFieldsQuery, textFilter, type ListSearch } from './list-queries.ts'
 export { StatusBadge } from './status-badge.tsx'
+export { TaggedFieldPopover } from './tagged-field-popover.tsx'
+export { keyOfListed, useAmendments, type ListedContract } from './use-amendments.ts'

@@ -1,0 +1,35 @@
+import { taggedFieldId } from '@tacite/domain/filters/contract-filter-fields.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '../../platform/formats.ts'
+import { useTexts } from '../../platform/locale.ts'
+import type { ActiveFilter } from '../../ui/filter-bar.tsx'
+import { describeFilter, type FilterWords } from './describe-filter.ts'
+import { useFilterOptions } from './filter-options.ts'
+import { filterableFieldsQuery, type ListSearch } from './list-queries.ts'
+
+/** Each filter in the reader's words, and how to take it away. */
+export function useActiveFilters(
+  filters: ListSearch,
+  onShow: (changes: Record<string, string | undefined>) => void,
+): ActiveFilter[] {
+  const t = useTexts()
+  const formats = useFormats()
+  const fields = Object.keys(filters)
+  const words: FilterWords = {
+    optionsOf: useFilterOptions(fields),
+    taggedField: useTaggedFieldOf(fields),
+  }
+  return Object.entries(filters).map(([field, written]) => ({
+    id: field,
+    text: describeFilter(t, formats, words, { field, written }),
+    onRemove: () => onShow({ [field]: undefined }),
+  }))
+}
+
+function useTaggedFieldOf(fields: readonly string[]): FilterWords['taggedField'] {
+  const { data } = useQuery({
+    ...filterableFieldsQuery,
+    enabled: fields.some((field) => taggedFieldId(field) !== null),
+  })
+  return (field) => data?.find(({ _id }) => _id === taggedFieldId(field))
+}

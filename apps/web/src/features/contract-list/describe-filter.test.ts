@@ -1,0 +1,47 @@
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { expect, test } from 'vitest'
+import { describeFilter, type FilterWords } from './describe-filter.ts'
+
+const formats = {
+  amount: (cents: number) => `${cents / 100} TTC`,
+  number: String,
+  day: (iso: string) => iso.split('-').toReversed().join('/'),
+  list: (texts: readonly string[]) => texts.join(' et '),
+}
+
+const words: FilterWords = {
+  optionsOf: (field) => (field === 'type' ? [{ value: 'a', label: 'Bail' }] : []),
+  taggedField: (field) =>
+    ({
+      'taggedField.1': { tagLabel: 'Ville', type: 'text' },
+      'taggedField.2': { tagLabel: 'Loyer', type: 'amount' },
+      'taggedField.3': { tagLabel: 'Remise', type: 'percentage' },
+    })[field],
+}
+
+const said = (field: string, written: string) =>
+  describeFilter(createTranslator('fr'), formats, words, { field, written }).replaceAll(
+    '\u202F',
+    ' ',
+  )
+
+test('a field and its values are named', () => {
+  expect(said('type', 'eq:a,none')).toBe('Type : Bail et aucun')
+  expect(said('endDate', 'range:2027-01-01,2027-03-31')).toBe(
+    'Échéance : de 01/01/2027 à 31/03/2027',
+  )
+})
+
+test('a tagged field has the name that the company gave it', () => {
+  expect(said('taggedField.1', 'eq:Lyon, Paris')).toBe('Ville : Lyon, Paris')
+  expect(said('taggedField.3', 'lte:12.5')).toBe('Remise jusqu’à 12.5')
+})
+
+test('an amount reads as an amount', () => {
+  expect(said('taggedField.2', 'gte:2000.00')).toBe('Loyer à partir de 2000 TTC')
+  expect(said('financialAmount', 'range:0.10,12')).toBe('Montant TTC : de 0.1 TTC à 12 TTC')
+})
+
+test('what is looked for stands as it was typed', () => {
+  expect(said('text', 'eq:Dupont, Durand')).toBe('Recherche : Dupont, Durand')
+})
