@@ -21,6 +21,12 @@ test('a company is created and its first contract written from the template', as
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Maintenance des ascenseurs')
   await page.getByRole('combobox', { name: 'Type de contrat' }).click()
   await page.getByRole('option', { name: 'Prestation de services' }).click()
+  // Escape closes a list; a closed one keeps what was chosen.
+  const type = page.getByRole('combobox', { name: 'Type de contrat' })
+  await type.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await type.press('Escape')
+  await expect(type).toHaveValue('Prestation de services')
   await page.getByRole('combobox', { name: 'Projet' }).click()
   await page.getByRole('option', { name: 'Général' }).click()
   await page.getByRole('button', { name: 'Créer le contrat' }).click()

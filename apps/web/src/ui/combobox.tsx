@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ComboboxList } from './combobox-list.tsx'
 import { isCreation, withCreation } from './combobox-creation.ts'
 import type { ComboboxOption } from './combobox-creation.ts'
+import { keepsOnEscape, type ChangeDetails } from './combobox-escape.ts'
 import { Field, useFieldControl } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import { useLandmark } from './landmark.ts'
@@ -47,7 +48,8 @@ function ComboboxControl(props: Omit<ComboboxProps, keyof FieldProps>) {
   const [query, setQuery] = useState<string | null>(null)
   const chosen = options.find((option) => option.value === value) ?? null
   const typed = query ?? chosen?.label ?? ''
-  const choose = (option: ComboboxOption | null) => {
+  const choose = (option: ComboboxOption | null, details: ChangeDetails) => {
+    if (keepsOnEscape(details)) return
     setQuery(null)
     if (option && isCreation(option)) onCreate?.(option.creates)
     else onChange(option?.value ?? null)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ComboboxList } from './combobox-list.tsx'
 import { isCreation, withCreation } from './combobox-creation.ts'
 import type { ComboboxOption } from './combobox-creation.ts'
+import { keepsOnEscape, type ChangeDetails } from './combobox-escape.ts'
 import type { ComboboxSource } from './combobox.tsx'
 import { Field, useFieldControl } from './field.tsx'
 import type { FieldProps } from './field.tsx'
@@ -37,7 +38,8 @@ function MultiSelectControl(props: Omit<MultiSelectProps, keyof FieldProps>) {
     setQuery(next)
     onSearch?.(next)
   }
-  const choose = (next: ComboboxOption[]) => {
+  const choose = (next: ComboboxOption[], details: ChangeDetails) => {
+    if (keepsOnEscape(details)) return
     const creation = next.find(isCreation)
     search('')
     if (creation) onCreate?.(creation.creates)
