@@ -8,6 +8,8 @@ test('a company is created and its first contract written from the template', as
   await page.goto('/home/contratheque/contractList')
   await expect(page.getByRole('heading', { name: 'Contrats', level: 1 })).toBeVisible()
   await expectNoViolation(page)
+  const language = page.getByRole('button', { name: 'Langue : Français, FR', exact: true })
+  await expect(language).toHaveText('FR')
 
   await page.getByRole('link', { name: 'Nouveau contrat' }).first().click()
   await expect(page.getByRole('heading', { name: 'Nouveau contrat', level: 1 })).toBeVisible()

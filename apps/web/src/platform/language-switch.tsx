@@ -6,6 +6,8 @@ import { LazyMenu } from '../ui/lazy-menu.tsx'
 /** The three languages, each named in itself. */
 export function LanguageSwitch(props: { locale: Locale; onChoose: (locale: Locale) => void }) {
   const t = useTexts()
+  const name = t(`shell.language.${props.locale}`)
+  const code = props.locale.toUpperCase()
   const actions = locales.map((locale) => ({
     label: t(`shell.language.${locale}`),
     isChosen: locale === props.locale,
@@ -18,12 +20,10 @@ export function LanguageSwitch(props: { locale: Locale; onChoose: (locale: Local
       trigger={
         <button
           type="button"
-          className="flex h-9 min-w-9 items-center justify-center rounded-md px-2 text-sm font-medium text-ink-soft uppercase hover:bg-sunken hover:text-ink data-popup-open:bg-sunken"
+          aria-label={t('shell.language.button', { name, code })}
+          className="flex h-9 min-w-9 items-center justify-center rounded-md px-2 text-sm font-medium text-ink-soft hover:bg-sunken hover:text-ink data-popup-open:bg-sunken"
         >
-          {props.locale}
-          <span className="sr-only normal-case">
-            , {t('shell.language.label')}, {t(`shell.language.${props.locale}`)}
-          </span>
+          {code}
         </button>
       }
     />

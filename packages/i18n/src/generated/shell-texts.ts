@@ -93,7 +93,7 @@ export interface ShellTexts {
   'shell.signedOut.draftOffered': null
   'shell.signedOut.recover': null
   'shell.signedOut.discard': null
-  'shell.language.label': null
+  'shell.language.button': { name: string | number; code: string | number }
   'shell.language.fr': null
   'shell.language.en': null
   'shell.language.es': null
