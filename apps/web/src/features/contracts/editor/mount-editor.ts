@@ -93,7 +93,8 @@ export function placeCursor(view: EditorView, place: CursorPlace): void {
   if (place === 'end') view.dispatch(view.state.tr.setSelection(Selection.atEnd(doc)))
 }
 
-function selectionAt(view: EditorView, place: CursorPlace): Selection {
+/** Where in the text a place of the screen is. */
+export function selectionAt(view: EditorView, place: CursorPlace): Selection {
   const { doc } = view.state
   if (place === 'start') return Selection.atStart(doc)
   if (place === 'end') return Selection.atEnd(doc)

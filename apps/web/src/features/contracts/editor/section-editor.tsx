@@ -11,6 +11,7 @@ import type { TextStore } from '../text/text-store.ts'
 import { insertImage } from './commands/inserting.ts'
 import './editor.css'
 import { editorMemory } from './editor-memory.ts'
+import { insertTyped } from './insert-typed.ts'
 import {
   createEditorState,
   mountEditor,
@@ -46,6 +47,12 @@ export default function SectionEditor({ section }: { section: Section }) {
     const come = () => {
       const place = editing.takeRequest(id, 'content')
       if (place) placeCursor(view, place)
+    }
+    const typed = editing.takeTyped(id)
+    if (typed) {
+      insertTyped(view, typed)
+      // The cursor stands behind what was typed.
+      if (editing.takeRequest(id, 'content') !== null) view.focus()
     }
     come()
     const stop = editing.subscribe(come)

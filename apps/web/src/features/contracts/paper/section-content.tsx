@@ -1,11 +1,12 @@
 import type { Section } from '@tacite/api/contracts-endpoints.ts'
 import { isEmpty } from '@tacite/document/section-rules.ts'
-import { useRef, type MouseEvent } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../../platform/locale.ts'
 import { useContractText, useFields, useIsOpen, useSection } from '../text/contract-text.tsx'
 import { useSectionEditor } from './editor-code.ts'
 import { RichTextView } from './rich-text-view.tsx'
+import { TypeAhead } from './type-ahead.tsx'
 
 /** Long enough that passing over a page opens nothing. */
 const REST_MS = 50
@@ -19,11 +20,15 @@ interface SectionContentProps {
 export function SectionContent({ section, isEditable }: SectionContentProps) {
   const isOpen = useIsOpen(section._id)
   const SectionEditor = useSectionEditor()
+  const [isComposing, setComposing] = useState(false)
   if (!isEditable) return <Reading section={section} />
-  return isOpen && SectionEditor ? (
-    <SectionEditor section={section} />
-  ) : (
-    <Waiting section={section} />
+  // A letter that is being put together (an accent, a Chinese word) is finished where it was begun.
+  if (isOpen && SectionEditor && !isComposing) return <SectionEditor section={section} />
+  return (
+    <>
+      <Waiting section={section} />
+      {isOpen && <TypeAhead section={section} onComposing={setComposing} />}
+    </>
   )
 }
 

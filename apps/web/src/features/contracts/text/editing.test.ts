@@ -22,3 +22,22 @@ test('the cursor is asked once to come, and only where it was asked', () => {
   expect(editing.takeRequest('a', 'content')).toBe('end')
   expect(editing.takeRequest('a', 'content')).toBeNull()
 })
+
+test('what is typed before there is an editor is kept for it, and its section stays open', () => {
+  const editing = new Editing()
+  editing.goTo('a', 'content', 'end')
+  expect(editing.awaited('a')).toBe('end')
+  editing.typeAhead('a', { text: 'Bonjour', place: 'end' })
+  for (const id of ['b', 'c', 'd', 'e', 'f']) editing.goTo(id, 'content', 'start')
+  expect(editing.awaited('a')).toBeNull()
+  expect(editing.isOpen('a')).toBe(true)
+  expect(editing.takeTyped('a')).toEqual({ text: 'Bonjour', place: 'end' })
+  expect(editing.takeTyped('a')).toBeNull()
+})
+
+test('what is typed and taken back leaves nothing', () => {
+  const editing = new Editing()
+  editing.typeAhead('a', { text: 'B', place: 'start' })
+  editing.typeAhead('a', { text: '', place: 'start' })
+  expect(editing.typedAhead('a')).toBeNull()
+})

@@ -22,6 +22,12 @@ interface FocusRequest {
   place: CursorPlace
 }
 
+/** What was typed where no editor was yet. */
+export interface TypedAhead {
+  text: string
+  place: CursorPlace
+}
+
 /** Long enough that a letter is on the screen before anything else is drawn. */
 const TYPING_MS = 120
 
@@ -34,6 +40,7 @@ export class Editing {
   #place: WritingPlace | null = null
   #request: FocusRequest | null = null
   #window: WritingWindow | null = null
+  readonly #typed = new Map<string, TypedAhead>()
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #listeners = new Set<() => void>()
 
@@ -50,7 +57,7 @@ export class Editing {
   open(sectionId: string): void {
     if (this.#open.at(-1) === sectionId) return
     const others = this.#open.filter((id) => id !== sectionId)
-    const idle = others.filter((id) => id !== this.#place?.sectionId)
+    const idle = others.filter((id) => id !== this.#place?.sectionId && !this.#typed.has(id))
     const closed = new Set(idle.slice(0, Math.max(0, others.length + 1 - MOST_OPEN)))
     this.#open = [...others.filter((id) => !closed.has(id)), sectionId]
     this.#tell()
@@ -69,6 +76,29 @@ export class Editing {
     if (request?.sectionId !== sectionId || request.part !== part) return null
     this.#request = null
     return request.place
+  }
+
+  /** Where in a section's text the cursor is asked to come; null when it is not. */
+  awaited(sectionId: string): CursorPlace | null {
+    const request = this.#request
+    return request?.sectionId === sectionId && request.part === 'content' ? request.place : null
+  }
+
+  /** Keeps what is typed before the editor's code has come. */
+  typeAhead(sectionId: string, typed: TypedAhead): void {
+    if (typed.text === '') this.#typed.delete(sectionId)
+    else this.#typed.set(sectionId, typed)
+  }
+
+  typedAhead(sectionId: string): TypedAhead | null {
+    return this.#typed.get(sectionId) ?? null
+  }
+
+  /** The same for the editor, which writes it down; asked once. */
+  takeTyped(sectionId: string): TypedAhead | null {
+    const typed = this.typedAhead(sectionId)
+    this.#typed.delete(sectionId)
+    return typed
   }
 
   place(): WritingPlace | null {

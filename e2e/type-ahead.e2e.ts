@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { contractPath } from './journey/stage.ts'
+import { test } from './support/company.ts'
+import { writtenContract } from './support/contracts.ts'
+import { listen } from './support/screens.ts'
+
+test('what is typed before the editor’s code has come is written where one clicked', async ({
+  browser,
+  company,
+}) => {
+  const { administrator } = company
+  const contractId = await writtenContract(administrator, 'Location de bennes')
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  const slow = Promise.withResolvers<void>()
+  await page.route(/section-editor[^/]*\.js/, async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  await page.goto(contractPath(contractId))
+  const text = page.getByRole('textbox', { name: /^Texte de/ }).first()
+  await expect(text).toContainText('Les parties conviennent')
+  await text.click({ position: { x: 2, y: 12 } })
+  await page.keyboard.type("D'abord ; ")
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Ensuite : ')
+  await expect(page.locator('[contenteditable="true"]')).toHaveCount(0)
+  const saving = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('/sections/'),
+  )
+  slow.resolve()
+
+  const editor = page.locator('[contenteditable="true"]').first()
+  await expect(editor).toBeFocused()
+  await page.keyboard.type('puis ')
+  await expect(editor.getByRole('paragraph')).toHaveText([
+    'D’abord\u202F; ',
+    'Ensuite\u202F: puis Les parties conviennent de ce qui suit.',
+  ])
+  expect((await saving).status()).toBe(200)
+  expectQuiet()
+  await context.close()
+})
