@@ -59,8 +59,11 @@ function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
         aria-label={t('shell.menu.label')}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
         className={classNames(
-          'fixed inset-y-0 left-0 z-30 flex w-72 max-w-[85vw] flex-col bg-canvas shadow-high transition-[transform,visibility]',
-          !isOpen && 'invisible -translate-x-full',
+          'fixed inset-y-0 left-0 z-30 flex w-72 max-w-[85vw] flex-col bg-canvas shadow-high',
+          // Seen from the first moment when it opens: what is still hidden cannot take the focus.
+          isOpen
+            ? 'transition-transform'
+            : 'invisible -translate-x-full transition-[transform,visibility]',
         )}
       >
         <button
