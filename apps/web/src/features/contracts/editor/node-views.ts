@@ -28,6 +28,7 @@ export function nodeViews(parts: NodeViewParts): Record<string, NodeViewConstruc
         parts.askCondition()
       }),
     image: (node) => imageView(node, parts),
+    table: tableView,
   }
 }
 
@@ -83,6 +84,18 @@ function conditionalView(node: Node, parts: NodeViewParts, edit: () => void): No
     ignoreMutation: (mutation) => !contentDOM.contains(mutation.target),
     destroy: parts.fieldSource.subscribe(draw),
   }
+}
+
+/** The frame that a wide table scrolls in; said to be writable, so that it counts as reached by the keyboard. */
+function tableView(): NodeView {
+  const dom = document.createElement('div')
+  dom.dataset['table'] = ''
+  dom.contentEditable = 'true'
+  const table = document.createElement('table')
+  const contentDOM = document.createElement('tbody')
+  table.append(contentDOM)
+  dom.append(table)
+  return { dom, contentDOM }
 }
 
 function imageView(node: Node, { contractId }: NodeViewParts): NodeView {

@@ -8,6 +8,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { conditionText, isInContract } from '../text/condition-text.ts'
 import { shownField, type ContractFields } from '../text/fields.ts'
 import { imageAddress } from './image-address.ts'
+import { TableFrame } from './table-frame.tsx'
 import './rich-text.css'
 
 interface RichTextViewProps {
@@ -68,9 +69,11 @@ function drawNode(node: RichTextNode, key: number, context: Context): ReactNode 
       )
     case 'table':
       return (
-        <table key={key}>
-          <tbody>{inner()}</tbody>
-        </table>
+        <TableFrame key={key}>
+          <table>
+            <tbody>{inner()}</tbody>
+          </table>
+        </TableFrame>
       )
     case 'table_row':
       return <tr key={key}>{inner()}</tr>
