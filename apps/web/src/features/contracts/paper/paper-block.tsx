@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LazyMenu } from '../../../ui/lazy-menu.tsx'
 import type { WireDocument } from '../contract-queries.ts'
+import { GrowingLine } from './growing-line.tsx'
 import { usePaperActs } from './paper-acts.tsx'
 import { PaperSection } from './paper-section.tsx'
 
@@ -77,9 +78,9 @@ interface BlockHeadingProps {
 function BlockHeading({ block, position, number, isEditable }: BlockHeadingProps) {
   return (
     <div className="group/block flex items-start gap-2">
-      <h2 className="block-title flex min-w-0 flex-1 flex-wrap gap-x-[0.4em]">
-        {number && <span className="text-accent">{number}</span>}
-        {isEditable ? <BlockName block={block} /> : <span>{block.name}</span>}
+      <h2 className="block-title flex min-w-0 flex-1 gap-x-[0.4em]">
+        {number && <span className="shrink-0 text-accent">{number}</span>}
+        {isEditable ? <BlockName block={block} /> : <span className="min-w-0">{block.name}</span>}
       </h2>
       {isEditable && <BlockMenu block={block} position={position} />}
     </div>
@@ -97,14 +98,13 @@ function BlockName({ block }: { block: WireBlock }) {
     else void arrange.renameBlock(block._id, next, block.description)
   }
   return (
-    <input
+    <GrowingLine
       value={name}
       maxLength={200}
       aria-label={t('editor.block.nameLabel')}
-      onChange={(event) => setName(event.target.value)}
+      onText={setName}
       onBlur={rename}
       onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-      className="min-w-0 flex-1 rounded-sm bg-transparent outline-none hover:bg-canvas focus-visible:bg-canvas focus-visible:outline-none"
     />
   )
 }

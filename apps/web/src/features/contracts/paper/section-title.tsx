@@ -3,6 +3,7 @@ import { isNumberedByHand } from '@tacite/document/section-rules.ts'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { useContractText, useSectionPart } from '../text/contract-text.tsx'
+import { GrowingLine } from './growing-line.tsx'
 import { neighbour } from './neighbour.ts'
 
 interface SectionTitleProps {
@@ -25,8 +26,12 @@ export function SectionTitle(props: SectionTitleProps) {
   const isByHand = isEditable && number !== '' && isNumberedByHand({ title, level: section.level })
   return (
     <>
-      <div className="flex items-start gap-2">
-        <Heading data-level={depth} className="section-title flex min-w-0 flex-1 gap-[0.5em]">
+      {/* On a phone what stands beside a title goes below it rather than over it. */}
+      <div className="flex flex-wrap items-start justify-end gap-x-2 tablet:flex-nowrap">
+        <Heading
+          data-level={depth}
+          className="section-title flex min-w-3/5 flex-1 gap-[0.5em] tablet:min-w-0"
+        >
           {number && <span className="shrink-0 text-accent tabular-nums">{number}</span>}
           {isEditable ? (
             <TitleInput section={section} />
@@ -50,7 +55,6 @@ export function SectionTitle(props: SectionTitleProps) {
   )
 }
 
-/** Grows with its text: the mirror beneath gives the height (no browser is asked for `field-sizing`). */
 function TitleInput({ section }: { section: Section }) {
   const t = useTexts()
   const { store, editing } = useContractText()
@@ -84,30 +88,18 @@ function TitleInput({ section }: { section: Section }) {
     }
   }
   return (
-    <span className="grid min-w-0 flex-1">
-      <span
-        aria-hidden
-        className="invisible col-start-1 row-start-1 break-words whitespace-pre-wrap"
-      >
-        {title || t('editor.section.titlePlaceholder')}{' '}
-      </span>
-      <textarea
-        ref={input}
-        rows={1}
-        maxLength={300}
-        value={title}
-        aria-label={t('editor.section.titleLabel')}
-        aria-required
-        aria-invalid={title.trim() === '' ? true : undefined}
-        placeholder={t('editor.section.titlePlaceholder')}
-        onChange={(event) => {
-          store.edit(id, { title: event.target.value.replaceAll(/[\r\n]+/g, ' ') })
-        }}
-        onFocus={() => editing.enter({ sectionId: id, part: 'title', view: null })}
-        onBlur={() => store.flush(id)}
-        onKeyDown={moveOn}
-        className="col-start-1 row-start-1 resize-none overflow-hidden rounded-sm bg-transparent outline-none placeholder:text-ink-faint hover:bg-canvas focus-visible:bg-canvas focus-visible:outline-none"
-      />
-    </span>
+    <GrowingLine
+      ref={input}
+      maxLength={300}
+      value={title}
+      aria-label={t('editor.section.titleLabel')}
+      aria-required
+      aria-invalid={title.trim() === '' ? true : undefined}
+      placeholder={t('editor.section.titlePlaceholder')}
+      onText={(text) => store.edit(id, { title: text })}
+      onFocus={() => editing.enter({ sectionId: id, part: 'title', view: null })}
+      onBlur={() => store.flush(id)}
+      onKeyDown={moveOn}
+    />
   )
 }
