@@ -31,7 +31,11 @@ export function FilterBar({ children, active, onClear, aside, panel }: FilterBar
     <div className="mb-3 flex flex-col gap-2">
       <div className="grid grid-cols-2 items-center gap-2 tablet:flex tablet:flex-wrap">
         {children}
-        {aside && <div className="flex items-center justify-end gap-2 tablet:ml-auto">{aside}</div>}
+        {aside && (
+          <div className="col-start-2 flex items-center justify-end gap-2 tablet:ml-auto">
+            {aside}
+          </div>
+        )}
       </div>
       {panel}
       {active.length > 0 && (

@@ -48,6 +48,7 @@ export function ContractListScreen() {
           <>
             <Button
               variant="quiet"
+              className="-ml-3.5 tablet:ml-0"
               icon={<FileSearch aria-hidden />}
               render={<AppLink to={paths.signedSearch(textFilter(search))} />}
             >

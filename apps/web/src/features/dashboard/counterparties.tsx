@@ -18,17 +18,31 @@ const PAGE_SIZES = [5, 10, 20, 30, 40]
 /** With whom the company has signed the most. */
 export function Counterparties({ rows }: { rows: readonly Row[] }) {
   const t = useTexts()
+  const title = t('dashboard-screen.counterparties.title')
+  if (rows.length === 0) {
+    return (
+      <DashboardCard title={title} widget={null}>
+        <p className="py-6 text-center text-ink-soft">
+          {t('dashboard-screen.counterparties.empty')}
+        </p>
+      </DashboardCard>
+    )
+  }
+  return (
+    <DashboardCard title={title} widget={{ type: 'topCounterpartiesContract' }}>
+      <CounterpartyTable title={title} rows={rows} />
+    </DashboardCard>
+  )
+}
+
+function CounterpartyTable({ title, rows }: { title: string; rows: readonly Row[] }) {
   const formats = useFormats()
   const [sort, setSort] = useState<TableSort>({ key: 'countContracts', direction: 'desc' })
   const [skip, setSkip] = useState(0)
   const [pageSize, setPageSize] = useState(5)
-  const title = t('dashboard-screen.counterparties.title')
   const sorted = sortRows(rows, sort, formats.compare)
   return (
-    <DashboardCard
-      title={title}
-      widget={rows.length > 0 ? { type: 'topCounterpartiesContract' } : null}
-    >
+    <>
       <Table<Row>
         caption={title}
         columns={useColumns()}
@@ -41,27 +55,21 @@ export function Counterparties({ rows }: { rows: readonly Row[] }) {
           setSort(next)
         }}
         density="compact"
-        empty={
-          <p className="py-6 text-center text-ink-soft">
-            {t('dashboard-screen.counterparties.empty')}
-          </p>
-        }
+        empty={null}
       />
-      {rows.length > 0 && (
-        <Pagination
-          label={title}
-          skip={skip}
-          pageSize={pageSize}
-          total={rows.length}
-          onSkip={setSkip}
-          pageSizes={PAGE_SIZES}
-          onPageSize={(size) => {
-            setSkip(0)
-            setPageSize(size)
-          }}
-        />
-      )}
-    </DashboardCard>
+      <Pagination
+        label={title}
+        skip={skip}
+        pageSize={pageSize}
+        total={rows.length}
+        onSkip={setSkip}
+        pageSizes={PAGE_SIZES}
+        onPageSize={(size) => {
+          setSkip(0)
+          setPageSize(size)
+        }}
+      />
+    </>
   )
 }
 

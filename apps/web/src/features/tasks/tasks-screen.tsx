@@ -23,17 +23,13 @@ export function TasksScreen() {
   const t = useTexts()
   const go = useGo()
   const { skip, title } = tasksRoute.useLoaderDeps()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useSelection(title)
   const { data, error, refetch, isPlaceholderData } = useQuery(taskPageQuery({ skip, title }))
   useDocumentTitle(t('tasks.screen.title'))
   useLastPage(skip, title, isPlaceholderData ? undefined : data?.count)
   const show = (search: { skip?: number; title?: string }) =>
     go(paths.tasks({ title: search.title ?? title, skip: search.skip || undefined }))
-  const filterBy = (words: string) => {
-    // Nobody acts on what the list does not show.
-    if (words !== title) setSelected(new Set())
-    show({ title: words })
-  }
+  const filterBy = (words: string) => show({ title: words })
 
   return (
     <>
@@ -79,6 +75,15 @@ export function TasksScreen() {
     </>
   )
 }
+
+/** The tasks chosen under one filter: nobody acts on what the list does not show, by whichever way it changed. */
+function useSelection(title: string) {
+  const [chosen, setChosen] = useState({ title, ids: noIds })
+  const select = (ids: ReadonlySet<string>) => setChosen({ title, ids })
+  return [chosen.title === title ? chosen.ids : noIds, select] as const
+}
+
+const noIds: ReadonlySet<string> = new Set()
 
 /** A page past the end, after tasks went or from an old address, gives way to the last one. */
 function useLastPage(skip: number, title: string, count: number | undefined): void {
