@@ -10,7 +10,7 @@ import { TextField } from './text-field.tsx'
 import { useUiTexts } from './ui-texts.tsx'
 
 /** Opens the search box of one column; its colour says that words are in force. */
-export function ColumnSearchButton(props: { column: string; search: ColumnSearch }) {
+export default function ColumnSearchButton(props: { column: string; search: ColumnSearch }) {
   const { column, search } = props
   const [isOpen, setOpen] = useState(false)
   const texts = useUiTexts()

@@ -1,10 +1,13 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Checkbox } from './choice.tsx'
 import { classNames } from './class-names.ts'
-import { ColumnSearchButton } from './column-search.tsx'
 import { fromClasses } from './table-column.ts'
 import type { TableColumn, TableProps, TableSort } from './table-column.ts'
 import { useUiTexts } from './ui-texts.tsx'
+
+// The first page of all has tables without it.
+const ColumnSearchButton = lazy(() => import('./column-search.tsx'))
 
 export function TableHead<Row>(props: TableProps<Row>) {
   const { columns, selection, expansion, sort = null, onSort, isWide } = props
@@ -43,7 +46,9 @@ export function TableHead<Row>(props: TableProps<Row>) {
             {column.search ? (
               <span className="flex items-center gap-0.5">
                 <HeaderText column={column} sort={sort} onSort={onSort} />
-                <ColumnSearchButton column={column.header} search={column.search} />
+                <Suspense fallback={<span className="size-7" />}>
+                  <ColumnSearchButton column={column.header} search={column.search} />
+                </Suspense>
               </span>
             ) : (
               <HeaderText column={column} sort={sort} onSort={onSort} />
