@@ -42,8 +42,8 @@ export function Dialog(props: DialogProps) {
           initialFocus={initialFocus}
           className={classNames(
             'fixed z-40 flex flex-col bg-paper shadow-high outline-none transition-[opacity,transform] data-ending-style:opacity-0 data-starting-style:opacity-0',
-            'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-lg data-starting-style:translate-y-2',
-            'tablet:inset-x-auto tablet:top-[12dvh] tablet:bottom-auto tablet:left-1/2 tablet:max-h-[80dvh] tablet:-translate-x-1/2 tablet:rounded-lg',
+            'inset-x-0 bottom-(--toast-room) max-h-[calc(92dvh-var(--toast-room))] rounded-t-lg data-starting-style:translate-y-2',
+            'tablet:inset-x-auto tablet:top-[12dvh] tablet:bottom-auto tablet:left-1/2 tablet:max-h-[min(80dvh,88dvh-var(--toast-room))] tablet:-translate-x-1/2 tablet:rounded-lg',
             widths[size],
           )}
         >

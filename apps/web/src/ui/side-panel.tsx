@@ -41,7 +41,7 @@ export function SidePanel({ title, onClose, actions, children }: SidePanelProps)
     <aside
       aria-labelledby={titleId}
       onKeyDown={closeOnEscape}
-      className="flex w-full min-w-0 flex-col border-line bg-paper desktop:sticky desktop:top-12 desktop:h-[calc(100dvh-48px)] desktop:w-110 desktop:shrink-0 desktop:border-l"
+      className="flex w-full min-w-0 flex-col border-line bg-paper desktop:sticky desktop:top-12 desktop:h-[calc(100dvh-48px-var(--toast-room))] desktop:w-110 desktop:shrink-0 desktop:border-l"
     >
       <header className="flex items-center justify-between gap-2 border-b border-line px-5 py-3">
         <h2

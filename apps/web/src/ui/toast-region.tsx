@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import { toasts, toastStore } from './toasts.ts'
 import type { ToastKind, ToastMessage } from './toasts.ts'
@@ -7,19 +7,28 @@ import { useUiTexts } from './ui-texts.tsx'
 
 const shownMs = 6000
 
-/** Where the toasts appear: once, at the root of the application. Pointer or focus on it stops the clock. */
+/** Between the toasts and what stands above them. */
+const gapPx = 8
+
+/**
+ * Where the toasts appear: once, at the root of the application. Pointer or focus on it stops the clock.
+ * What stands at the foot of the window moves up by `--toast-room`, so that no control lies under them; their
+ * width is that of the narrowest side column.
+ */
 export function ToastRegion() {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   const [isHeld, setHeld] = useState(false)
   const texts = useUiTexts()
+  const region = useReservedRoom()
   return (
     <section
+      ref={region}
       aria-label={texts.messages}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-none fixed inset-x-3 bottom-3 z-60 flex flex-col items-end gap-2 tablet:inset-x-auto tablet:right-5 tablet:bottom-5"
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-60 flex flex-col items-end gap-2 tablet:inset-x-auto tablet:right-2"
     >
       <div role="status" className="contents">
         {messages.map((message) => message.kind !== 'error' && toastOf(message, isHeld))}
@@ -29,6 +38,24 @@ export function ToastRegion() {
       </div>
     </section>
   )
+}
+
+/** Tells the page how much of its foot is taken. */
+function useReservedRoom() {
+  const region = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const shown = region.current
+    if (!shown) return
+    const reserve = () => {
+      const { top, height } = shown.getBoundingClientRect()
+      const room = height === 0 ? 0 : window.innerHeight - top + gapPx
+      document.documentElement.style.setProperty('--toast-room', `${room}px`)
+    }
+    const observer = new ResizeObserver(reserve)
+    observer.observe(shown)
+    return () => observer.disconnect()
+  }, [])
+  return region
 }
 
 function toastOf(message: ToastMessage, isHeld: boolean) {
@@ -49,7 +76,7 @@ function Toast({ message, isHeld }: { message: ToastMessage; isHeld: boolean }) 
   }
   const { Icon, colour } = looks[kind]
   return (
-    <div className="toast pointer-events-auto flex w-full items-start gap-3 rounded-lg bg-paper py-2 pr-2 pl-4 shadow-high tablet:w-96">
+    <div className="toast pointer-events-auto flex w-full items-start gap-3 rounded-lg bg-paper py-2 pr-2 pl-4 shadow-high tablet:w-80">
       <Icon aria-hidden className={classNames('mt-1.5 size-4.5 shrink-0', colour)} />
       <p className="min-w-0 flex-1 py-1.5 break-words">{text}</p>
       {undo && (

@@ -39,7 +39,7 @@ export function Shell() {
         <main
           id="content"
           tabIndex={-1}
-          className="flex min-w-0 flex-1 flex-col px-4 py-5 tablet:px-8 tablet:py-6"
+          className="flex min-w-0 flex-1 flex-col px-4 pt-5 pb-[calc(20px+var(--toast-room))] tablet:px-8 tablet:pt-6 tablet:pb-[calc(24px+var(--toast-room))]"
         >
           <KeptTexts />
           <Outlet />

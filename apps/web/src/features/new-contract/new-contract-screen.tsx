@@ -158,7 +158,7 @@ function FormFooter(props: {
   const { form, toggle, onSubmit } = props
   const t = useTexts()
   return (
-    <div className="sticky bottom-0 z-5 -mx-4 mt-8 -mb-5 flex items-center justify-between gap-2 border-t border-line bg-paper px-4 py-3 tablet:-mx-8 tablet:-mb-6 tablet:px-8 desktop:justify-start">
+    <div className="sticky bottom-0 z-5 -mx-4 mt-8 -mb-[calc(20px+var(--toast-room))] flex items-center justify-between gap-2 border-t border-line bg-paper px-4 pt-3 pb-[calc(12px+var(--toast-room))] tablet:-mx-8 tablet:-mb-[calc(24px+var(--toast-room))] tablet:px-8 desktop:justify-start desktop:pb-3">
       {toggle && (
         <Button
           className="desktop:hidden"

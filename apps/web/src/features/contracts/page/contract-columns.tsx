@@ -35,7 +35,10 @@ export function ContractColumns(props: ContractColumnsProps) {
     <>
       <ColumnSwitch column={column} onColumn={switchTo} />
       <div className="grid flex-1 @min-[1000px]:grid-cols-[200px_minmax(0,1fr)_300px] @min-[1200px]:grid-cols-[208px_minmax(0,1fr)_328px] @min-[1440px]:grid-cols-[264px_minmax(0,1fr)_400px]">
-        <SideColumn isShown={column === 'outline'} className="border-r">
+        <SideColumn
+          isShown={column === 'outline'}
+          className="border-r @min-[1000px]:h-[calc(100dvh-48px)]"
+        >
           <Outline wire={wire} numbers={numbers} onChoose={toText} />
         </SideColumn>
         <div className={classNames('min-w-0', column !== 'text' && 'hidden @min-[1000px]:block')}>
@@ -53,7 +56,10 @@ export function ContractColumns(props: ContractColumnsProps) {
             <Paper wire={wire} numbers={numbers} title={contract.title} />
           </div>
         </div>
-        <SideColumn isShown={column === 'details'} className="border-l bg-paper">
+        <SideColumn
+          isShown={column === 'details'}
+          className="border-l bg-paper @min-[1000px]:h-[calc(100dvh-48px-var(--toast-room))]"
+        >
           <section aria-label={t('editor.page.details')} className="px-4 pt-1 pb-8">
             <ContextPanel contractId={contract._id} tab={tab} onTab={onTab} />
           </section>
@@ -89,7 +95,7 @@ function SideColumn({ isShown, className, children }: SideColumnProps) {
     <div
       data-column=""
       className={classNames(
-        'min-w-0 border-line @min-[1000px]:sticky @min-[1000px]:top-12 @min-[1000px]:h-[calc(100dvh-48px)] @min-[1000px]:overflow-y-auto',
+        'min-w-0 border-line @min-[1000px]:sticky @min-[1000px]:top-12 @min-[1000px]:overflow-y-auto',
         !isShown && 'hidden @min-[1000px]:block',
         '@max-[1000px]:border-0',
         className,

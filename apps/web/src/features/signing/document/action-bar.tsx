@@ -13,7 +13,7 @@ export function ActionBar({ document, onSign }: ActionBarProps) {
   const t = useTexts()
   const why = document.signing?.message
   return (
-    <div className="sticky bottom-0 z-10 border-t border-line bg-paper px-4 py-3 shadow-high">
+    <div className="sticky bottom-0 z-10 -mb-(--toast-room) border-t border-line bg-paper px-4 pt-3 pb-[calc(12px+var(--toast-room))] shadow-high">
       <div className="mx-auto flex w-full max-w-177 flex-col gap-2 tablet:flex-row tablet:items-center tablet:justify-between tablet:px-4">
         <p className="text-sm text-ink-soft">{why ?? t('signing.document.barLead')}</p>
         <Button

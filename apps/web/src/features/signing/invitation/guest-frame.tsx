@@ -23,7 +23,7 @@ export function GuestFrame({ onLocale, children }: GuestFrameProps) {
         <SiteLogo />
         <LanguageSwitch locale={locale} onChoose={choose} />
       </header>
-      <main tabIndex={-1} className="flex flex-1 flex-col">
+      <main tabIndex={-1} className="flex flex-1 flex-col pb-(--toast-room)">
         {children}
       </main>
     </div>

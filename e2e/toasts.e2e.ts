@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test'
+import { contractPath } from './journey/stage.ts'
+import { test } from './support/company.ts'
+import { writtenContract } from './support/contracts.ts'
+import { PHONE } from './support/screens.ts'
+
+/** Gives the focus to each control in turn, as Tab does, and names those that a toast then lies over. */
+function coveredByToast(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, input, select, textarea, summary)',
+    )
+    const toast = document.querySelector('.toast')?.getBoundingClientRect()
+    if (!toast) throw new Error('No toast is shown')
+    return [...controls].flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true })) return []
+      control.focus()
+      const box = control.getBoundingClientRect()
+      const isCovered =
+        box.right > toast.left &&
+        box.left < toast.right &&
+        box.bottom > toast.top &&
+        box.top < toast.bottom
+      return isCovered ? [control.getAttribute('aria-label') ?? control.textContent] : []
+    })
+  })
+}
+
+test('a toast lies over no control of a contract', async ({ browser, company }) => {
+  const { administrator } = company
+  const contractId = await writtenContract(administrator, 'Location de bennes')
+  const context = await administrator.open(browser, { viewport: { width: 1440, height: 620 } })
+  const page = await context.newPage()
+  await page.goto(contractPath(contractId))
+  await expect(page.getByRole('textbox', { name: /^Texte de/ }).first()).toBeVisible()
+  // News that stays while it is looked at.
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await expect(page.locator('.toast')).toBeVisible()
+  expect(await coveredByToast(page)).toEqual([])
+  await page.setViewportSize(PHONE)
+  for (const column of ['Texte', 'Détails']) {
+    await page.getByRole('button', { name: column, exact: true }).click()
+    expect(await coveredByToast(page)).toEqual([])
+  }
+  await context.close()
+})
