@@ -1,4 +1,5 @@
 import { todayIn } from '@tacite/domain/calendar/today.ts'
+import { AMOUNT_TIERS } from '@tacite/domain/filters/bands.ts'
 import type { Client } from 'pg'
 import type { SeededCompany } from './fill-company.ts'
 import { lifelikeTerms } from './lifelike-terms.ts'
@@ -31,10 +32,11 @@ export async function fillContracts(
   await withoutChecks(client, TABLES, async () => {
     await client.query(FILL_CONTRACTS, [companyId, now])
     await client.query(FILL_COUNTERS, [companyId])
-    await client.query(FILL_FACTS, [companyId])
+    await client.query(FILL_FACTS, [companyId, AMOUNT_TIERS.map(({ from }) => from)])
     await client.query(FILL_FOLDERS, [companyId])
     await client.query(FILL_ACCESS, [companyId, now])
   })
+  await client.query('select recount_dashboard_cells($1)', [companyId])
   await client.query('commit')
 }
 
@@ -110,11 +112,12 @@ const FILL_FACTS = `
   insert into contract_fact (company_id, contract_id, status, status_detail, phase, term_number, effective_date, end_date,
     termination_date, legal_limit, send_by, final_end, terminated_on, signature_date, renewal_type, tacit_renewal_duration,
     duration_days, in_tacit_renewal, is_renewed, renewals_made, is_retroactive, will_be_renewable, amount_incl_tax_cents,
-    department_id, valid_until, owner_id, contract_type_id, project_id, counterparty_id, signature_provider, created_on, is_archived)
+    amount_tier, renewal_age, department_id, valid_until, owner_id, contract_type_id, project_id, counterparty_id, signature_provider, created_on, is_archived)
   select $1, draw.id, fact.status, case when fact.status_detail = terms.step then step.id::text else fact.status_detail end,
     fact.phase, fact.term_number, fact.effective_date, fact.end_date, fact.termination_date, fact.legal_limit, fact.send_by,
     fact.final_end, fact.terminated_on, fact.signature_date, fact.renewal_type, fact.tacit_renewal_duration, fact.duration_days,
     fact.in_tacit_renewal, fact.is_renewed, fact.renewals_made, fact.is_retroactive, fact.will_be_renewable, draw.cents,
+    width_bucket(draw.cents, $2::bigint[]) - 1, fact.renewal_age,
     owner.main_group_id, fact.valid_until, draw.owner_id, draw.contract_type_id, draw.project_id, draw.counterparty_id,
     case when fact.signature_date is not null then 'local' end, (draw.created_at at time zone 'Europe/Paris')::date,
     terms.status = 'CANCELLED' and draw.n % 2 = 0

@@ -35,6 +35,7 @@ import {
 import { readSignedDocument } from './features/search/read-signed-document.job.ts'
 import { searchRoutes } from './features/search/search-routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
+import { FOLD_DASHBOARD, foldCells } from './features/dashboard/fold-cells.job.ts'
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
 import { findActor } from './features/accounts/public.ts'
 import { companyDoor } from './platform/database/company-database.ts'
@@ -63,6 +64,7 @@ import { join } from 'node:path'
 const DAILY_ALERTS = '15 5 * * *'
 /** Before backups are usually made. */
 const DAILY_CHECKPOINTS = '45 0 * * *'
+const HOURLY_FOLDING = '20 * * * *'
 
 /** The whole product, put together: the only file, with main and worker, that knows every feature. */
 export interface Product {
@@ -86,6 +88,7 @@ export async function compose(
       SEND_MAIL,
       RAISE_ALERTS,
       CHECKPOINT_AUDIT,
+      FOLD_DASHBOARD,
       EXPORT_CONTRACTS,
       READ_SIGNED_DOCUMENT,
       ...SEALING_JOBS,
@@ -167,8 +170,14 @@ export async function compose(
           ? checkpointAudit(platform, companyId)
           : enqueueForEachCompany(platform, CHECKPOINT_AUDIT),
       )
+      await jobs.work(FOLD_DASHBOARD, ({ companyId }) =>
+        companyId
+          ? foldCells(platform, companyId)
+          : enqueueForEachCompany(platform, FOLD_DASHBOARD),
+      )
       await jobs.schedule(RAISE_ALERTS, DAILY_ALERTS, 'Europe/Paris')
       await jobs.schedule(CHECKPOINT_AUDIT, DAILY_CHECKPOINTS, 'Europe/Paris')
+      await jobs.schedule(FOLD_DASHBOARD, HOURLY_FOLDING, 'Europe/Paris')
       // A day on which nothing ran is caught up at the start.
       await enqueueForEachCompany(platform, RAISE_ALERTS)
       await enqueueForEachCompany(platform, CHECKPOINT_AUDIT)

@@ -29,3 +29,13 @@ export const AMOUNT_TIERS: readonly Band[] = [
   { id: 'from500000', from: cents(500_000), below: cents(1_000_000) },
   { id: 'from1000000', from: cents(1_000_000), below: null },
 ]
+
+/**
+ * The place, from 0, of the band that holds a value; null below the first, and for no value.
+ * @example placeInBands(1_000_000, AMOUNT_TIERS) // 1: 10,000 euros
+ */
+export function placeInBands(value: number | null, bands: readonly Band[]): number | null {
+  if (value === null) return null
+  const place = bands.findLastIndex(({ from }) => value >= from)
+  return place < 0 ? null : place
+}

@@ -75,9 +75,12 @@ export function isMatching(reader: Reader, filter: ContractFilter): RawBuilder<b
   )}`
 }
 
-/** Nothing to select by: a count comes from an index, a page from the order. */
-export function isUnfiltered({ permissions }: Reader, { conditions }: ContractFilter): boolean {
-  return conditions.length === 0 && permissions.has('contracts3:all')
+/** Everything that is not archived: a count comes from an index, a page from the order, figures from cells. */
+export function isUnfiltered(
+  { permissions }: Reader,
+  { conditions, withArchives }: ContractFilter,
+): boolean {
+  return conditions.length === 0 && !withArchives && permissions.has('contracts3:all')
 }
 
 function meaning(

@@ -1,6 +1,7 @@
 export {
   CONTRACT_ROWS,
   isMatching,
+  isUnfiltered,
   narrowed,
   readContractFilter,
   type ContractFilter,

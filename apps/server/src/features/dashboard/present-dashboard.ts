@@ -13,7 +13,7 @@ import {
 } from '@tacite/domain/filters/widgets.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Temporal } from 'temporal-polyfill'
-import type { Counted, DashboardFigures } from './dashboard-figures.query.ts'
+import type { Counted, DashboardFigures } from './figure-parts.ts'
 
 type Figures = Omit<Dashboard, 'requiredActionsCount' | 'countMore48h' | 'value'>
 

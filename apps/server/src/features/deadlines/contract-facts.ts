@@ -6,6 +6,7 @@ import {
 } from '@tacite/domain/deadlines/contract-duration.ts'
 import type { Deadlines } from '@tacite/domain/deadlines/deadlines.ts'
 import { renewalsMade } from '@tacite/domain/deadlines/record-rules.ts'
+import { AGE_BANDS, AMOUNT_TIERS, placeInBands } from '@tacite/domain/filters/bands.ts'
 import { Temporal } from 'temporal-polyfill'
 import type { ContractTerms } from './lifecycle-terms.query.ts'
 
@@ -20,6 +21,8 @@ export function contractFacts(contract: ContractTerms, today: Temporal.PlainDate
   const detail = isSigned ? signedDetail(deadlines) : null
   const status = detail === 'TERMINATED' ? ('TERMINATED' as const) : contract.status
   const isLive = isSigned && deadlines.phase !== 'ENDED'
+  const inTacitRenewal = isLive && deadlines.term.number > 1 && detail === 'TACITLY_RENEWED'
+  const renewalDuration = tacitDuration(terms, deadlines)
   return {
     contract_id: contract.contractId,
     status,
@@ -36,15 +39,17 @@ export function contractFacts(contract: ContractTerms, today: Temporal.PlainDate
     terminated_on: deadlines.ending === 'termination' ? deadlines.finalEnd : null,
     signature_date: terms.signatureDate,
     renewal_type: terms.renewalType,
-    tacit_renewal_duration: tacitDuration(terms, deadlines),
+    tacit_renewal_duration: renewalDuration,
     duration_days: durationDays(contract),
-    in_tacit_renewal: isLive && deadlines.term.number > 1 && detail === 'TACITLY_RENEWED',
+    in_tacit_renewal: inTacitRenewal,
+    renewal_age: inTacitRenewal ? placeInBands(renewalDuration, AGE_BANDS) : null,
     is_renewed: isSigned && renewalsMade(deadlines) > 0,
     renewals_made: isSigned ? renewalsMade(deadlines) : 0,
     is_retroactive: isRetroactive(terms.signatureDate, terms.effectiveDate),
     will_be_renewable:
       isLive && deadlines.terms.some(({ number }) => number > deadlines.term.number),
     amount_incl_tax_cents: contract.amountInclTaxCents,
+    amount_tier: placeInBands(contract.amountInclTaxCents, AMOUNT_TIERS),
     department_id: contract.departmentId,
     valid_until: isSigned ? nextChange(deadlines, terms.effectiveDate, today) : null,
   }

@@ -153,6 +153,7 @@ export interface ContractExport {
 
 export interface ContractFact {
   amount_incl_tax_cents: number | null
+  amount_tier: number | null
   company_id: string
   contract_id: string
   contract_type_id: string | null
@@ -173,6 +174,7 @@ export interface ContractFact {
   parent_id: string | null
   phase: string
   project_id: string | null
+  renewal_age: number | null
   renewal_type: 'none' | 'tacit' | 'withAgreement' | 'withNotice'
   renewals_made: number
   send_by: string | null
@@ -291,6 +293,19 @@ export interface Counterparty {
   kind: Generated<'professional' | 'consumer'>
   name: string
   siren: string | null
+}
+
+export interface DashboardCell {
+  amount_cents: number
+  company_id: string
+  count: number
+  detail: string
+  duration_days: number
+  key: string
+  marked: number
+  part: string
+  with_duration: number
+  with_limit: number
 }
 
 export interface DeadlineAlert {
@@ -656,6 +671,7 @@ export interface DB {
   contract_validation_step: ContractValidationStep
   contract_validator: ContractValidator
   counterparty: Counterparty
+  dashboard_cell: DashboardCell
   deadline_alert: DeadlineAlert
   file: File
   folder: Folder
