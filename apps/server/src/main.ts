@@ -1,5 +1,4 @@
-import { compose, type Product } from './compose.ts'
-import { buildDemo } from './demo/build-demo.ts'
+import type { Product } from './compose.ts'
 import { demoClock } from './demo/demo-clock.ts'
 import { forgetHalfTold } from './demo/half-told.ts'
 import { tellingConnection } from './demo/telling-connection.ts'
@@ -32,30 +31,36 @@ try {
   await stop(1)
 }
 
-/** Database, migrations, jobs, HTTP, in this order; the address is printed when people can come in. */
+/** Database, migrations, HTTP, jobs, in this order; the address is printed when people can come in. */
 async function start(settings: Settings): Promise<void> {
-  const database = await openDatabase(settings)
-  closers.unshift(() => database.stop())
-  await requireSafeDatabase(database.connection)
+  // Reading the whole product takes as long as starting its database: both at once.
+  const [connection, { compose }, { buildDemo }] = await Promise.all([
+    openDatabase(settings),
+    import('./compose.ts'),
+    import('./demo/build-demo.ts'),
+  ])
+  await requireSafeDatabase(connection)
   // Never a database of somebody's own, whatever stands in the directory.
   if (settings.demo && !settings.databaseUrl)
-    await forgetHalfTold(settings.dataDirectory, database.connection)
-  await migrate(database.connection)
+    await forgetHalfTold(settings.dataDirectory, connection)
+  await migrate(connection)
   const demo = settings.demo ? demoClock() : null
   const clock = demo ?? systemClock
-  const product = await compose(settings, database.connection, { clock, log })
+  const product = await compose(settings, connection, { clock, log })
   closers.unshift(() => product.close())
   if (demo) {
-    const connection = tellingConnection(database.connection)
     await buildDemo(product.platform, {
       clock: demo,
       openTeller: async () =>
-        closedAtStop(await compose(settings, connection, { clock: demo, log })),
+        closedAtStop(await compose(settings, tellingConnection(connection), { clock: demo, log })),
       say: (text) => void process.stdout.write(text),
     })
   }
+  if (settings.roles.has('app')) await serve(product, settings)
   if (settings.roles.has('worker')) await product.startWorking()
-  if (!settings.roles.has('app')) return
+}
+
+async function serve(product: Product, settings: Settings): Promise<void> {
   const server = await buildServer(product.serverParts, product.routes)
   await serveWeb(server)
   closers.unshift(() => closeServer(server))
@@ -99,21 +104,16 @@ async function requireSafeDatabase(connection: PoolConfig): Promise<void> {
   }
 }
 
-async function openDatabase(
-  settings: Settings,
-): Promise<{ connection: PoolConfig; stop(): Promise<void> }> {
-  if (settings.databaseUrl) {
-    return {
-      connection: { connectionString: settings.databaseUrl },
-      stop: () => Promise.resolve(),
-    }
-  }
+async function openDatabase(settings: Settings): Promise<PoolConfig> {
+  if (settings.databaseUrl) return { connectionString: settings.databaseUrl }
   // Root keeps its files to itself, but the database's own user must be able to pass through.
   await mkdir(settings.dataDirectory, { recursive: true, mode: 0o711 })
-  return startEmbeddedPostgres({
+  const database = await startEmbeddedPostgres({
     dataDirectory: join(settings.dataDirectory, 'postgres'),
     report: (message) => process.stdout.write(`${message}\n`),
   })
+  closers.unshift(() => database.stop())
+  return database.connection
 }
 
 /** An error without a code of the system or of a library: a sentence that someone wrote for the operator. */

@@ -10,7 +10,6 @@ export async function serveWeb(server: FastifyInstance, root = WEB): Promise<voi
   if (!existsSync(join(root, 'index.html'))) return
   await server.register(fastifyStatic, {
     root,
-    wildcard: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
