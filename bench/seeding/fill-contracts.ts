@@ -18,6 +18,7 @@ export async function fillContracts(
   const today = todayIn('Europe/Paris', now)
   const terms = lifelikeTerms(Math.min(contracts, MOST_TERMS), today)
   await client.query('begin')
+  await client.query(ROOM)
   await client.query(`select setseed(0.42)`)
   await client.query(TERMS_TABLE)
   await client.query(
@@ -41,6 +42,11 @@ export async function fillContracts(
 }
 
 const TABLES = ['contract', 'contract_fact', 'contract_folder', 'contract_access']
+
+/** A million rows are joined in memory, each side read once: ten times as fast as looking each up. */
+const ROOM = `
+  set local work_mem = '256MB';
+  set local enable_nestloop = off`
 
 const TERMS_TABLE = `
   create temp table seed_terms (id int primary key, status text, step text, signature_date date, lifecycle jsonb, facts jsonb) on commit drop`

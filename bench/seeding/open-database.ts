@@ -22,7 +22,9 @@ export async function openBenchDatabase(dataDirectory?: string): Promise<BenchDa
   await migrate(connection)
   const client = new Client({
     ...connection,
-    options: '-c max_parallel_workers_per_gather=0 -c timezone=UTC -c tacite.door=open',
+    // Buffers of its own for what the seeding draws from, or each row of a million is read from disk again.
+    options:
+      '-c max_parallel_workers_per_gather=0 -c timezone=UTC -c tacite.door=open -c temp_buffers=512MB',
   })
   await client.connect()
   return {
