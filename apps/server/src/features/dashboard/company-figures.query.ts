@@ -72,12 +72,14 @@ function ends(db: CompanyDatabase, days: Keys): RawBuilder<unknown> {
     from ${cells(db, 'end', days)} group by key having sum(count) > 0 order by key`
 }
 
+/** The twenty are found by their counts alone, and only theirs is added up. */
 function parties(db: CompanyDatabase): RawBuilder<unknown> {
   return sql`
-    select top.*, counterparty.name from (
-      select key::uuid as key, sum(count)::int as count, ${MEASURES} from ${cells(db, 'party')}
-      group by cell.key having sum(count) > 0 order by sum(count) desc, cell.key::uuid limit ${sql.lit(COUNTERPARTIES)}) as top
-    join counterparty on counterparty.company_id = ${db.companyId} and counterparty.id = top.key
+    select top.key::uuid as key, top.count::int as count, counterparty.name, measured.* from (
+      select key, sum(count) as count from ${cells(db, 'party')}
+      group by key having sum(count) > 0 order by sum(count) desc, key limit ${sql.lit(COUNTERPARTIES)}) as top
+    join counterparty on counterparty.company_id = ${db.companyId} and counterparty.id = top.key::uuid
+    cross join lateral (select ${MEASURES} from ${cells(db, 'party')} where key = top.key) as measured
     order by top.count desc, counterparty.name, top.key`
 }
 

@@ -8,15 +8,37 @@ alter table contract_fact
 -- Written anew by the next reader, with the two columns.
 update contract_fact set valid_until = '-infinity';
 
+-- What somebody sees of all hangs on the owner: with it, their lists read these indexes only too.
+drop index contract_fact_recent;
+drop index contract_fact_standing;
+drop index contract_fact_ends;
+drop index contract_fact_limits;
+drop index contract_fact_signed;
+drop index contract_fact_party;
+create index contract_fact_recent on contract_fact (company_id, created_on, contract_id) include (is_archived, status, owner_id);
+create index contract_fact_standing on contract_fact (company_id, status, created_on)
+  include (contract_id, is_archived, status_detail, owner_id);
+create index contract_fact_ends on contract_fact (company_id, end_date)
+  include (contract_id, is_archived, status, created_on, is_renewable, termination_date, owner_id);
+create index contract_fact_limits on contract_fact (company_id, termination_date)
+  include (contract_id, is_archived, status, created_on, owner_id);
+create index contract_fact_signed on contract_fact (company_id, signature_date)
+  include (contract_id, is_archived, status, status_detail, created_on, is_retroactive, amount_incl_tax_cents, duration_days, owner_id);
+create index contract_fact_party on contract_fact (company_id, counterparty_id)
+  include (contract_id, is_archived, status, created_on, amount_incl_tax_cents, duration_days, owner_id);
+-- Notice windows that ask their owner for a decision.
+create index contract_fact_windows on contract_fact (company_id, owner_id) include (contract_id, send_by, termination_date)
+  where phase = 'NOTICE_WINDOW' and status = 'SIGNED' and not is_archived;
+
 drop index contract_fact_kind;
 create index contract_fact_kind on contract_fact (company_id, contract_type_id)
   include (contract_id, is_archived, status, status_detail, created_on, department_id, renewal_type, is_renewed, amount_tier, renewal_age);
 
 create table dashboard_cell (
   company_id uuid not null references company (id),
-  part text not null,
-  key text not null,
-  detail text not null,
+  part text collate "C" not null,
+  key text collate "C" not null,
+  detail text collate "C" not null,
   count integer not null,
   -- Of these: signed late, or with an end that can be renewed.
   marked integer not null,
