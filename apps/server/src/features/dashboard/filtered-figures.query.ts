@@ -38,7 +38,8 @@ export async function filteredFigures(
   today: Temporal.PlainDate,
 ): Promise<DashboardFigures> {
   const isKept =
-    !reader.permissions.has('contracts3:all') || (await matchesAtMost(db, reader, filter, MOST_KEPT))
+    !reader.permissions.has('contracts3:all') ||
+    (await matchesAtMost(db, reader, filter, MOST_KEPT))
   // Ten thousand groups fit; the planner expects far more and would sort on disk.
   await sql`select set_config('work_mem', '64MB', true)`.execute(db.tx)
   const { rows } = await sql<DashboardFigures>`
