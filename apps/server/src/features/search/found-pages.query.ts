@@ -29,9 +29,11 @@ export async function foundPages(
   // The planner takes reading a page's words for free: without this it reads them all.
   await sql`select set_config('enable_seqscan', 'off', true)`.execute(db.tx)
   const { rows } = await sql<{ count: number; places: string[] }>`
-    with found as materialized (
+    with matching as materialized (
       select text_page.contract_id, text_page.page from text_page
-      where text_page.company_id = ${db.companyId} and text_page.words @@ ${question} and ${isSeen(reader)}
+      where text_page.company_id = ${db.companyId} and text_page.words @@ ${question}
+    ), found as materialized (
+      select matching.contract_id, matching.page from matching where ${isSeen(reader)}
     ), newest as materialized (
       select found.contract_id, found.page from found order by found.contract_id desc, found.page limit ${MOST_RANKED}
     )
@@ -61,8 +63,10 @@ export async function hitPages(
 
 function isSeen(reader: Reader): RawBuilder<boolean> {
   if (reader.permissions.has('contracts3:all')) return sql`true`
-  return sql`text_page.contract_id in (
-    select contract.id from ${CONTRACT_ROWS} where contract.company_id = ${reader.companyId} and ${visibleContracts(reader)})`
+  return sql`matching.contract_id in (
+    select contract.id from (select distinct matching.contract_id from matching) as asked
+    join ${CONTRACT_ROWS} on contract.id = asked.contract_id
+    where contract.company_id = ${reader.companyId} and ${visibleContracts(reader)})`
 }
 
 async function storedPages(db: CompanyDatabase, places: readonly string[]): Promise<StoredPage[]> {
