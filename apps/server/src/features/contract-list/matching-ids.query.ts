@@ -1,8 +1,9 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { CONTRACT_ROWS, isMatching, isUnfiltered, type ContractFilter } from './contract-filter.ts'
+import { CONTRACT_ROWS, isMatching, type ContractFilter } from './contract-filter.ts'
 import { orderBy, SORT_KEYS, type Order } from './contract-orders.ts'
+import { keptCount } from './kept-count.query.ts'
 import type { Reader } from './required-actions.ts'
 
 interface Page {
@@ -31,7 +32,8 @@ export async function matchingIds(
   filter: ContractFilter,
   page: Page,
 ): Promise<PageOfIds> {
-  if (isUnfiltered(reader, filter)) return walkedIds(db, reader, filter, page)
+  const kept = await keptCount(db, reader, filter)
+  if (kept !== null && kept > MOST_WRITTEN_DOWN) return walkedIds(db, reader, filter, page)
   const { join, key } = SORT_KEYS[page.order.by]
   const { rows } = await sql<PageOfIds>`
     with matching as materialized (
@@ -51,6 +53,8 @@ export async function countMatching(
   reader: Reader,
   filter: ContractFilter,
 ): Promise<number> {
+  const kept = await keptCount(db, reader, filter)
+  if (kept !== null) return kept
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${CONTRACT_ROWS} where ${isMatching(reader, filter)}`.execute(
     db.tx,
@@ -80,7 +84,8 @@ export async function matchesAtMost(
   filter: ContractFilter,
   most: number,
 ): Promise<boolean> {
-  if (isUnfiltered(reader, filter)) return false
+  const kept = await keptCount(db, reader, filter)
+  if (kept !== null) return kept <= most
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select from ${CONTRACT_ROWS} where ${isMatching(reader, filter)} limit ${most + 1}) as found`.execute(

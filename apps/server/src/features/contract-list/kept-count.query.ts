@@ -1,0 +1,34 @@
+import type { FilterValue } from '@tacite/domain/filters/filter-field.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { ContractFilter } from './contract-filter.ts'
+import type { Reader } from './required-actions.ts'
+
+/**
+ * How many contracts match, from the cells that triggers keep for the dashboard (migration 0022): over the
+ * whole company, or some of its statuses. Null for every other filter and reader, where rows have to be counted.
+ */
+export async function keptCount(
+  db: CompanyDatabase,
+  reader: Reader,
+  filter: ContractFilter,
+): Promise<number | null> {
+  const statuses = wantedStatuses(reader, filter)
+  if (statuses === null) return null
+  const isWanted = statuses === 'all' ? sql`true` : sql`key = any(${statuses}::text[])`
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(count), 0)::int as count from dashboard_cell
+    where company_id = ${db.companyId} and part = 'status' and ${isWanted}`.execute(db.tx)
+  return rows[0]!.count
+}
+
+function wantedStatuses(
+  { permissions }: Reader,
+  { conditions, withArchives }: ContractFilter,
+): 'all' | FilterValue[] | null {
+  if (withArchives || !permissions.has('contracts3:all')) return null
+  const [condition, ...others] = conditions
+  if (!condition) return 'all'
+  const isStatus = condition.field === 'status' && condition.operator === 'eq'
+  return isStatus && others.length === 0 ? [...condition.values] : null
+}
