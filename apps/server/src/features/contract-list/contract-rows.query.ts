@@ -2,6 +2,7 @@ import type { ContractRow } from '@tacite/api/contract-list-endpoints.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { joinAsWritten } from '../../platform/database/join-as-written.ts'
 import { visibleContracts } from '../access/public.ts'
 import { presentRow, type StoredRow } from './present-row.ts'
 import type { Reader } from './required-actions.ts'
@@ -13,8 +14,7 @@ export async function contractRows(
   ids: readonly string[],
 ): Promise<ContractRow[]> {
   if (ids.length === 0) return []
-  // The joins stand in their order below: to try all others takes the planner longer than the rows themselves.
-  await sql`select set_config('join_collapse_limit', '1', true)`.execute(db.tx)
+  await joinAsWritten(db)
   // Also for the master agreement and the amendments: what the reader does not see has no name and no number.
   const isVisible = visibleContracts(reader)
   const { rows } = await sql<StoredRow>`
