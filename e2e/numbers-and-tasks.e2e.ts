@@ -38,3 +38,26 @@ test('tasks that a filter hides are not chosen any more', async ({ browser, comp
   await expect(page.getByRole('button', { name: 'Garder la validation' })).toBeFocused()
   await context.close()
 })
+
+test('while a validation is awaited the sending button is off and says why', async ({
+  browser,
+  company,
+}) => {
+  const { administrator } = company
+  const contractId = await writtenContract(administrator, 'Gardiennage du parc')
+  const stepId = await requestValidation(administrator, contractId, [administrator])
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  await page.goto(`/home/contratheque/contractList/contract/${contractId}/edit`)
+  const send = page.getByRole('button', { name: 'Envoyer pour signature' })
+  await expect(send).toHaveAttribute('aria-disabled', 'true')
+  await expect(send).toHaveAccessibleDescription(/La validation demandée pour ce texte n’est pas/)
+  await send.focus()
+  await expect(page.locator('[role=tooltip]')).toContainText('n’est pas acquise')
+  await expectNoViolation(page)
+  const path = `/contracts3/${contractId}/validation/${stepId}/decision`
+  await administrator.call('PUT', path, { decision: 'accepted', reason: '' })
+  await page.reload()
+  await expect(send).not.toHaveAttribute('aria-disabled')
+  await context.close()
+})
