@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { useScrollStop } from './use-scroll-stop.ts'
 import { useUiTexts } from './ui-texts.tsx'
 
 export interface DialogProps {
@@ -70,11 +71,7 @@ export function Dialog(props: DialogProps) {
               className="-mt-1 -mr-1"
             />
           </div>
-          {children && (
-            <div className="min-h-0 overflow-y-auto px-5 pt-4 pb-1 [--table-head-top:0px]">
-              {children}
-            </div>
-          )}
+          {children && <Body>{children}</Body>}
           {footer ? (
             <div className="flex flex-wrap justify-end gap-2 px-5 py-4">{footer}</div>
           ) : (
@@ -83,6 +80,18 @@ export function Dialog(props: DialogProps) {
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>
+  )
+}
+
+/** It scrolls where it is longer than the screen; title and buttons stay. */
+function Body({ children }: { children: ReactNode }) {
+  return (
+    <div
+      {...useScrollStop<HTMLDivElement>()}
+      className="min-h-0 overflow-y-auto px-5 pt-4 pb-1 -outline-offset-2 [--table-head-top:0px]"
+    >
+      {children}
+    </div>
   )
 }
 

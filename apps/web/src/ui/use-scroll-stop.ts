@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex="0"], [contenteditable]'
+
+/**
+ * For an element that scrolls: where nothing inside takes the focus it has to take it itself, or no key could scroll
+ * it.
+ *
+ * @example const { ref, tabIndex } = useScrollStop<HTMLDivElement>()
+ */
+export function useScrollStop<T extends HTMLElement>(): {
+  ref: RefObject<T | null>
+  tabIndex: 0 | undefined
+} {
+  const ref = useRef<T>(null)
+  const [isStop, setStop] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+      const isCut = scrollWidth > clientWidth || scrollHeight > clientHeight
+      setStop(isCut && !element.querySelector(focusable))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, tabIndex: isStop ? 0 : undefined }
+}
