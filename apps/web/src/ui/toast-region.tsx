@@ -78,16 +78,19 @@ function Toast({ message, isHeld }: { message: ToastMessage; isHeld: boolean }) 
   return (
     <div className="toast pointer-events-auto flex w-full items-start gap-3 rounded-lg bg-paper py-2 pr-2 pl-4 shadow-high tablet:w-80">
       <Icon aria-hidden className={classNames('mt-1.5 size-4.5 shrink-0', colour)} />
-      <p className="min-w-0 flex-1 py-1.5 break-words">{text}</p>
-      {undo && (
-        <button
-          type="button"
-          onClick={takeBack}
-          className="mt-0.5 h-7 rounded-md px-2 font-medium text-accent hover:bg-accent-soft"
-        >
-          {texts.undo}
-        </button>
-      )}
+      {/* On a phone the way back stands below the words, which would else have half a line each. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-end gap-x-3 tablet:flex-nowrap">
+        <p className="min-w-44 flex-1 py-1.5 break-words tablet:min-w-0">{text}</p>
+        {undo && (
+          <button
+            type="button"
+            onClick={takeBack}
+            className="mt-0.5 h-7 shrink-0 rounded-md px-2 font-medium text-accent hover:bg-accent-soft"
+          >
+            {texts.undo}
+          </button>
+        )}
+      </div>
       <button
         type="button"
         aria-label={texts.close}

@@ -75,18 +75,20 @@ function AddBlocks() {
   const t = useTexts()
   const { arrange } = usePaperActs()
   return (
-    <div className="mt-8 flex flex-wrap gap-2 border-t border-line pt-4">
-      {(['annex', 'signature', 'body'] as const).map((kind) => (
-        <Button
-          key={kind}
-          size="small"
-          variant="quiet"
-          icon={<Plus aria-hidden />}
-          onClick={() => void arrange.addBlock({ kind, name: t(`editor.block.newName.${kind}`) })}
-        >
-          {t(`editor.block.add.${kind}`)}
-        </Button>
-      ))}
+    <div className="mt-8 border-t border-line pt-4">
+      <div className="-ml-2.5 flex flex-wrap gap-2">
+        {(['annex', 'signature', 'body'] as const).map((kind) => (
+          <Button
+            key={kind}
+            size="small"
+            variant="quiet"
+            icon={<Plus aria-hidden />}
+            onClick={() => void arrange.addBlock({ kind, name: t(`editor.block.newName.${kind}`) })}
+          >
+            {t(`editor.block.add.${kind}`)}
+          </Button>
+        ))}
+      </div>
     </div>
   )
 }
