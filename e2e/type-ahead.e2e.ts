@@ -26,6 +26,8 @@ test('what is typed before the editor’s code has come is written where one cli
   await page.keyboard.press('Enter')
   await page.keyboard.type('Ensuite : ')
   await expect(page.locator('[contenteditable="true"]')).toHaveCount(0)
+  const indicator = page.getByRole('status').filter({ hasText: /nregistr/ })
+  await expect(indicator).toHaveText('Modifications non enregistrées')
   const saving = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes('/sections/'),
   )
@@ -39,6 +41,7 @@ test('what is typed before the editor’s code has come is written where one cli
     'Ensuite\u202F: puis Les parties conviennent de ce qui suit.',
   ])
   expect((await saving).status()).toBe(200)
+  await expect(indicator).toHaveText('Enregistré')
   expectQuiet()
   await context.close()
 })

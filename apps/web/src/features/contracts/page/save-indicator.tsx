@@ -11,11 +11,13 @@ type Shown = SaveState['kind']
 /** Whether the server has all that was typed: said only once it has answered. */
 export function SaveIndicator() {
   const t = useTexts()
-  const { store } = useContractText()
-  const shown = useSyncExternalStore(
+  const { store, editing } = useContractText()
+  const isTypedAhead = useSyncExternalStore(editing.subscribe, () => editing.hasTypedAhead())
+  const worst = useSyncExternalStore(
     (listener) => store.subscribe(null, listener),
     () => worstOf(store),
   )
+  const shown = worst === 'saved' && isTypedAhead ? 'unsaved' : worst
   const isWrong = shown === 'failed' || shown === 'conflict'
   return (
     <p

@@ -77,10 +77,10 @@ export function ContractTextProvider(props: ContractTextProviderProps) {
       keptAtStart: keptTexts(),
     }
   })
-  const { store, fieldSource } = parts
+  const { store, fieldSource, editing } = parts
   useEffect(() => store.receive(sectionsOf(wire)), [store, wire])
   useEffect(() => fieldSource.set(fields), [fieldSource, fields])
-  useLeaveSafely(store)
+  useLeaveSafely(store, editing)
   const text = useMemo(
     () => ({ ...parts, contractId, readOnlyReason }),
     [parts, contractId, readOnlyReason],
@@ -162,7 +162,7 @@ function createStore(contractId: string, queryClient: QueryClient): TextStore {
 }
 
 /** What is unsaved goes out at once when the page is left, and is kept on the device in case it does not arrive. */
-function useLeaveSafely(store: TextStore): void {
+function useLeaveSafely(store: TextStore, editing: Editing): void {
   useEffect(() => {
     const flush = () => store.flush()
     const hide = () => {
@@ -171,7 +171,7 @@ function useLeaveSafely(store: TextStore): void {
     }
     const ask = (event: BeforeUnloadEvent) => {
       store.flush()
-      if (store.unsavedIds().length > 0) event.preventDefault()
+      if (store.unsavedIds().length > 0 || editing.hasTypedAhead()) event.preventDefault()
     }
     window.addEventListener('online', flush)
     window.addEventListener('beforeunload', ask)
@@ -182,5 +182,5 @@ function useLeaveSafely(store: TextStore): void {
       document.removeEventListener('visibilitychange', hide)
       store.flush()
     }
-  }, [store])
+  }, [editing, store])
 }

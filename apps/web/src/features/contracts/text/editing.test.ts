@@ -31,8 +31,10 @@ test('what is typed before there is an editor is kept for it, and its section st
   for (const id of ['b', 'c', 'd', 'e', 'f']) editing.goTo(id, 'content', 'start')
   expect(editing.awaited('a')).toBeNull()
   expect(editing.isOpen('a')).toBe(true)
+  expect(editing.hasTypedAhead()).toBe(true)
   expect(editing.takeTyped('a')).toEqual({ text: 'Bonjour', place: 'end' })
   expect(editing.takeTyped('a')).toBeNull()
+  expect(editing.hasTypedAhead()).toBe(false)
 })
 
 test('what is typed and taken back leaves nothing', () => {

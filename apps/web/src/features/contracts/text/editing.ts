@@ -86,8 +86,15 @@ export class Editing {
 
   /** Keeps what is typed before the editor's code has come. */
   typeAhead(sectionId: string, typed: TypedAhead): void {
+    const before = this.hasTypedAhead()
     if (typed.text === '') this.#typed.delete(sectionId)
     else this.#typed.set(sectionId, typed)
+    if (this.hasTypedAhead() !== before) this.#tell()
+  }
+
+  /** Whether letters wait for an editor: they are in no text yet, and so nowhere saved. */
+  hasTypedAhead(): boolean {
+    return this.#typed.size > 0
   }
 
   typedAhead(sectionId: string): TypedAhead | null {
@@ -97,7 +104,7 @@ export class Editing {
   /** The same for the editor, which writes it down; asked once. */
   takeTyped(sectionId: string): TypedAhead | null {
     const typed = this.typedAhead(sectionId)
-    this.#typed.delete(sectionId)
+    if (this.#typed.delete(sectionId) && !this.hasTypedAhead()) this.#tell()
     return typed
   }
 
