@@ -59,21 +59,27 @@ export interface OpenPage {
   heightPt: number
 }
 
-/** Loads a page for the time of `use`; undefined when the page itself is damaged. */
-export function withPage<Result>(
-  { pdfium: { call }, document }: OpenPdf,
-  index: number,
+/**
+ * All pages in their order; undefined for one that is damaged. One is closed when the next is open, so that the
+ * fonts of both are read once. A failure closes nothing: the whole memory is set back after it.
+ */
+export function eachPage<Result>(
+  pdf: OpenPdf,
   use: (page: OpenPage) => Result,
-): Result | undefined {
-  const page = call.FPDF_LoadPage(document, index)
-  if (page === 0) return undefined
-  try {
-    const widthPt = roundPt(single(call.FPDF_GetPageWidthF(page)))
-    const heightPt = roundPt(single(call.FPDF_GetPageHeightF(page)))
-    return use({ page, index, widthPt, heightPt })
-  } finally {
-    call.FPDF_ClosePage(page)
-  }
+): (Result | undefined)[] {
+  let before = 0
+  return Array.from({ length: pdf.pages }, (_, index) => {
+    const page = pdf.pdfium.call.FPDF_LoadPage(pdf.document, index)
+    if (before !== 0) pdf.pdfium.call.FPDF_ClosePage(before)
+    before = page
+    return page === 0 ? undefined : use(measured(pdf, page, index))
+  })
+}
+
+function measured({ pdfium: { call } }: OpenPdf, page: number, index: number): OpenPage {
+  const widthPt = roundPt(single(call.FPDF_GetPageWidthF(page)))
+  const heightPt = roundPt(single(call.FPDF_GetPageHeightF(page)))
+  return { page, index, widthPt, heightPt }
 }
 
 /**
@@ -86,10 +92,9 @@ export function withNumberedPage<Result>(
   use: (page: OpenPage) => Result,
 ): Result {
   const isThere = Number.isInteger(number) && number >= 1 && number <= pdf.pages
-  const result = isThere ? withPage(pdf, number - 1, use) : undefined
-  if (result === undefined)
-    throw fileRefused('FILE_PAGE_MISSING', { page: number, pages: pdf.pages })
-  return result
+  const page = isThere ? pdf.pdfium.call.FPDF_LoadPage(pdf.document, number - 1) : 0
+  if (page === 0) throw fileRefused('FILE_PAGE_MISSING', { page: number, pages: pdf.pages })
+  return use(measured(pdf, page, number - 1))
 }
 
 /** A page without a size of its own is a letter; a size beyond reason is none. */

@@ -1,6 +1,6 @@
 import { packDocument, type DocumentReply } from '../outline/document-reply.ts'
 import type { ParserOutput } from '../serve-operations.ts'
-import { withNumberedPage, withPage, withPdf } from './open-pdf.ts'
+import { eachPage, withNumberedPage, withPdf } from './open-pdf.ts'
 import { readPageText } from './page-text.ts'
 import { boxesOfWords, type PageBox } from './page-words.ts'
 import type { PdfPage, PdfText } from './read-pdf.ts'
@@ -17,15 +17,14 @@ const MAX_BOXES = 2000
 
 export function parsePdfText(input: Uint8Array): Promise<ParserOutput<PdfText>> {
   return withPdf(input, (pdf) => {
-    const pages: PdfPage[] = []
-    for (let index = 0; index < pdf.pages; index += 1) {
-      const page = withPage(pdf, index, (open) => ({
-        widthPt: open.widthPt,
-        heightPt: open.heightPt,
-        text: readPageText(pdf, open),
-      }))
-      pages.push({ number: index + 1, ...(page ?? { widthPt: 0, heightPt: 0, text: '' }) })
-    }
+    const read = eachPage(pdf, (page) => {
+      const { widthPt, heightPt } = page
+      return { widthPt, heightPt, text: readPageText(pdf, page) }
+    })
+    const pages: PdfPage[] = read.map((page, index) => ({
+      number: index + 1,
+      ...(page ?? { widthPt: 0, heightPt: 0, text: '' }),
+    }))
     return { value: { pages, isRepaired: pdf.isRepaired } }
   })
 }

@@ -5,7 +5,7 @@ import type { ImportedDocument, ImportedImage } from '../outline/imported-docume
 import { createLossRecorder, type LossRecorder } from '../outline/losses.ts'
 import { dropRepeatedLines } from './drop-repeated-lines.ts'
 import { frameOf, joinLines, paragraphOf } from './join-lines.ts'
-import { withPage, type OpenPage, type OpenPdf } from './open-pdf.ts'
+import { eachPage, type OpenPage, type OpenPdf } from './open-pdf.ts'
 import { readLines, type PdfLine } from './page-lines.ts'
 import { renderPng } from './render-page.ts'
 
@@ -22,16 +22,13 @@ export function pdfToDocument(pdf: OpenPdf): ImportedDocument {
   const losses = createLossRecorder()
   const images: ImportedImage[] = []
   if (pdf.isRepaired) losses.add('pagesRepaired')
-  const read = Array.from({ length: pdf.pages }, (_, index) =>
-    withPage(pdf, index, (page) => {
-      const lines = readLines(pdf, page)
-      const pictures = picturesOn(pdf, page)
-      if (lines.length === 0)
-        return { lines, image: pageImage(pdf, page, pictures, images, losses) }
-      for (let at = 0; at < pictures; at += 1) losses.add('imagesDropped')
-      return { lines, image: undefined }
-    }),
-  )
+  const read = eachPage(pdf, (page) => {
+    const lines = readLines(pdf, page)
+    const pictures = picturesOn(pdf, page)
+    if (lines.length === 0) return { lines, image: pageImage(pdf, page, pictures, images, losses) }
+    for (let at = 0; at < pictures; at += 1) losses.add('imagesDropped')
+    return { lines, image: undefined }
+  })
   const { pages, dropped } = dropRepeatedLines(read.map((page) => page?.lines ?? []))
   for (let at = 0; at < dropped; at += 1) losses.add('repeatedLinesDropped')
   const items = itemsOf(
