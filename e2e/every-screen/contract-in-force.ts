@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import type { Company } from '../support/company.ts'
+import { writtenContract } from '../support/contracts.ts'
+import { must, type Person } from '../support/person.ts'
+import { signAlone } from '../support/signing-calls.ts'
+
+/** A contract in force, its seal made and its pages read. */
+export async function contractInForce(
+  { product }: Company,
+  signatory: Person,
+  title: string,
+): Promise<string> {
+  const contractId = await writtenContract(signatory, title)
+  const path = `/contracts3/${contractId}`
+  const lifecycle = await signatory.call('PUT', `${path}/lifecycle`, {
+    effectiveDate: '2026-01-01',
+    duration: { kind: 'span', count: 12, unit: 'months' },
+    renewalType: 'tacit',
+    renewalDuration: { count: 12, unit: 'months' },
+    maxRenewals: null,
+    notice: { unit: 'months', count: 3 },
+    roll: 'none',
+    noticeCountsWhen: 'received',
+    sendingMode: 'registeredLetter',
+    earlyExit: null,
+    indeterminateAlignment: 'exactDay',
+    performedAfterEnd: false,
+  })
+  must(lifecycle, 200, 'setting the terms')
+  await signAlone(product, signatory, contractId)
+  await expect
+    .poll(async () => (await signatory.call('GET', `${path}/pages/1/hits?q=`)).status, {
+      timeout: 60_000,
+    })
+    .toBe(200)
+  return contractId
+}

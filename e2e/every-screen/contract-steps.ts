@@ -1,0 +1,121 @@
+import type { Page, Route } from '@playwright/test'
+import type { Translator } from '@tacite/i18n/translator.ts'
+import { beginning, open, opened, press, type Step } from './step.ts'
+
+/** On a phone one part of a contract is shown at a time. */
+export function column(name: 'outline' | 'text' | 'details'): Step {
+  return async (page, t) => {
+    const part = page.getByRole('group', { name: t('editor.page.columns') })
+    if (!(await part.isVisible())) return
+    await part.getByRole('button', { name: t(`editor.page.${name}`) }).click()
+  }
+}
+
+export function writingWindow(name: 'link' | 'image' | 'field' | 'condition' | 'clause'): Step {
+  return async (page, t) => {
+    await column('text')(page, t)
+    await text(page, t).click()
+    await page.keyboard.press('Control+End')
+    if (name === 'condition') await page.keyboard.press('Shift+Home')
+    await open(page, t(`editor.tool.${name}`))
+  }
+}
+
+function text(page: Page, t: Translator) {
+  const name = beginning(t('editor.section.contentLabel', { title: '|' }))
+  return page.getByRole('main').getByRole('textbox', { name }).first()
+}
+
+/** The value of a live variable, where it stands. */
+export const fieldValue: Step = async (page, t) => {
+  await column('text')(page, t)
+  await page.locator('[data-field]').first().click()
+  await opened(page).waitFor()
+}
+
+export const versionsWindow: Step = async (page, t) => {
+  await column('text')(page, t)
+  const name = beginning(t('editor.section.actions', { title: '|' }))
+  const menu = page.getByRole('button', { name }).first()
+  await menu.focus()
+  await menu.press('Enter')
+  await page.getByRole('menuitem', { name: t('editor.section.versions') }).click()
+  await opened(page).waitFor()
+}
+
+/** A version before the text of today, and what differs between the two. */
+export const comparedVersions: Step = async (page, t) => {
+  await versionsWindow(page, t)
+  await opened(page).getByRole('switch').check()
+}
+
+/** Somebody else saves first. */
+export const conflict: Step = async (page, t) => {
+  await column('text')(page, t)
+  const saveBefore = async (route: Route) => {
+    const body = route.request().postDataJSON()
+    await route.fetch({ postData: { ...body, title: `${body.title} bis` } })
+    await route.continue()
+  }
+  await page.route('**/sections/*', saveBefore, { times: 1 })
+  await text(page, t).click()
+  await page.keyboard.type('Vu. ')
+  await opened(page).waitFor()
+}
+
+/** After a conflict: the other text was taken, and the own one can come back. */
+export const reloaded: Step = async (page, t) => {
+  await open(page, t('editor.conflict.decide'))
+  await press(page, t('editor.conflict.reload'))
+  await page.getByText(t('editor.conflict.reloaded')).first().waitFor()
+}
+
+export const removedWindow: Step = async (page, t) => {
+  await column('outline')(page, t)
+  await open(page, t('editor.removed.open'))
+}
+
+/** A line of the summary, being changed. */
+export function detail(name: 'title' | 'type' | 'folders'): Step {
+  return async (page, t) => {
+    await column('details')(page, t)
+    const label = t('editor.summary.edit', { name: t(`editor.summary.${name}`) })
+    await page.getByRole('button', { name: label }).click()
+  }
+}
+
+export const termsWindow: Step = async (page, t) => {
+  await column('details')(page, t)
+  const names = [t('deadlines-panel.terms.define'), t('deadlines-panel.terms.edit')]
+  await page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }).click()
+  await opened(page).waitFor()
+}
+
+export function deadlineAct(name: 'renew' | 'terminate' | 'giveUp'): Step {
+  return async (page, t) => {
+    await column('details')(page, t)
+    await open(page, t(`deadlines-panel.acts.${name}`))
+    if (name === 'terminate') await press(page, t('deadlines-panel.acts.saveEnd'))
+  }
+}
+
+export const requestWindow: Step = async (page, t) => {
+  await column('details')(page, t)
+  await open(page, t('validation.panel.request'))
+  await opened(page)
+    .getByRole('button', { name: t('validation.request.submit') })
+    .click()
+}
+
+export function decision(name: 'validateStep' | 'refuseStep'): Step {
+  return async (page, t) => {
+    await column('details')(page, t)
+    await open(page, t(`validation.step.${name}`, { name: 'Juridique' }))
+    if (name === 'refuseStep') await press(page, t('validation.decide.refuse'))
+  }
+}
+
+export const cancelValidation: Step = async (page, t) => {
+  await column('details')(page, t)
+  await open(page, t('validation.panel.cancel'))
+}

@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What is inert waits to be opened, such as the menu of a phone. */
+export const WINDOW = ':is([role=dialog], [role=alertdialog]):not([inert] *)'
+const OVERLAY = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([inert] *)'
+
+/**
+ * Waits until what comes has come, then says everything that is wrong with what is shown now.
+ * @param within the part that is new, when the rest of the page was judged before
+ */
+export async function judgeScreen(page: Page, within?: string): Promise<string[]> {
+  await page.mouse.move(0, 0)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  // What is half under the bar that stays at the top would count as a small target.
+  if (await isAtRest(page)) await page.evaluate(() => window.scrollTo(0, 0))
+  const isThere = await page.evaluate(() => {
+    // As when one scrolls there: what the browser has not drawn yet would overlap by its guessed height.
+    for (const part of document.querySelectorAll<HTMLElement>('.paper-section')) {
+      part.style.contentVisibility = 'visible'
+      part.style.contain = 'content'
+    }
+    return 'axe' in globalThis
+  })
+  // Its half megabyte is read once a page, not once a look.
+  const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: 'undefined' } : {}) })
+    // In one page: no frame of another origin is ever shown here.
+    .setLegacyMode(true)
+    // No path is made up for all that is right.
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+  const { violations } = await (within ? axe.include(within) : axe).analyze()
+  return [
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+    ),
+    ...(await page.evaluate(tooWide)),
+  ]
+}
+
+/** What makes the page wider than the screen, and what is cut at an edge that does not scroll; runs in the page. */
+function tooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => element.clientWidth > 1 && element.checkVisibility({ visibilityProperty: true }),
+  )
+  const cut = shown.filter((element) => {
+    if (element.scrollWidth <= element.clientWidth + 1) return false
+    const { overflowX, textOverflow, contain } = getComputedStyle(element)
+    const cuts = ['hidden', 'clip'].includes(overflowX) || /content|paint/.test(contain)
+    return cuts && textOverflow !== 'ellipsis'
+  })
+  const name = ({ outerHTML }: Element) => outerHTML.slice(0, 160)
+  const faults = cut.map(
+    (element) => `${element.scrollWidth - element.clientWidth} px cut: ${name(element)}`,
+  )
+  if (scrollWidth <= clientWidth) return faults
+  const wide = shown.filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+  const named = wide.slice(-3).map(name).join(' … ')
+  return [`${scrollWidth - clientWidth} px wider than the screen: ${named}`, ...faults]
+}
+
+/** Nothing lies above the page. */
+async function isAtRest(page: Page): Promise<boolean> {
+  return (await page.locator(OVERLAY).filter({ visible: true }).count()) === 0
+}
+
+/** The window that is open, else what is judged of the screen at rest. */
+export async function judgeState(page: Page, within?: string): Promise<string[]> {
+  const isWindow = (await page.locator(WINDOW).filter({ visible: true }).count()) > 0
+  return judgeScreen(page, isWindow ? WINDOW : within)
+}
+
+/**
+ * Opens each menu, list and popover that a control on the page announces, one of each kind, and judges the page with it.
+ * Windows that a button opens without saying so are opened by the one who knows them.
+ * @param seen the kinds that were judged before, to which these are added
+ */
+export async function judgePopups(
+  page: Page,
+  within: Locator,
+  seen: Set<string>,
+): Promise<string[]> {
+  const found: string[] = []
+  const windows = await page.locator(WINDOW).count()
+  for (const trigger of await within.locator('[aria-haspopup]:visible').all()) {
+    const kind = await kindOf(trigger)
+    if (kind === null || seen.has(kind)) continue
+    seen.add(kind)
+    // A window takes the place of the page; the control that opened it is not told of as open.
+    const isOpen = async () =>
+      (await page.locator(WINDOW).count()) > windows ||
+      (await trigger.getAttribute('aria-expanded', { timeout: 100 }).catch(() => null)) === 'true'
+    await trigger.click()
+    await expect.poll(isOpen, `${kind} opens`).toBe(true)
+    const faults = await judgeScreen(page, await opened(page, trigger))
+    found.push(...faults.map((fault) => `${kind}: ${fault}`))
+    await page.keyboard.press('Escape')
+    await expect.poll(isOpen, `${kind} closes`).toBe(false)
+  }
+  return found
+}
+
+/** What the trigger says that it controls, when that is shown. */
+async function opened(page: Page, trigger: Locator): Promise<string | undefined> {
+  const id = await trigger.getAttribute('aria-controls', { timeout: 100 }).catch(() => null)
+  const selector = `[id="${id}"]`
+  return id && (await page.locator(selector).isVisible()) ? selector : undefined
+}
+
+/**
+ * Its name without the names of things: the same menu stands at each section and each row. Lists to choose from differ
+ * in their words only. Null: it is off, or open already.
+ */
+async function kindOf(trigger: Locator): Promise<string | null> {
+  return trigger.evaluate((element) => {
+    const is = (name: string) => element.getAttribute(name)
+    const isOff = is('aria-disabled') === 'true' || element.hasAttribute('disabled')
+    if (isOff || is('aria-expanded') === 'true') return null
+    if (is('aria-haspopup') === 'listbox') return `list of ${element.tagName}`
+    const label = document.getElementById(is('aria-labelledby') ?? '')
+    const name = is('aria-label') ?? (label ?? element).textContent ?? ''
+    return name.replaceAll(/[«“].*?[»”]/gu, '…').trim() || element.id
+  })
+}
+
+/** One thing after the other: a list inside a window closes first, a field may take a key for itself. */
+export async function closeAll(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Escape')
+      return isAtRest(page)
+    })
+    .toBe(true)
+}

@@ -1,0 +1,212 @@
+import type { MailboxMail } from '@tacite/api/mailbox-endpoints.ts'
+import { loadedFile } from '../support/hostile-files.ts'
+import type { ShowCase } from './show-case.ts'
+import * as contract from './contract-steps.ts'
+import * as shell from './shell-steps.ts'
+import * as signing from './signing-steps.ts'
+import type { Step } from './step.ts'
+
+export interface Screen {
+  /** Below the address of the product. */
+  path: string | ((given: ShowCase) => string)
+  as: 'administrator' | 'newcomer' | 'guest' | 'nobody'
+  /** The part of the page that is new, when the rest is judged on another screen. */
+  within?: string
+  /** Answers of the server that are part of this screen: a browser reports them as errors. */
+  isRefused?: boolean
+  /** The menus above every screen are opened too: once is enough. */
+  opensHeader?: boolean
+  /** What the server would answer in the demo. */
+  served?: Record<string, unknown>
+  /** What still leads to it at its address, such as the part of a page that a phone shows. */
+  arrive?: Step
+  steps?: Record<string, Step>
+}
+
+type Screens = Record<string, Screen>
+
+const library = '/home/contratheque'
+const list = `${library}/contractList`
+
+const asAdministrator = (path: Screen['path'], steps?: Screen['steps']): Screen =>
+  steps ? { path, as: 'administrator', steps } : { path, as: 'administrator' }
+
+const mail: MailboxMail = {
+  _id: '0199a000-0000-7000-8000-000000000000',
+  to: 'elodie.muller@exterieur.test',
+  subject: 'Ateliers Morel vous invite à signer « Bail commercial de Lyon »',
+  text: 'Bonjour,\n\nUn long lien :\nhttps://exemple.test/invitation/abcdefghijklmnopqrstuvwxyz0123456789',
+  attachments: ['Bail commercial de Lyon.pdf'],
+  createdAt: '2026-11-20T09:30:00.000Z',
+}
+
+type Contract = {
+  [Key in keyof ShowCase]: ShowCase[Key] extends string ? Key : never
+}[keyof ShowCase]
+
+const contractTab = (name: Contract, tab: string, steps?: Screen['steps']): Screen => ({
+  ...asAdministrator((given) => `${list}/contract/${given[name]}/edit?tab=${tab}`, steps),
+  arrive: contract.column('details'),
+})
+
+/** One more tab of a contract whose page is judged on another screen. */
+const nextTab = (...of: Parameters<typeof contractTab>): Screen => ({
+  ...contractTab(...of),
+  within: '[data-column]:last-child',
+})
+
+const contractText = (name: Contract, steps?: Screen['steps']): Screen => ({
+  ...asAdministrator((given) => `${list}/contract/${given[name]}/edit`, steps),
+  arrive: contract.column('text'),
+})
+
+const outside: Screens = {
+  landing: { path: '/', as: 'nobody' },
+  'sign in': {
+    path: '/auth/signin',
+    as: 'nobody',
+    isRefused: true,
+    steps: { refused: shell.submitted('signIn'), wrong: shell.wrongPassword },
+  },
+  'sign up': { path: '/auth/signup', as: 'nobody', steps: { refused: shell.submitted('signUp') } },
+  failure: { path: '/error', as: 'nobody' },
+  'mailbox outside the demo': { path: '/mailbox', as: 'nobody', isRefused: true },
+  mailbox: { path: '/mailbox', as: 'nobody', served: { '/misc/mailbox': { value: [mail] } } },
+  'link that is unknown': {
+    path: `/invitation/${'x'.repeat(43)}`,
+    as: 'nobody',
+    isRefused: true,
+  },
+  'link of a mail': {
+    path: ({ token }) => `/invitation/${token}`,
+    as: 'nobody',
+    isRefused: true,
+    steps: { code: signing.linkCode },
+  },
+  'document of a third party': {
+    path: ({ invitationId }) => `/invitation/${invitationId}`,
+    as: 'guest',
+    steps: { refused: signing.signDialog, drawn: signing.drawnSignature },
+  },
+}
+
+const home: Screens = {
+  dashboard: asAdministrator('/home/dashboard', {
+    quick: shell.quickWindow,
+    tables: shell.chartsAsTables,
+  }),
+  tasks: { ...asAdministrator('/home/tasks', { selected: shell.selectTask }), opensHeader: true },
+  'tasks without a match': asAdministrator('/home/tasks?title=zzz'),
+  contracts: asAdministrator(list, {
+    keys: shell.keys,
+    palette: shell.palette,
+    search: shell.searchWindow,
+    drawer: shell.drawer,
+  }),
+  'contracts without a match': asAdministrator(`${list}?text=eq:zzz`),
+  'new contract': {
+    ...asAdministrator(`${list}/new`, {
+      refused: shell.submittedContract,
+      scratch: shell.start('scratch'),
+      upload: shell.start('upload'),
+      'refused file': shell.uploaded(undefined),
+      'read file': shell.uploaded(loadedFile),
+      counterparty: shell.newCounterparty,
+    }),
+    isRefused: true,
+  },
+  search: asAdministrator(`${list}/search?q=`),
+  'search with results': asAdministrator(`${list}/search?q=conviennent`),
+  'search without results': asAdministrator(`${list}/search?q=zzz`),
+  'personal options': asAdministrator('/home/options/personal'),
+  ...Object.fromEntries(
+    ['add', 'workflow', 'sourcing', 'invite', 'help'].map((name) => [
+      name,
+      asAdministrator(`/home/${name}`),
+    ]),
+  ),
+  'first dashboard': { path: '/home/dashboard', as: 'newcomer' },
+  'first tasks': { path: '/home/tasks', as: 'newcomer' },
+  'first contracts': { path: list, as: 'newcomer' },
+}
+
+const writing: Screens = {
+  'draft, text': contractText('draftId', {
+    outline: contract.column('outline'),
+    link: contract.writingWindow('link'),
+    image: contract.writingWindow('image'),
+    field: contract.writingWindow('field'),
+    condition: contract.writingWindow('condition'),
+    clause: contract.writingWindow('clause'),
+    'value of a field': contract.fieldValue,
+    versions: contract.versionsWindow,
+    removed: contract.removedWindow,
+    send: signing.sendWindow,
+  }),
+  'draft with everything': {
+    ...contractText('fullId', {
+      conflict: contract.conflict,
+      reloaded: contract.reloaded,
+      versions: contract.comparedVersions,
+    }),
+    isRefused: true,
+  },
+}
+
+const details: Screens = {
+  'draft, summary': nextTab('draftId', 'summary', {
+    'changing the title': contract.detail('title'),
+    'changing the type': contract.detail('type'),
+    'changing the folders': contract.detail('folders'),
+  }),
+  'draft, deadlines': nextTab('draftId', 'deadlines', {
+    terms: contract.termsWindow,
+    'giving up': contract.deadlineAct('giveUp'),
+  }),
+  'draft, validation': nextTab('draftId', 'validation', { request: contract.requestWindow }),
+  'draft, files': nextTab('draftId', 'files'),
+  'draft, activity': nextTab('draftId', 'activity'),
+}
+
+const underWay: Screens = {
+  'validation that runs': contractTab('validationId', 'validation', {
+    accepting: contract.decision('validateStep'),
+    refusing: contract.decision('refuseStep'),
+    cancelling: contract.cancelValidation,
+  }),
+  'out for signature': contractTab('outId', 'signing', {
+    reset: signing.signatureAct('reset'),
+    cancel: signing.signatureAct('cancel'),
+  }),
+  'document to sign': {
+    ...asAdministrator(({ toSignId }) => `${list}/contract/${toSignId}/sign`, {
+      refused: signing.signDialog,
+      'wrong code': signing.wrongCode,
+    }),
+    isRefused: true,
+  },
+  'signed, signature': {
+    ...contractTab('sealedId', 'signing', { 'checking a file': signing.verifiedFile }),
+    isRefused: true,
+  },
+  'signed, deadlines': nextTab('sealedId', 'deadlines', {
+    renewing: contract.deadlineAct('renew'),
+    ending: contract.deadlineAct('terminate'),
+  }),
+  'signed document': asAdministrator(
+    ({ sealedId }) => `${list}/contract/${sealedId}/document?q=conviennent`,
+  ),
+  'contract that is not there': {
+    ...asAdministrator(`${list}/contract/00000000-0000-7000-8000-000000000000/edit`),
+    isRefused: true,
+  },
+}
+
+/** Every route of the application as the person who is meant to see it, in parts that are judged apart. */
+export const chapters: Readonly<Record<string, Screens>> = {
+  outside,
+  home,
+  writing,
+  details,
+  underWay,
+}

@@ -1,0 +1,86 @@
+import { open, opened, press, type Step } from './step.ts'
+
+export function submitted(form: 'signIn' | 'signUp'): Step {
+  return async (page, t) => {
+    await press(page, t(`auth.${form}.submit`))
+    await page.locator('[aria-invalid=true]').first().waitFor()
+  }
+}
+
+export const wrongPassword: Step = async (page, t) => {
+  await page.getByLabel(t('auth.signIn.email')).fill('nobody@exemple.test')
+  await page.locator('input[type=password]').fill('never chosen')
+  await press(page, t('auth.signIn.submit'))
+  await page.getByRole('alert').first().waitFor()
+}
+
+export const quickWindow: Step = async (page, t) => {
+  const title = t('dashboard-screen.tile.contractsInProgressCount.label')
+  await open(page, t('dashboard-screen.quick', { title }))
+  await opened(page).getByRole('table').or(opened(page).getByRole('listitem')).first().waitFor()
+}
+
+export const chartsAsTables: Step = async (page, t) => {
+  const name = t('dashboard-screen.chart.asTable')
+  const buttons = page.getByRole('button', { name, exact: true })
+  while ((await buttons.count()) > 0) await buttons.first().click()
+}
+
+export const selectTask: Step = async (page) => {
+  await page.getByRole('main').getByRole('checkbox').filter({ visible: true }).last().check()
+}
+
+export const keys: Step = async (page) => {
+  await page.keyboard.press('?')
+  await opened(page).waitFor()
+}
+
+export const palette: Step = async (page, t) => {
+  await page.keyboard.press('Control+k')
+  await opened(page).getByRole('combobox').fill(t('shell.menu.contracts').slice(0, 4))
+  await page
+    .getByRole('option', { name: t('shell.menu.contracts') })
+    .first()
+    .waitFor()
+}
+
+export const searchWindow: Step = (page, t) => open(page, t('shell.search.title'))
+
+/** On a phone the menu is a drawer; elsewhere it stands. */
+export const drawer: Step = async (page, t) => {
+  const button = page.getByRole('button', { name: t('shell.topBar.openMenu') })
+  if (await button.isVisible()) await open(page, t('shell.topBar.openMenu'))
+}
+
+export const submittedContract: Step = async (page, t) => {
+  await press(page, t('new-contract.submit'))
+  const refusal = t.refusal({ code: 'CONTRACT_TITLE_REQUIRED' })
+  await page.getByText(refusal).first().waitFor()
+}
+
+export function start(kind: 'scratch' | 'upload'): Step {
+  return async (page, t) => {
+    await page.getByRole('radio', { name: t(`new-contract.start.${kind}`) }).check({ force: true })
+  }
+}
+
+/** A file that is refused, or one that is read with losses. */
+export function uploaded(file: { name: string; bytes: Uint8Array } | undefined): Step {
+  return async (page, t) => {
+    await start('upload')(page, t)
+    const answer = page.waitForResponse(/\/uploads$/)
+    await page.locator('input[type=file]').setInputFiles({
+      name: file?.name ?? 'notes.docx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      buffer: Buffer.from(file?.bytes ?? 'no document'),
+    })
+    await answer
+  }
+}
+
+export const newCounterparty: Step = async (page, t) => {
+  const field = page.getByRole('combobox', { name: t('new-contract.details.counterparty') })
+  await field.fill('Société Élan')
+  await page.getByRole('option', { name: /Élan/ }).click()
+  await opened(page).waitFor()
+}
