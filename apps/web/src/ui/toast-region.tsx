@@ -78,9 +78,9 @@ function Toast({ message, isHeld }: { message: ToastMessage; isHeld: boolean }) 
   return (
     <div className="toast pointer-events-auto flex w-full items-start gap-3 rounded-lg bg-paper py-2 pr-2 pl-4 shadow-high tablet:w-80">
       <Icon aria-hidden className={classNames('mt-1.5 size-4.5 shrink-0', colour)} />
-      {/* On a phone the way back stands below the words, which would else have half a line each. */}
-      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-end gap-x-3 tablet:flex-nowrap">
-        <p className="min-w-44 flex-1 py-1.5 break-words tablet:min-w-0">{text}</p>
+      {/* The way back stands below words that it would leave half a line. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-end gap-x-3">
+        <p className="min-w-44 flex-1 py-1.5 break-words">{text}</p>
         {undo && (
           <button
             type="button"

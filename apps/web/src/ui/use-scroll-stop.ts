@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
+/** Long enough that the first screen is there. */
+const REST_MS = 300
+
 const focusable = 'a[href], button, input, select, textarea, [tabindex="0"], [contenteditable]'
 
 /**
@@ -17,13 +20,21 @@ export function useScrollStop<T extends HTMLElement>(): {
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const observer = new ResizeObserver(() => {
+    const judge = () => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
       const isCut = scrollWidth > clientWidth || scrollHeight > clientHeight
       setStop(isCut && !element.querySelector(focusable))
-    })
+    }
+    const observer = new ResizeObserver(judge)
     observer.observe(element)
-    return () => observer.disconnect()
+    // What is not drawn yet (content-visibility) is not observed either.
+    const timer = setTimeout(judge, REST_MS)
+    window.addEventListener('resize', judge)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+      window.removeEventListener('resize', judge)
+    }
   }, [])
   return { ref, tabIndex: isStop ? 0 : undefined }
 }
