@@ -45,3 +45,30 @@ test('what is typed before the editor’s code has come is written where one cli
   expectQuiet()
   await context.close()
 })
+
+test('a new section takes the cursor to its title, also when it is drawn late', async ({
+  browser,
+  company,
+}) => {
+  const { administrator } = company
+  const contractId = await writtenContract(administrator, 'Location de grues')
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  await page.goto(contractPath(contractId))
+  // The cursor is sent at the next frame: here no frame waits for the answer to be drawn.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = (callback) => {
+      callback(performance.now())
+      return 0
+    }
+  })
+  const section = page.locator('.paper-section').first()
+  await section.hover()
+  await section.getByRole('button', { name: /^Actions sur/ }).click()
+  await page.getByRole('menuitem', { name: 'Ajouter une section après' }).click()
+  const title = page.getByRole('heading', { name: /^Article 2/ }).getByRole('textbox')
+  await expect(title).toBeFocused()
+  await page.keyboard.type('Astreinte')
+  await expect(title).toHaveValue('Astreinte')
+  await context.close()
+})

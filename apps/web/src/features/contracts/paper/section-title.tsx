@@ -61,16 +61,18 @@ function TitleInput({ section }: { section: Section }) {
   const title = useSectionPart(section, (state) => state.title)
   const input = useRef<HTMLTextAreaElement>(null)
   const id = section._id
-  useEffect(
-    () =>
-      editing.subscribe(() => {
-        const place = editing.takeRequest(id, 'title')
-        if (place === null || !input.current) return
-        input.current.focus()
-        if (place === 'start') input.current.select()
-      }),
-    [editing, id],
-  )
+  useEffect(() => {
+    const come = () => {
+      if (!input.current) return
+      const place = editing.takeRequest(id, 'title')
+      if (place === null) return
+      input.current.focus()
+      if (place === 'start') input.current.select()
+    }
+    // A new section may be drawn after the cursor was sent to it.
+    come()
+    return editing.subscribe(come)
+  }, [editing, id])
   const moveOn = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const isAtEnd = selectionStart === value.length
