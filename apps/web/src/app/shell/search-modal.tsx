@@ -54,7 +54,7 @@ function SearchForm({ onClose }: { onClose: () => void }) {
           value={words}
           onChange={(event) => setWords(event.target.value)}
           autoComplete="off"
-          className="control h-11 pr-10 pl-10 text-lg placeholder:text-sm tablet:placeholder:text-lg"
+          className="control h-11 pr-9 pl-9 text-lg placeholder:text-sm tablet:px-10 tablet:placeholder:text-lg"
         />
         <span className="absolute right-2">
           <Tooltip text={t('shell.search.onlySigned')} side="bottom" opensOnPress>
