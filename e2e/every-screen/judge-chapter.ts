@@ -1,6 +1,6 @@
 import { test, type Browser, type Page } from '@playwright/test'
 import type { Translator } from '@tacite/i18n/translator.ts'
-import { closeAll, judgePopups, judgeScreen, judgeState, WINDOW } from './judge-screen.ts'
+import { closeAll, judgePopups, judgeScreen, WINDOW } from './judge-screen.ts'
 import { keepPicture } from './pictures.ts'
 import type { Screen } from './screens.ts'
 import type { ShowCase } from './show-case.ts'
@@ -79,7 +79,7 @@ async function judgeVisit(
   for (const [state, step] of Object.entries(steps))
     await judge(`, ${state}`, async () => {
       await step(page, t)
-      const found = await judgeState(page, screen.within)
+      const found = await judgeScreen(page, screen.within)
       await keepPicture(page, [where.chapter, name, state], where)
       found.push(...(await judgePopups(page, page.locator(WINDOW), seen)))
       await closeAll(page)

@@ -8,13 +8,11 @@ const OVERLAY = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listb
 
 /**
  * Waits until what comes has come, then says everything that is wrong with what is shown now.
- * @param within the part that is new, when the rest of the page was judged before
+ * @param within what came above the page, or the part of it that is new
  */
-export async function judgeScreen(page: Page, within?: string): Promise<string[]> {
+async function judgeShown(page: Page, within?: string): Promise<string[]> {
   await page.mouse.move(0, 0)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  // What is half under the bar that stays at the top would count as a small target.
-  if (await isAtRest(page)) await page.evaluate(() => window.scrollTo(0, 0))
   const isThere = await page.evaluate(() => {
     // As when one scrolls there: what the browser has not drawn yet would overlap by its guessed height.
     for (const part of document.querySelectorAll<HTMLElement>('.paper-section')) {
@@ -66,10 +64,16 @@ async function isAtRest(page: Page): Promise<boolean> {
   return (await page.locator(OVERLAY).filter({ visible: true }).count()) === 0
 }
 
-/** The window that is open, else what is judged of the screen at rest. */
-export async function judgeState(page: Page, within?: string): Promise<string[]> {
+/**
+ * Judges the window that is open, else the screen.
+ * @param within the part of the screen that is new, when the rest of it was judged before
+ */
+export async function judgeScreen(page: Page, within?: string): Promise<string[]> {
   const isWindow = (await page.locator(WINDOW).filter({ visible: true }).count()) > 0
-  return judgeScreen(page, isWindow ? WINDOW : within)
+  if (isWindow) return judgeShown(page, WINDOW)
+  // What is half under the bar that stays at the top would count as a small target.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  return judgeShown(page, within)
 }
 
 /**
@@ -88,25 +92,24 @@ export async function judgePopups(
     const kind = await kindOf(trigger)
     if (kind === null || seen.has(kind)) continue
     seen.add(kind)
-    // A window takes the place of the page; the control that opened it is not told of as open.
-    const isOpen = async () =>
-      (await page.locator(WINDOW).count()) > windows ||
-      (await trigger.getAttribute('aria-expanded', { timeout: 100 }).catch(() => null)) === 'true'
+    const opened = () => openedBy(page, trigger, windows)
     await trigger.click()
-    await expect.poll(isOpen, `${kind} opens`).toBe(true)
-    const faults = await judgeScreen(page, await opened(page, trigger))
+    await expect.poll(opened, `${kind} opens`).not.toBeNull()
+    const faults = await judgeShown(page, (await opened()) ?? undefined)
     found.push(...faults.map((fault) => `${kind}: ${fault}`))
     await page.keyboard.press('Escape')
-    await expect.poll(isOpen, `${kind} closes`).toBe(false)
+    await expect.poll(opened, `${kind} closes`).toBeNull()
   }
   return found
 }
 
-/** What the trigger says that it controls, when that is shown. */
-async function opened(page: Page, trigger: Locator): Promise<string | undefined> {
+/** What the trigger says that it controls, when that is shown; else the window that came. Null: nothing did. */
+async function openedBy(page: Page, trigger: Locator, windows: number): Promise<string | null> {
+  // Behind a window that takes the place of the page the trigger may be gone.
   const id = await trigger.getAttribute('aria-controls', { timeout: 100 }).catch(() => null)
-  const selector = `[id="${id}"]`
-  return id && (await page.locator(selector).isVisible()) ? selector : undefined
+  const controlled = `[id="${id}"]`
+  if (id && (await page.locator(controlled).isVisible())) return controlled
+  return (await page.locator(WINDOW).count()) > windows ? WINDOW : null
 }
 
 /**
