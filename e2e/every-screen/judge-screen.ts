@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What is inert waits to be opened, such as the menu of a phone. */
 export const WINDOW = ':is([role=dialog], [role=alertdialog]):not([inert] *)'
 const OVERLAY = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([inert] *)'
@@ -13,28 +12,14 @@ const OVERLAY = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listb
 async function judgeShown(page: Page, within?: string): Promise<string[]> {
   await page.mouse.move(0, 0)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const isThere = await page.evaluate(() => {
+  await page.evaluate(() => {
     // As when one scrolls there: what the browser has not drawn yet would overlap by its guessed height.
     for (const part of document.querySelectorAll<HTMLElement>('.paper-section')) {
       part.style.contentVisibility = 'visible'
       part.style.contain = 'content'
     }
-    return 'axe' in globalThis
   })
-  // Its half megabyte is read once a page, not once a look.
-  const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: 'undefined' } : {}) })
-    // In one page: no frame of another origin is ever shown here.
-    .setLegacyMode(true)
-    // No path is made up for all that is right.
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
-  const { violations } = await (within ? axe.include(within) : axe).analyze()
-  return [
-    ...violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
-    ),
-    ...(await page.evaluate(tooWide)),
-  ]
+  return [...(await violations(page, within)), ...(await page.evaluate(tooWide))]
 }
 
 /** What makes the page wider than the screen, and what is cut at an edge that does not scroll; runs in the page. */

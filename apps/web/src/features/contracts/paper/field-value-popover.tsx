@@ -26,13 +26,20 @@ export function FieldValuePopover({ popover }: { popover: FieldPopover }) {
   const { opened, close } = popover
   const fields = useFields()
   const container = useRef<HTMLDivElement>(null)
-  const field = opened ? fields.byVariable.get(opened.variable) : undefined
+  // While it closes it still shows what it was opened on.
+  const [shown, setShown] = useState(opened)
+  if (opened && opened !== shown) setShown(opened)
+  const field = shown ? fields.byVariable.get(shown.variable) : undefined
   return (
     <div ref={container} className="font-sans">
-      <Popover.Root open={opened !== null} onOpenChange={(isOpen) => !isOpen && close()}>
+      <Popover.Root
+        open={opened !== null}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        onOpenChangeComplete={(isOpen) => !isOpen && setShown(null)}
+      >
         <Popover.Portal container={container}>
           <Popover.Positioner
-            anchor={opened?.anchor}
+            anchor={shown?.anchor}
             sideOffset={6}
             collisionPadding={12}
             align="start"
@@ -40,11 +47,11 @@ export function FieldValuePopover({ popover }: { popover: FieldPopover }) {
           >
             <Popover.Popup className="popup max-h-(--available-height) w-88 max-w-[calc(100vw-24px)] overflow-visible p-4">
               <Popover.Title className="mb-2 text-base font-semibold">
-                {field?.label ?? opened?.variable}
+                {field?.label ?? shown?.variable}
               </Popover.Title>
               <Suspense fallback={<div aria-busy className="h-28" />}>
-                {opened && (
-                  <FieldValueForm key={opened.variable} variable={opened.variable} onDone={close} />
+                {shown && (
+                  <FieldValueForm key={shown.variable} variable={shown.variable} onDone={close} />
                 )}
               </Suspense>
             </Popover.Popup>
