@@ -37,11 +37,17 @@ test.each([
   ],
   ['contractsBydepartment', 'none', 'department=eq:none'],
   ['topCounterpartiesContract', SOME_ID, `status=eq:SIGNED&supplier=eq:${SOME_ID}`],
+  ['tacitRenewalContracts', 'under3', 'inTacitRenewal=eq:true&tacitRenewalDuration=range:0,1094'],
   ['tacitRenewalContracts', 'indefinite', 'inTacitRenewal=eq:true&tacitRenewalDuration=gte:999999'],
   [
     'contractsFinacialAmountGroup',
     'from10000',
-    'status=eq:SIGNED&financialAmount=gte:10000.00&financialAmount=lt:50000.00',
+    'status=eq:SIGNED&financialAmount=range:10000.00,49999.99',
+  ],
+  [
+    'contractsFinacialAmountGroup',
+    'from1000000',
+    'status=eq:SIGNED&financialAmount=gte:1000000.00',
   ],
   [
     'contractsExpiredAndDedlineByMonth',

@@ -60,7 +60,8 @@ const STORED_QUERIES: Record<Widget, Stored> = {
 }
 
 /**
- * The conditions of a widget, or of one part of it; null when it has no such part.
+ * The conditions of a widget, or of one part of it, at most one on each field; null when it has no such
+ * part.
  *
  * @param today the day in the company's time zone
  * @example widgetConditions('expiredIn30Count', '', today)
@@ -184,6 +185,10 @@ function object(
   return isObject ? [...base, is(field, part)] : null
 }
 
+/**
+ * A band as one condition, because an address holds a field once. Cents and days are whole numbers, so
+ * a band ends one before the next begins.
+ */
 function inBand(
   part: string,
   bands: readonly Band[],
@@ -192,10 +197,9 @@ function inBand(
 ): WidgetCondition[] | null {
   const band = part === '' ? { from: 0, below: null } : bands.find(({ id }) => id === part)
   if (band === undefined) return null
-  const above: WidgetCondition = { field, operator: 'gte', values: [band.from] }
-  return band.below === null
-    ? [...base, above]
-    : [...base, above, { field, operator: 'lt', values: [band.below] }]
+  const { from, below } = band
+  if (below === null) return [...base, { field, operator: 'gte', values: [from] }]
+  return [...base, { field, operator: 'range', values: [from, below - 1] }]
 }
 
 function is(field: ContractFilterName, ...values: FilterValue[]): WidgetCondition {
