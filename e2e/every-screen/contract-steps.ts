@@ -34,13 +34,17 @@ export const fieldValue: Step = async (page, t) => {
 }
 
 export const versionsWindow: Step = async (page, t) => {
+  await sectionAct(page, t, t('editor.section.versions'))
+  await opened(page).waitFor()
+}
+
+async function sectionAct(page: Page, t: Translator, act: string): Promise<void> {
   await column('text')(page, t)
   const name = beginning(t('editor.section.actions', { title: '|' }))
   const menu = page.getByRole('button', { name }).first()
   await menu.focus()
   await menu.press('Enter')
-  await page.getByRole('menuitem', { name: t('editor.section.versions') }).click()
-  await opened(page).waitFor()
+  await page.getByRole('menuitem', { name: act }).click()
 }
 
 /** A version before the text of today, and what differs between the two. */
@@ -68,6 +72,23 @@ export const reloaded: Step = async (page, t) => {
   await open(page, t('editor.conflict.decide'))
   await press(page, t('editor.conflict.reload'))
   await page.getByText(t('editor.conflict.reloaded')).first().waitFor()
+}
+
+/** A message with its way back. */
+export const removedSection: Step = async (page, t) => {
+  await sectionAct(page, t, t('editor.section.remove'))
+  await page
+    .getByText(beginning(t('editor.section.removed', { title: '|' })))
+    .first()
+    .waitFor()
+}
+
+export const putBack: Step = async (page, t) => {
+  await removedWindow(page, t)
+  await opened(page)
+    .getByRole('button', { name: beginning(t('editor.removed.restore', { name: '|' })) })
+    .click()
+  await opened(page).getByText(t('editor.removed.empty')).waitFor()
 }
 
 export const removedWindow: Step = async (page, t) => {

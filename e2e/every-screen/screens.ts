@@ -9,7 +9,7 @@ import type { Step } from './step.ts'
 export interface Screen {
   /** Below the address of the product. */
   path: string | ((given: ShowCase) => string)
-  as: 'administrator' | 'newcomer' | 'guest' | 'nobody'
+  as: 'administrator' | 'manager' | 'newcomer' | 'guest' | 'nobody'
   /** The part of the page that is new, when the rest is judged on another screen. */
   within?: string
   /** Answers of the server that are part of this screen: a browser reports them as errors. */
@@ -140,7 +140,7 @@ const writing: Screens = {
     clause: contract.writingWindow('clause'),
     'value of a field': contract.fieldValue,
     versions: contract.versionsWindow,
-    removed: contract.removedWindow,
+    'nothing removed': contract.removedWindow,
     send: signing.sendWindow,
   }),
   'draft with everything': {
@@ -148,6 +148,9 @@ const writing: Screens = {
       conflict: contract.conflict,
       reloaded: contract.reloaded,
       versions: contract.comparedVersions,
+      'removed section': contract.removedSection,
+      removed: contract.removedWindow,
+      'put back': contract.putBack,
     }),
     isRefused: true,
   },
@@ -196,6 +199,16 @@ const underWay: Screens = {
   'signed document': asAdministrator(
     ({ sealedId }) => `${list}/contract/${sealedId}/document?q=conviennent`,
   ),
+  'draft of somebody else': {
+    path: ({ draftId }) => `${list}/contract/${draftId}/edit?tab=summary`,
+    as: 'manager',
+    arrive: contract.column('text'),
+    opensHeader: true,
+  },
+  'document that one has signed': {
+    path: ({ sealedId }) => `${list}/contract/${sealedId}/sign`,
+    as: 'manager',
+  },
   'contract that is not there': {
     ...asAdministrator(`${list}/contract/00000000-0000-7000-8000-000000000000/edit`),
     isRefused: true,

@@ -2,6 +2,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { randomUUID } from 'node:crypto'
 import type { Company } from '../support/company.ts'
 import {
+  giveLevel,
   OUTSIDER,
   requestValidation,
   sendForSignature,
@@ -15,6 +16,8 @@ import { writeEverything } from './written-everything.ts'
 /** One of everything that a screen can show. */
 export interface ShowCase {
   administrator: Person
+  /** Validates and signs, has news, and may read a draft of somebody else. */
+  manager: Person
   /** May read and has nothing to read yet. */
   newcomer: Person
   guest: Person
@@ -37,7 +40,7 @@ export async function showCase(company: Company, locale: Locale): Promise<ShowCa
   const making = made.get(company) ?? makeShowCase(company)
   made.set(company, making)
   const given = await making
-  for (const person of [given.administrator, given.newcomer])
+  for (const person of [given.administrator, given.manager, given.newcomer])
     must(await person.call('PUT', '/me/language', { i18n: locale }), 200, 'choosing a language')
   const language = `/invitations/${given.invitationId}/language`
   must(await given.guest.call('PUT', language, { i18n: locale }), 200, 'choosing a language')
@@ -48,6 +51,7 @@ async function makeShowCase(company: Company): Promise<ShowCase> {
   const administrator = await company.join('administrator', 'Camille Durand')
   const manager = await company.join('contractManager', 'Nadia Benali')
   const draftId = await draftFromTemplate(administrator)
+  await giveLevel(company, draftId, manager, 'reader')
   const fullId = await writtenContract(administrator, 'Contrat-cadre de prestations')
   await writeEverything(administrator, fullId)
   const validationId = await writtenContract(administrator, 'Accord de confidentialité')
@@ -57,7 +61,7 @@ async function makeShowCase(company: Company): Promise<ShowCase> {
     { kind: 'internal', personId: administrator.id },
   ])
   return {
-    ...{ administrator, draftId, fullId, validationId, toSignId },
+    ...{ administrator, manager, draftId, fullId, validationId, toSignId },
     newcomer: await company.join('reader', 'Sacha Petit'),
     sealedId: await contractInForce(company, manager, 'Maintenance des ascenseurs'),
     ...(await invited(company, administrator)),
