@@ -4,11 +4,7 @@ import { ActivityPanel } from '../activity/public.tsx'
 import { DeadlinesPanel, LifelineStrip } from '../deadlines/public.ts'
 import { SigningAction, SigningPanel } from '../signing/public.tsx'
 import { ValidationPanel, WorkflowSteps } from '../validation/public.ts'
-
-/** What a part of the contract's page is given: it fetches the rest by its own queries. */
-export interface ContractPartProps {
-  contractId: string
-}
+import type { ContractPartProps } from './contract-part.ts'
 
 interface ContractTab {
   /** Its name in the address: `?tab=summary`. */

@@ -2,7 +2,8 @@ import { Suspense } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { contractTabs, type ContractPartProps } from '../contract-tabs.tsx'
+import type { ContractPartProps } from '../contract-part.ts'
+import { contractTabs } from '../contract-tabs.tsx'
 
 interface ContextPanelProps extends ContractPartProps {
   tab: string

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import { contractQuery } from '../contract-queries.ts'
-import type { ContractPartProps } from '../contract-tabs.tsx'
+import type { ContractPartProps } from '../contract-part.ts'
 
 /** The files of the contract: the document it was made of, with the hash that proves it unchanged. */
 export default function FilesPanel({ contractId }: ContractPartProps) {

@@ -15,7 +15,7 @@ import { insertContent } from '../editor/commands/inserting.ts'
 import { usePaperActs } from '../paper/paper-acts.tsx'
 import { RichTextView } from '../paper/rich-text-view.tsx'
 import { useContractText, useFields } from '../text/contract-text.tsx'
-import type { WritingWindowProps } from './writing-windows.tsx'
+import type { WritingWindowProps } from './writing-window.ts'
 
 type Clause = ResponseOf<typeof clausesEndpoints.list>['value'][number]
 

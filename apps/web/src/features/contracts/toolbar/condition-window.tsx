@@ -12,7 +12,7 @@ import { FieldValueControl } from '../paper/field-value-control.tsx'
 import { useFields } from '../text/contract-text.tsx'
 import type { TaggedField } from '../text/fields.ts'
 import { isConditionComplete, operatorsOf } from './condition-draft.ts'
-import type { WritingWindowProps } from './writing-windows.tsx'
+import type { WritingWindowProps } from './writing-window.ts'
 
 /** On which value of which field a part of the text depends. */
 export default function ConditionWindow({ writing, onClose }: WritingWindowProps) {

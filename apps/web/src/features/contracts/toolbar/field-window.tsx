@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { insertField } from '../editor/commands/inserting.ts'
 import { useFields } from '../text/contract-text.tsx'
 import { shownField } from '../text/fields.ts'
-import type { WritingWindowProps } from './writing-windows.tsx'
+import type { WritingWindowProps } from './writing-window.ts'
 
 /** The company's fields, to put one into the text. */
 export default function FieldWindow({ writing, onClose }: WritingWindowProps) {

@@ -13,7 +13,7 @@ import { insertImage, type ImageAttrs } from '../editor/commands/inserting.ts'
 import { uploadImage } from '../editor/upload-image.ts'
 import { imageAddress } from '../paper/image-address.ts'
 import { useContractText } from '../text/contract-text.tsx'
-import type { WritingWindowProps } from './writing-windows.tsx'
+import type { WritingWindowProps } from './writing-window.ts'
 
 /** Pages are printed on 17 cm of text: more pixels than that on a screen only make files large. */
 const WIDEST_PX = 640

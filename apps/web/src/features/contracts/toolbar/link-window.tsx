@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { linkAround, removeLink, setLink } from '../editor/commands/marks.ts'
-import type { WritingWindowProps } from './writing-windows.tsx'
+import type { WritingWindowProps } from './writing-window.ts'
 
 /** The address of a link, and its words where none are selected. */
 export default function LinkWindow({ writing, onClose }: WritingWindowProps) {

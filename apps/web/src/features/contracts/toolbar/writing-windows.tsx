@@ -8,11 +8,6 @@ const FieldWindow = lazy(() => import('./field-window.tsx'))
 const ConditionWindow = lazy(() => import('./condition-window.tsx'))
 const ClauseWindow = lazy(() => import('./clause-window.tsx'))
 
-export interface WritingWindowProps {
-  writing: Writing
-  onClose: () => void
-}
-
 /** The windows of the formatting bar. They act where the cursor was, and give it back. */
 export function WritingWindows({ writing }: { writing: Writing }) {
   const { editing } = useContractText()

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { ContractDeadlines } from '../deadlines-queries.ts'
+import type { ActDialogProps } from './act-dialog.ts'
 
 const RenewalDialog = lazy(async () => ({
   default: (await import('./renewal-dialog.tsx')).RenewalDialog,
@@ -13,13 +13,6 @@ const CancelTerminationDialog = lazy(async () => ({
 const GiveUpDialog = lazy(async () => ({
   default: (await import('./give-up-dialog.tsx')).GiveUpDialog,
 }))
-
-/** What each window of an act is given. */
-export interface ActDialogProps {
-  contractId: string
-  deadlines: ContractDeadlines
-  onClose: () => void
-}
 
 const acts = [
   { name: 'markRenewed', label: 'renew', Window: RenewalDialog },

@@ -2,7 +2,7 @@ import type { deadlinesEndpoints } from '@tacite/api/deadlines-endpoints.ts'
 import { call } from '../../../platform/api.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import type { ActDialogProps } from './deadline-acts.tsx'
+import type { ActDialogProps } from './act-dialog.ts'
 import { useAct } from './use-act.ts'
 import { useContractTitle } from './use-contract-title.ts'
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { ActForm, errorAt } from './act-form.tsx'
-import type { ActDialogProps } from './deadline-acts.tsx'
+import type { ActDialogProps } from './act-dialog.ts'
 import { useAct } from './use-act.ts'
 
 const kinds = ['agreement', 'request'] as const
