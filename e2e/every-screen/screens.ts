@@ -200,7 +200,7 @@ const underWay: Screens = {
     ({ sealedId }) => `${list}/contract/${sealedId}/document?q=conviennent`,
   ),
   'draft of somebody else': {
-    path: ({ draftId }) => `${list}/contract/${draftId}/edit?tab=summary`,
+    path: ({ fullId }) => `${list}/contract/${fullId}/edit?tab=summary`,
     as: 'manager',
     arrive: contract.column('text'),
     opensHeader: true,
