@@ -33,6 +33,10 @@ export interface DashboardScreenTexts {
   'dashboard-screen.ending.empty': null
   'dashboard-screen.renewal.title': null
   'dashboard-screen.renewal.empty': null
+  'dashboard-screen.tacit.title': { count: number }
+  'dashboard-screen.tacit.empty': null
+  'dashboard-screen.tier.title': { count: number }
+  'dashboard-screen.tier.empty': null
   'dashboard-screen.department.title': null
   'dashboard-screen.department.empty': null
   'dashboard-screen.year.title': null

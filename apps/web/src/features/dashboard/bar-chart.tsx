@@ -11,13 +11,16 @@ export function BarChart({ model, label }: { model: ChartModel; label: string })
   const width = scaleLinear([0, Math.max(...groups.map(totalOf))], [0, 100])
   const colourOf = new Map(model.series.map(({ id, colour }) => [id, colour]))
   return (
-    <ul aria-label={label} className="flex flex-col gap-1">
+    <ul
+      aria-label={label}
+      className="grid grid-cols-[fit-content(8.5rem)_minmax(0,1fr)_auto] gap-x-3 gap-y-1 tablet:grid-cols-[11rem_minmax(0,1fr)_minmax(2.5rem,auto)]"
+    >
       {groups.flatMap((group) =>
         group.marks.map((mark) => (
-          <li key={`${group.id} ${mark.seriesId}`}>
+          <li key={`${group.id} ${mark.seriesId}`} className="col-span-full grid grid-cols-subgrid">
             <AppLink
               to={widgetAddress(mark.widget)}
-              className="grid grid-cols-[minmax(0,11rem)_1fr_2.5rem] items-center gap-3 rounded-sm px-2 py-1.5 text-sm hover:bg-sunken"
+              className="col-span-full grid grid-cols-subgrid items-center rounded-sm px-2 py-1.5 text-sm hover:bg-sunken"
             >
               <span className="break-words">{group.label}</span>
               <svg

@@ -1,9 +1,7 @@
 import { useTexts } from '../../platform/locale.ts'
-import { BarChart } from './bar-chart.tsx'
-import { ChartCard } from './chart-card.tsx'
+import { BarCard } from './bar-card.tsx'
 import type { ChartColour } from './chart-model.ts'
-import { barsOf, columnsOf } from './chart-models.ts'
-import { ColumnChart } from './column-chart.tsx'
+import { ColumnCard } from './column-card.tsx'
 import type { Dashboard } from './dashboard-queries.ts'
 
 const UNSIGNED: Record<string, ChartColour> = {
@@ -28,86 +26,81 @@ const SIGNED: Record<string, ChartColour> = {
 
 const ENDING: Record<string, ChartColour> = { expired: 1, deadline: 2 }
 
+/** The last card of the shorter side takes the room that is left: both sides end level. */
+const side = 'flex min-w-0 flex-col gap-3 *:last:grow'
+
 /** The charts, each under the sentence that it says. */
 export function Charts({ data }: { data: Dashboard }) {
   const t = useTexts()
-  const contracts = t('dashboard-screen.chart.contracts')
-  const monthOf = ({ _id }: { _id: string }) => _id.slice(5)
-  const preSign = columnsOf(
-    'documentsPreSignByMonth',
-    data.documentsPreSignByMonth,
-    UNSIGNED,
-    monthOf,
-  )
-  const signed = columnsOf(
-    'statusContractsSigned',
-    data.statusContractsSigned,
-    SIGNED,
-    ({ name }) => name,
-  )
-  const ending = columnsOf(
-    'contractsExpiredAndDedlineByMonth',
-    data.contractsExpiredAndDedlineByMonth,
-    ENDING,
-    monthOf,
-  )
-  const renewal = barsOf('contractsByTypeRenewal', contracts, data.contractsByTypeRenewal)
-  const departments = barsOf('contractsBydepartment', contracts, data.contractsBydepartment)
-  const sumOf = (parts: readonly { count: number }[]) =>
-    parts.reduce((sum, { count }) => sum + count, 0)
-  const preSignTitle = t('dashboard-screen.preSign.title', {
-    count: sumOf(data.documentsPreSignByMonth),
-  })
-  const signedTitle = t('dashboard-screen.signed.title', {
-    count: sumOf(data.statusContractsSigned),
-  })
-  const endingTitle = t('dashboard-screen.ending.title', {
-    count: sumOf(data.contractsExpiredAndDedlineByMonth),
-  })
   return (
-    <div className="grid items-start gap-3 desktop:grid-cols-2">
-      <ChartCard
-        title={preSignTitle}
-        empty={t('dashboard-screen.preSign.empty')}
-        model={preSign}
-        widget={{ type: 'documentsPreSignByMonth' }}
-      >
-        <ColumnChart model={preSign} label={preSignTitle} />
-      </ChartCard>
-      <ChartCard
-        title={signedTitle}
-        empty={t('dashboard-screen.signed.empty')}
-        model={signed}
-        widget={{ type: 'statusContractsSigned' }}
-      >
-        <ColumnChart model={signed} label={signedTitle} />
-      </ChartCard>
-      <ChartCard
-        title={endingTitle}
-        empty={t('dashboard-screen.ending.empty')}
-        model={ending}
-        widget={{ type: 'contractsExpiredAndDedlineByMonth' }}
-      >
-        <ColumnChart model={ending} label={endingTitle} />
-      </ChartCard>
-      <div className="grid gap-3">
-        <ChartCard
+    <div className="grid gap-3 desktop:grid-cols-2">
+      <div className={side}>
+        <ColumnCard
+          type="documentsPreSignByMonth"
+          title={t('dashboard-screen.preSign.title', {
+            count: sumOf(data.documentsPreSignByMonth),
+          })}
+          empty={t('dashboard-screen.preSign.empty')}
+          stacks={data.documentsPreSignByMonth}
+          colours={UNSIGNED}
+          shortLabel={monthOf}
+        />
+        <ColumnCard
+          type="contractsExpiredAndDedlineByMonth"
+          title={t('dashboard-screen.ending.title', {
+            count: sumOf(data.contractsExpiredAndDedlineByMonth),
+          })}
+          empty={t('dashboard-screen.ending.empty')}
+          stacks={data.contractsExpiredAndDedlineByMonth}
+          colours={ENDING}
+          shortLabel={monthOf}
+        />
+        <BarCard
+          type="contractsFinacialAmountGroup"
+          title={t('dashboard-screen.tier.title', {
+            count: sumOf(data.contractsFinacialAmountGroup),
+          })}
+          empty={t('dashboard-screen.tier.empty')}
+          parts={data.contractsFinacialAmountGroup}
+        />
+      </div>
+      <div className={side}>
+        <ColumnCard
+          type="statusContractsSigned"
+          title={t('dashboard-screen.signed.title', { count: sumOf(data.statusContractsSigned) })}
+          empty={t('dashboard-screen.signed.empty')}
+          stacks={data.statusContractsSigned}
+          colours={SIGNED}
+          shortLabel={({ name }) => name}
+        />
+        <BarCard
+          type="contractsByTypeRenewal"
           title={t('dashboard-screen.renewal.title')}
           empty={t('dashboard-screen.renewal.empty')}
-          model={renewal}
-          widget={{ type: 'contractsByTypeRenewal' }}
-        >
-          <BarChart model={renewal} label={contracts} />
-        </ChartCard>
-        <ChartCard
+          parts={data.contractsByTypeRenewal}
+        />
+        <BarCard
+          type="tacitRenewalContracts"
+          title={t('dashboard-screen.tacit.title', { count: sumOf(data.tacitRenewalContracts) })}
+          empty={t('dashboard-screen.tacit.empty')}
+          parts={data.tacitRenewalContracts}
+        />
+        <BarCard
+          type="contractsBydepartment"
           title={t('dashboard-screen.department.title')}
           empty={t('dashboard-screen.department.empty')}
-          model={departments}
-          widget={{ type: 'contractsBydepartment' }}
-        >
-          <BarChart model={departments} label={contracts} />
-        </ChartCard>
+          parts={data.contractsBydepartment}
+        />
       </div>
     </div>
   )
+}
+
+function sumOf(parts: readonly { count: number }[]): number {
+  return parts.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** @example monthOf({ _id: '2026-11' }) // '11' */
+function monthOf({ _id }: { _id: string }): string {
+  return _id.slice(5)
 }
