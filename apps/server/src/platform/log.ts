@@ -1,7 +1,7 @@
 /** One JSON line per event on standard error. Never a body, a cookie, a token, an e-mail address or SQL. */
 export interface Log {
   info(event: string, fields?: LogFields): void
-  warn(event: string, fields?: LogFields): void
+  warn(event: string, fields?: Fault): void
   error(event: string, fields?: Fault): void
 }
 

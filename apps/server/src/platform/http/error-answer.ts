@@ -17,7 +17,7 @@ export function answerError(
   const status = statusOf(error)
   const where = { method: reply.request.method, route: reply.request.routeOptions.url }
   if (isDatabaseAway(error)) {
-    log.warn('request.postponed', where)
+    log.warn('request.postponed', { ...where, error })
     return answerRefusal(new Refused('UNAVAILABLE', 'TRY_AGAIN'), reply, locale)
   }
   if (status >= 500) log.error('request.failed', { ...where, error })
