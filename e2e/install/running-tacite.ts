@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../support/free-port.ts'
 
 export interface RunningTacite {
   address: string
@@ -22,7 +22,7 @@ const POLL_MS = 50
 
 /** `npm start` as a person types it; resolves when `/healthz` answers 200. */
 export async function npmStart({ folder, env, user }: StartOptions): Promise<RunningTacite> {
-  const port = await findFreePort()
+  const port = await freePort()
   const start = performance.now()
   const child = spawn('npm', ['start'], {
     ...{
@@ -62,14 +62,6 @@ async function isHealthy(address: string): Promise<boolean> {
     (response) => response.status === 200,
     () => false,
   )
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 function isGroupAlive(pid: number): boolean {

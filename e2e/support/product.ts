@@ -1,8 +1,9 @@
 import { test as base } from '@playwright/test'
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 const SERVER = join(import.meta.dirname, '../../apps/server/src/main.ts')
 
@@ -23,31 +24,23 @@ export interface RunningProduct {
   stop(): Promise<void>
 }
 
-/** Starts the product as `npm start` does, on a port and a data directory of its own. */
+/**
+ * Starts the product as `npm start` does, on a port and a data directory of its own.
+ *
+ * @param nextPort asked again when somebody took the port before the product did
+ */
 export async function startProduct(
   env: Record<string, string> = {},
   data?: string,
+  nextPort: () => Promise<number> = freePort,
 ): Promise<RunningProduct> {
   const dataDirectory = data ?? (await mkdtemp(join(tmpdir(), 'tacite-e2e-')))
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
-  const child = spawn(process.execPath, [SERVER], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      TACITE_DATA: dataDirectory,
-      NODE_ENV: 'test',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const said: string[] = []
-  child.stdout.on('data', (text: Buffer) => said.push(text.toString()))
-  child.stderr.on('data', (text: Buffer) => said.push(text.toString()))
-  const url = `http://127.0.0.1:${port}`
-  await until(async () => {
-    if (child.exitCode !== null) throw new Error(`The product did not start:\n${said.join('')}`)
-    return (await fetch(`${url}/healthz`).catch(() => null))?.ok ?? false
-  }, 110_000)
+  const start = async () => startOn(await nextPort(), { TACITE_DATA: dataDirectory, ...env })
+  let started = await start()
+  for (let again = 1; started === 'PORT_TAKEN' && again < MOST_STARTS; again += 1)
+    started = await start()
+  if (started === 'PORT_TAKEN') throw new Error(`${MOST_STARTS} ports in turn were taken.`)
+  const { child, url } = started
   return {
     url,
     dataDirectory,
@@ -58,6 +51,34 @@ export async function startProduct(
       if (!data) await rm(dataDirectory, { recursive: true, force: true })
     },
   }
+}
+
+const MOST_STARTS = 5
+
+async function startOn(
+  port: number,
+  env: Record<string, string>,
+): Promise<{ child: ChildProcess; url: string } | 'PORT_TAKEN'> {
+  const child = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  let isOver = false
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+  // Not its exit: what it said last may still be on its way.
+  child.once('close', () => (isOver = true))
+  const url = `http://127.0.0.1:${port}`
+  await until(async () => {
+    if (isOver) return true
+    // Its own word first: whoever has taken its port may well answer in its place.
+    if (!said.includes(`Tacite: ${url}\n`)) return false
+    return (await fetch(`${url}/healthz`).catch(() => null))?.ok ?? false
+  }, 110_000)
+  if (!isOver) return { child, url }
+  if (said.includes('EADDRINUSE')) return 'PORT_TAKEN'
+  throw new Error(`The product did not start:\n${said}`)
 }
 
 async function mailsTo(directory: string, address: string, atLeast: number): Promise<ReadMail[]> {
