@@ -89,6 +89,7 @@ export interface ContractListTexts {
   'contract-list.filter.word.tacit': null
   'contract-list.filter.word.withAgreement': null
   'contract-list.filter.word.withNotice': null
+  'contract-list.filter.word.indefinite': null
   'contract-list.filter.word.NOT_STARTED': null
   'contract-list.filter.word.IN_FORCE': null
   'contract-list.filter.word.TACITLY_RENEWED': null

@@ -6,6 +6,7 @@ const formats = {
   amount: (cents: number) => `${cents / 100} TTC`,
   number: String,
   day: (iso: string) => iso.split('-').toReversed().join('/'),
+  duration: ({ count, unit }: { count: number; unit: string }) => `${count} ${unit}`,
   list: (texts: readonly string[]) => texts.join(' et '),
 }
 
@@ -39,7 +40,17 @@ test('a tagged field has the name that the company gave it', () => {
 
 test('an amount reads as an amount', () => {
   expect(said('taggedField.2', 'gte:2000.00')).toBe('Loyer à partir de 2000 TTC')
-  expect(said('financialAmount', 'range:0.10,12')).toBe('Montant TTC : de 0.1 TTC à 12 TTC')
+  expect(said('financialAmount', 'range:0.10,12')).toBe('Montant TTC : de 0.1 à 12 TTC')
+})
+
+test('a length of renewal reads as days, and what is indefinite by its word', () => {
+  expect(said('tacitRenewalDuration', 'range:0,1094')).toBe(
+    'Durée de reconduction : de 0 à 1094 days',
+  )
+  expect(said('tacitRenewalDuration', 'range:3285,999998')).toBe(
+    'Durée de reconduction à partir de 3285 days',
+  )
+  expect(said('tacitRenewalDuration', 'gte:999999')).toBe('Durée de reconduction : indéterminée')
 })
 
 test('what is looked for stands as it was typed', () => {

@@ -1,3 +1,4 @@
+import { INDETERMINATE_DURATION_CODE } from '@tacite/domain/deadlines/contract-duration.ts'
 import {
   contractFilterField,
   FILTER_OF_TAGGED_FIELD,
@@ -7,7 +8,10 @@ import type { Translator } from '@tacite/i18n/translator.ts'
 import type { useFormats } from '../../platform/formats.ts'
 import type { Option } from '../../ui/option.ts'
 
-type Formats = Pick<ReturnType<typeof useFormats>, 'amount' | 'day' | 'list' | 'number'>
+type Formats = Pick<
+  ReturnType<typeof useFormats>,
+  'amount' | 'day' | 'duration' | 'list' | 'number'
+>
 
 /** What fields and values are called, as far as the catalogues do not say it. */
 export interface FilterWords {
@@ -23,33 +27,48 @@ export function describeFilter(
   words: FilterWords,
   { field, written }: { field: string; written: string },
 ): string {
-  const [, operator = 'eq', value = ''] = /^(?:(eq|ne|gte?|lte?|range):)?(.*)$/.exec(written) ?? []
   const tagged = words.taggedField(field)
   const name = tagged?.tagLabel ?? nameOf(t, field)
-  const kind = kindOf(field, tagged?.type)
+  const kind = field === 'tacitRenewalDuration' ? 'duration' : kindOf(field, tagged?.type)
+  const plain = kind === 'duration' ? plainDuration(written) : written
+  const [, operator = 'eq', value = ''] = /^(?:(eq|ne|gte?|lte?|range):)?(.*)$/.exec(plain) ?? []
   // What people typed has commas of its own.
   const values = kind === 'text' || kind === 'word' ? [value] : value.split(',')
-  const said = values.map((each) =>
-    kind === 'amount' || kind === 'number'
-      ? figureOf(formats, kind, each)
-      : wordOf(t, formats, each, words.optionsOf(field)),
-  )
-  if (operator === 'range')
-    return t('contract-list.filter.said.range', { name, from: said[0] ?? '', to: said[1] ?? '' })
+  const say = (each: string, as: Reading = kind) =>
+    figureOf(formats, as, each) ?? wordOf(t, formats, each, words.optionsOf(field))
+  if (operator === 'range') {
+    const [from = '', to = ''] = values
+    // A unit is said once, after the second figure.
+    const bare = kind === 'amount' || kind === 'duration' ? 'number' : kind
+    return t('contract-list.filter.said.range', { name, from: say(from, bare), to: say(to) })
+  }
   const key = `contract-list.filter.said.${operator}`
-  return t.has(key) ? t.chosen(key, { name, value: formats.list(said) }) : `${name} ${written}`
+  return t.has(key)
+    ? t.chosen(key, { name, value: formats.list(values.map((each) => say(each))) })
+    : `${name} ${written}`
 }
+
+/** What a value reads as: a number of days is a duration to people, and none to the filter. */
+type Reading = FilterKind | 'duration' | undefined
 
 function kindOf(field: string, taggedType: string | undefined): FilterKind | undefined {
   const filter = taggedType ? FILTER_OF_TAGGED_FIELD[taggedType] : contractFilterField(field)
   return filter?.kind
 }
 
-/** Amounts are euros in a filter. */
-function figureOf(formats: Formats, kind: 'amount' | 'number', value: string): string {
+/** « from nine years to what is not indefinite » is from nine years on. */
+function plainDuration(written: string): string {
+  if (written === `gte:${INDETERMINATE_DURATION_CODE}`) return 'eq:indefinite'
+  return written.replace(new RegExp(`^range:(\\d+),${INDETERMINATE_DURATION_CODE - 1}$`), 'gte:$1')
+}
+
+/** Null when it is none. Amounts are euros in a filter, durations days. */
+function figureOf(formats: Formats, kind: Reading, value: string): string | null {
   const figure = Number(value)
-  if (Number.isNaN(figure)) return value
-  return kind === 'amount' ? formats.amount(Math.round(figure * 100)) : formats.number(figure)
+  if (Number.isNaN(figure)) return null
+  if (kind === 'amount') return formats.amount(Math.round(figure * 100))
+  if (kind === 'duration') return formats.duration({ count: figure, unit: 'days' })
+  return kind === 'number' ? formats.number(figure) : null
 }
 
 function nameOf(t: Translator, field: string): string {
