@@ -25,10 +25,15 @@ process.on('SIGINT', () => void stop(0))
 try {
   await start(readSettings(process.env))
 } catch (error) {
-  // Settings and the launcher speak to the operator in plain words; anything else is ours to find.
+  // What is stopped before it has wholly started fails in ways that are nobody's fault.
+  if (!stopping) report(error)
+  await stop(1)
+}
+
+/** Settings and the launcher speak to the operator in plain words; anything else is ours to find. */
+function report(error: unknown): void {
   if (error instanceof SettingsError || isPlain(error)) process.stderr.write(`${error.message}\n`)
   else log.error('start.failed', { error })
-  await stop(1)
 }
 
 /** Database, migrations, HTTP, jobs, in this order; the address is printed when people can come in. */
