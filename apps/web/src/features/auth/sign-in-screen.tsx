@@ -9,7 +9,7 @@ import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { messageOf } from '../../platform/query-client.ts'
 import { useSite } from '../../platform/site.ts'
-import { keptTexts } from '../../platform/unsaved-text.ts'
+import { useKeptTexts } from '../../platform/unsaved-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -32,12 +32,13 @@ export function SignInScreen() {
   const t = useTexts()
   const { return: returnTo } = signInRoute.useSearch()
   const { isSignUpOpen, isDemo } = useSite()
+  const sessionNotice = useSessionNotice()
   useDocumentTitle(t('auth.signIn.title'))
   return (
     <AuthFrame
       title={t('auth.signIn.title')}
       lead={t('auth.signIn.lead')}
-      notice={returnTo ? t(noticeOf()) : isDemo ? t('auth.signIn.demo', demoLogin) : null}
+      notice={returnTo ? t(sessionNotice) : isDemo ? t('auth.signIn.demo', demoLogin) : null}
       otherWay={isSignUpOpen && <WayToSignUp />}
     >
       <SignInForm returnTo={safeReturn(returnTo)} />
@@ -55,9 +56,9 @@ function WayToSignUp() {
   )
 }
 
-/** Whether something that was being written waits on this device. */
-function noticeOf(): 'auth.signIn.sessionEndedWithText' | 'auth.signIn.sessionEnded' {
-  return keptTexts().length > 0 ? 'auth.signIn.sessionEndedWithText' : 'auth.signIn.sessionEnded'
+/** Whether something that was being written waits on this device: the last words may come after this page. */
+function useSessionNotice(): 'auth.signIn.sessionEndedWithText' | 'auth.signIn.sessionEnded' {
+  return useKeptTexts().length > 0 ? 'auth.signIn.sessionEndedWithText' : 'auth.signIn.sessionEnded'
 }
 
 function SignInForm({ returnTo }: { returnTo: string }) {
