@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Long enough that the first screen is there. */
-const REST_MS = 300
-
 const focusable = 'a[href], button, input, select, textarea, [tabindex="0"], [contenteditable]'
 
 /**
@@ -25,13 +22,12 @@ export function useScrollStop<T extends HTMLElement>(): {
       const isCut = scrollWidth > clientWidth || scrollHeight > clientHeight
       setStop(isCut && !element.querySelector(focusable))
     }
+    // What is not drawn yet (content-visibility) is not observed, but can be measured.
+    judge()
     const observer = new ResizeObserver(judge)
     observer.observe(element)
-    // What is not drawn yet (content-visibility) is not observed either.
-    const timer = setTimeout(judge, REST_MS)
     window.addEventListener('resize', judge)
     return () => {
-      clearTimeout(timer)
       observer.disconnect()
       window.removeEventListener('resize', judge)
     }

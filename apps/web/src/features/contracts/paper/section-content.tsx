@@ -1,6 +1,6 @@
 import type { Section } from '@tacite/api/contracts-endpoints.ts'
 import { isEmpty } from '@tacite/document/section-rules.ts'
-import { useRef, useState, type MouseEvent } from 'react'
+import { useRef, useState, useSyncExternalStore, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../../platform/locale.ts'
 import { useContractText, useFields, useIsOpen, useSection } from '../text/contract-text.tsx'
@@ -47,6 +47,11 @@ function Reading({ section }: { section: Section }) {
 function Waiting({ section }: { section: Section }) {
   const t = useTexts()
   const { contractId, editing } = useContractText()
+  // The field that takes the letters meanwhile is the one box to write in.
+  const isTaken = useSyncExternalStore(
+    editing.subscribe,
+    () => editing.awaited(section._id) !== null,
+  )
   const { content, title } = useSection(section)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = section._id
@@ -59,10 +64,12 @@ function Waiting({ section }: { section: Section }) {
   }
   return (
     <div
-      role="textbox"
-      tabIndex={0}
-      aria-multiline
-      aria-label={t('editor.section.contentLabel', { title })}
+      {...(!isTaken && {
+        role: 'textbox',
+        tabIndex: 0,
+        'aria-multiline': true,
+        'aria-label': t('editor.section.contentLabel', { title }),
+      })}
       data-placeholder={isEmpty(content) ? t('editor.section.placeholder') : undefined}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'mouse') return
