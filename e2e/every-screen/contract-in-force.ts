@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { YEARLY_TERMS } from '../../apps/server/src/testing/standing-terms.ts'
 import type { Company } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { must, type Person } from '../support/person.ts'
@@ -12,20 +13,7 @@ export async function contractInForce(
 ): Promise<string> {
   const contractId = await writtenContract(signatory, title)
   const path = `/contracts3/${contractId}`
-  const lifecycle = await signatory.call('PUT', `${path}/lifecycle`, {
-    effectiveDate: '2026-01-01',
-    duration: { kind: 'span', count: 12, unit: 'months' },
-    renewalType: 'tacit',
-    renewalDuration: { count: 12, unit: 'months' },
-    maxRenewals: null,
-    notice: { unit: 'months', count: 3 },
-    roll: 'none',
-    noticeCountsWhen: 'received',
-    sendingMode: 'registeredLetter',
-    earlyExit: null,
-    indeterminateAlignment: 'exactDay',
-    performedAfterEnd: false,
-  })
+  const lifecycle = await signatory.call('PUT', `${path}/lifecycle`, YEARLY_TERMS)
   must(lifecycle, 200, 'setting the terms')
   await signAlone(product, signatory, contractId)
   await expect
