@@ -1,7 +1,7 @@
 import type { FilterValue } from '@tacite/domain/filters/filter-field.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { ContractFilter } from './contract-filter.ts'
+import { isUnfiltered, type ContractFilter } from './contract-filter.ts'
 import type { Reader } from './required-actions.ts'
 
 /**
@@ -22,13 +22,9 @@ export async function keptCount(
   return rows[0]!.count
 }
 
-function wantedStatuses(
-  { permissions }: Reader,
-  { conditions, withArchives }: ContractFilter,
-): 'all' | FilterValue[] | null {
-  if (withArchives || !permissions.has('contracts3:all')) return null
-  const [condition, ...others] = conditions
+function wantedStatuses(reader: Reader, filter: ContractFilter): 'all' | FilterValue[] | null {
+  const [condition, ...others] = filter.conditions
+  if (!isUnfiltered(reader, { ...filter, conditions: others })) return null
   if (!condition) return 'all'
-  const isStatus = condition.field === 'status' && condition.operator === 'eq'
-  return isStatus && others.length === 0 ? [...condition.values] : null
+  return condition.field === 'status' && condition.operator === 'eq' ? [...condition.values] : null
 }

@@ -33,7 +33,8 @@ export async function matchingIds(
   page: Page,
 ): Promise<PageOfIds> {
   const kept = await keptCount(db, reader, filter)
-  if (kept !== null && kept > MOST_WRITTEN_DOWN) return walkedIds(db, reader, filter, page)
+  if (kept !== null && kept > MOST_WRITTEN_DOWN)
+    return { ids: await walkedIds(db, reader, filter, page), count: kept }
   const { join, key } = SORT_KEYS[page.order.by]
   const { rows } = await sql<PageOfIds>`
     with matching as materialized (
@@ -44,7 +45,9 @@ export async function matchingIds(
       array(select id from matching order by ${orderBy(page.order, sql`sort_key`)}
         limit ${page.limit} offset ${page.offset}) as ids`.execute(db.tx)
   const found = rows[0]!
-  return found.count > MOST_WRITTEN_DOWN ? walkedIds(db, reader, filter, page) : found
+  if (found.count <= MOST_WRITTEN_DOWN) return found
+  const ids = await walkedIds(db, reader, filter, page)
+  return { ids, count: await countMatching(db, reader, filter) }
 }
 
 /** How many contracts match. */
@@ -68,13 +71,13 @@ async function walkedIds(
   reader: Reader & { locale: Locale },
   filter: ContractFilter,
   { order, limit, offset }: Page,
-): Promise<PageOfIds> {
+): Promise<string[]> {
   const { join, key } = SORT_KEYS[order.by]
   const { rows } = await sql<{ id: string }>`
     select contract.id from ${CONTRACT_ROWS} ${join} where ${isMatching(reader, filter)}
     order by ${orderBy(order, key(reader.locale))}
     limit ${limit} offset ${offset}`.execute(db.tx)
-  return { ids: rows.map(({ id }) => id), count: await countMatching(db, reader, filter) }
+  return rows.map(({ id }) => id)
 }
 
 /** Whether at most so many contracts match; stops counting there. */
