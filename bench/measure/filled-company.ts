@@ -1,7 +1,7 @@
 import { DEFAULT_ROLE_PERMISSIONS } from '@tacite/domain/access/default-roles.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { Client } from 'pg'
-import type { Reader } from '../../apps/server/src/features/contract-list/public.ts'
+import type { Reader } from '../../apps/server/src/features/access/public.ts'
 import {
   companyDoor,
   type InCompany,
@@ -44,7 +44,7 @@ export async function fillBenchCompany(
   await database.client.query('vacuum analyze')
   const pools = openPools(database.connection)
   const person = (personId: string, role: 'administrator' | 'contributor'): Person => ({
-    ...{ companyId: company.companyId, personId, groupIds: [], locale: 'fr' },
+    ...{ companyId: company.companyId, personId, groupIds: [], actsFor: [], at: now, locale: 'fr' },
     permissions: new Set(DEFAULT_ROLE_PERMISSIONS[role]),
   })
   return {

@@ -34,6 +34,8 @@ import {
 } from './features/search/keep-signed-document.ts'
 import { readSignedDocument } from './features/search/read-signed-document.job.ts'
 import { searchRoutes } from './features/search/search-routes.ts'
+import { FORGET_REMOVED, forgetRemoved } from './features/removals/forget-removed.job.ts'
+import { removalsRoutes } from './features/removals/removals-routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { FOLD_DASHBOARD, foldCells } from './features/dashboard/fold-cells.job.ts'
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
@@ -65,6 +67,7 @@ const DAILY_ALERTS = '15 5 * * *'
 /** Before backups are usually made. */
 const DAILY_CHECKPOINTS = '45 0 * * *'
 const HOURLY_FOLDING = '20 * * * *'
+const DAILY_FORGETTING = '10 3 * * *'
 
 /** The whole product, put together: the only file, with main and worker, that knows every feature. */
 export interface Product {
@@ -89,6 +92,7 @@ export async function compose(
       RAISE_ALERTS,
       CHECKPOINT_AUDIT,
       FOLD_DASHBOARD,
+      FORGET_REMOVED,
       EXPORT_CONTRACTS,
       READ_SIGNED_DOCUMENT,
       ...SEALING_JOBS,
@@ -148,6 +152,7 @@ export async function compose(
       ...notificationsRoutes(platform),
       ...contractTextRoutes(platform),
       ...clausesRoutes(platform),
+      ...removalsRoutes(platform),
     ],
     serverParts: {
       log,
@@ -175,9 +180,15 @@ export async function compose(
           ? foldCells(platform, companyId)
           : enqueueForEachCompany(platform, FOLD_DASHBOARD),
       )
+      await jobs.work(FORGET_REMOVED, ({ companyId }) =>
+        companyId
+          ? forgetRemoved(platform, companyId)
+          : enqueueForEachCompany(platform, FORGET_REMOVED),
+      )
       await jobs.schedule(RAISE_ALERTS, DAILY_ALERTS, 'Europe/Paris')
       await jobs.schedule(CHECKPOINT_AUDIT, DAILY_CHECKPOINTS, 'Europe/Paris')
       await jobs.schedule(FOLD_DASHBOARD, HOURLY_FOLDING, 'Europe/Paris')
+      await jobs.schedule(FORGET_REMOVED, DAILY_FORGETTING, 'Europe/Paris')
       // A day on which nothing ran is caught up at the start.
       await enqueueForEachCompany(platform, RAISE_ALERTS)
       await enqueueForEachCompany(platform, CHECKPOINT_AUDIT)

@@ -106,6 +106,8 @@ async function createPerson(
     locale: 'fr',
     permissions: new Set(DEFAULT_ROLE_PERMISSIONS[role]),
     groupIds: [groupId],
+    actsFor: [],
+    at: clock.now(),
   }
 }
 

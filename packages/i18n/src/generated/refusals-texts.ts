@@ -98,4 +98,7 @@ export interface RefusalsTexts {
   'refusals.TASK_ENDS_BY_ITS_ACT': null
   'refusals.TASK_TERMINATED': null
   'refusals.TASK_NOT_FOUND': null
+  'refusals.REMOVAL_NOT_FOUND': null
+  'refusals.RESTORE_NAME_TAKEN': { name: string | number }
+  'refusals.RESTORE_PLACE_GONE': { name: string | number }
 }

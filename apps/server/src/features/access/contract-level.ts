@@ -7,13 +7,13 @@ import {
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
-import { grantedFolders } from './contract-scope.ts'
+import { accessRuns, assignmentOpens, grantedFolders } from './contract-scope.ts'
+import type { Reader } from './reader.ts'
 
 /** A person's level on one contract: the highest of their own, their groups', the folders' and the company-wide one; null: unseen. */
 export async function levelOn(
   db: CompanyDatabase,
-  actor: Actor,
+  actor: Reader,
   contractId: string,
 ): Promise<ContractLevel | null> {
   const { rows } = await sql<{ level: ContractLevel | 'read' | 'edit' }>`
@@ -24,10 +24,11 @@ export async function levelOn(
     select contract_access.level from contract_access
       where contract_access.company_id = ${db.companyId} and contract_access.contract_id = ${contractId}
         and (contract_access.person_id = ${actor.personId} or contract_access.group_id = any(${[...actor.groupIds]}::uuid[]))
+        and ${accessRuns(actor)}
     union all
     select 'reader' from contract_assignment
       where contract_assignment.company_id = ${db.companyId} and contract_assignment.contract_id = ${contractId}
-        and contract_assignment.person_id = ${actor.personId}
+        and ${assignmentOpens(actor)}
     union all
     select granted."grant" from contract_folder
       join (${grantedFolders(actor)}) granted on granted.id = contract_folder.folder_id
@@ -47,7 +48,7 @@ export async function levelOn(
  */
 export async function requireLevel(
   db: CompanyDatabase,
-  actor: Actor,
+  actor: Reader,
   contractId: string,
   needed: ContractLevel,
 ): Promise<ContractLevel> {

@@ -1,2 +1,3 @@
 export { levelOn, requireLevel } from './contract-level.ts'
 export { grantedFolders, visibleContracts } from './contract-scope.ts'
+export { groupsOfPerson, thoseWhomPersonActsFor, type Reader } from './reader.ts'

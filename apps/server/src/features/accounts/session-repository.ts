@@ -1,10 +1,10 @@
 import type { Permission } from '@tacite/domain/access/permissions.ts'
-import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
 import { hashToken, newToken } from '../../platform/http/session-cookie.ts'
 import type { Actor, Caller } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
+import { groupsOfPerson, thoseWhomPersonActsFor } from '../access/public.ts'
 
 const IDLE_MS = 60 * 60 * 1000
 const ABSOLUTE_MS = 24 * 60 * 60 * 1000
@@ -78,12 +78,8 @@ export async function findActor(
       'person.locale',
       'role.permissions',
     ])
-    .select(
-      sql<string[]>`array(select group_member.group_id::text from group_member
-        where group_member.company_id = session.company_id and group_member.person_id = session.person_id)`.as(
-        'group_ids',
-      ),
-    )
+    .select(groupsOfPerson().as('group_ids'))
+    .select(thoseWhomPersonActsFor(now).as('acts_for'))
     .where('session.token_hash', '=', hashToken(token))
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', now)
@@ -113,6 +109,8 @@ export async function findActor(
     locale: row.locale,
     permissions: new Set(row.permissions as Permission[]),
     groupIds: row.group_ids,
+    actsFor: row.acts_for,
+    at: now,
   }
 }
 

@@ -8,9 +8,8 @@ import { parseFilter, type FilterQuery } from '@tacite/domain/filters/parse-filt
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { visibleContracts } from '../access/public.ts'
+import { visibleContracts, type Reader } from '../access/public.ts'
 import { FILTER_COLUMNS } from './filter-columns.ts'
-import type { Reader } from './required-actions.ts'
 import { taggedFieldFilters, type TaggedFieldFilter } from './tagged-field-filter.ts'
 
 /** A filter as it was read: which of the contracts that a person sees. */

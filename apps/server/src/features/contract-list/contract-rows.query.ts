@@ -3,9 +3,8 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { joinAsWritten } from '../../platform/database/join-as-written.ts'
-import { visibleContracts } from '../access/public.ts'
+import { visibleContracts, type Reader } from '../access/public.ts'
 import { presentRow, type StoredRow } from './present-row.ts'
-import type { Reader } from './required-actions.ts'
 
 /** These contracts as rows of the list, in this order. What the reader does not see is left out. */
 export async function contractRows(

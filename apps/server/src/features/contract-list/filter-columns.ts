@@ -1,6 +1,7 @@
 import type { ContractFilterName } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { requiredActionContracts, type Reader } from './required-actions.ts'
+import type { Reader } from '../access/public.ts'
+import { requiredActionContracts } from './required-actions.ts'
 import {
   compare,
   contains,

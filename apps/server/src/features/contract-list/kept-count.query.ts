@@ -2,7 +2,7 @@ import type { FilterValue } from '@tacite/domain/filters/filter-field.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { isUnfiltered, type ContractFilter } from './contract-filter.ts'
-import type { Reader } from './required-actions.ts'
+import type { Reader } from '../access/public.ts'
 
 /**
  * How many contracts match, from the cells that triggers keep for the dashboard (migration 0022): over the

@@ -3,9 +3,8 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { collator } from '@tacite/i18n/format.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { grantedFolders, visibleContracts } from '../access/public.ts'
+import { grantedFolders, visibleContracts, type Reader } from '../access/public.ts'
 import { collationOf } from './contract-orders.ts'
-import type { Reader } from './required-actions.ts'
 
 interface Asked {
   name: string

@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { CONTRACT_ROWS, isMatching, type ContractFilter } from './contract-filter.ts'
 import { orderBy, SORT_KEYS, type Order } from './contract-orders.ts'
 import { keptCount } from './kept-count.query.ts'
-import type { Reader } from './required-actions.ts'
+import type { Reader } from '../access/public.ts'
 
 interface Page {
   order: Order

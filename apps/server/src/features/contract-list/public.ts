@@ -9,4 +9,4 @@ export {
 export { readOrder } from './contract-orders.ts'
 export { contractRows } from './contract-rows.query.ts'
 export { countMatching, matchesAtMost, matchingIds } from './matching-ids.query.ts'
-export { windowsToDecide, type Reader } from './required-actions.ts'
+export { windowsToDecide } from './required-actions.ts'

@@ -1,8 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Actor } from '../../platform/http/route.ts'
-
-/** Whom a list is read for. */
-export type Reader = Pick<Actor, 'companyId' | 'personId' | 'groupIds' | 'permissions'>
+import type { Reader } from '../access/public.ts'
 
 /**
  * The contracts on which this person has something to do: an open task of theirs, or a notice

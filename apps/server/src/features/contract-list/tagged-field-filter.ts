@@ -3,7 +3,7 @@ import type { FilterField } from '@tacite/domain/filters/filter-field.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { compare, contains, isAmong, type Condition } from './filter-condition.ts'
-import type { Reader } from './required-actions.ts'
+import type { Reader } from '../access/public.ts'
 
 export interface TaggedFieldFilter {
   field: FilterField

@@ -1,10 +1,6 @@
-import type { BusinessEvent, EventActor } from '../../platform/events/business-events.ts'
+import { eventActor } from '../../platform/events/event-actor.ts'
+import type { BusinessEvent } from '../../platform/events/business-events.ts'
 import type { Actor } from '../../platform/http/route.ts'
-
-/** Who acts, as the trail names them. */
-export function eventActor(actor: Actor): EventActor {
-  return { id: actor.personId, label: `${actor.firstName} ${actor.lastName}`.trim() || actor.email }
-}
 
 function contractEvent(
   type: string,

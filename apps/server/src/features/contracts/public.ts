@@ -1,5 +1,5 @@
 export { contentHash, readContractContent, type ContractContent } from './contract-content.query.ts'
-export { CONTENT_EVENTS, eventActor } from './contract-events.ts'
+export { CONTENT_EVENTS } from './contract-events.ts'
 export { readUploadedFile } from './read-upload.ts'
 export { companyName, renderContent } from './render-preview.ts'
 export { requireEditable } from './require-editable.ts'

@@ -104,7 +104,8 @@ type Change = (db: CompanyDatabase) => Promise<unknown>
 async function bothWays() {
   const { administratorId, companyId } = company
   const reader = {
-    ...{ companyId, personId: administratorId, groupIds: [] },
+    ...{ companyId, personId: administratorId, groupIds: [], actsFor: [] },
+    at: new Date(`${TODAY.toString()}T12:00:00Z`),
     permissions: new Set(['contracts3:all'] as const),
   }
   const everything = { conditions: [], taggedFields: new Map(), withArchives: false }

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { isUnfiltered, type ContractFilter, type Reader } from '../contract-list/public.ts'
+import type { Reader } from '../access/public.ts'
+import { isUnfiltered, type ContractFilter } from '../contract-list/public.ts'
 import { companyFigures } from './company-figures.query.ts'
 import type { DashboardFigures } from './figure-parts.ts'
 import { filteredFigures } from './filtered-figures.query.ts'

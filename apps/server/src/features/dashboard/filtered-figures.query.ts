@@ -7,12 +7,12 @@ import {
 import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { Reader } from '../access/public.ts'
 import {
   CONTRACT_ROWS,
   isMatching,
   matchesAtMost,
   type ContractFilter,
-  type Reader,
 } from '../contract-list/public.ts'
 import {
   all,

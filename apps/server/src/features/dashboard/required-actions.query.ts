@@ -4,6 +4,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { joinAsWritten } from '../../platform/database/join-as-written.ts'
+import type { Reader } from '../access/public.ts'
 import {
   CONTRACT_ROWS,
   countMatching,
@@ -11,7 +12,6 @@ import {
   narrowed,
   windowsToDecide,
   type ContractFilter,
-  type Reader,
 } from '../contract-list/public.ts'
 
 const MOST_ACTIONS = 2_000

@@ -21,7 +21,8 @@ import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
-import { eventActor, requireEditable } from '../contracts/public.ts'
+import { eventActor } from '../../platform/events/event-actor.ts'
+import { requireEditable } from '../contracts/public.ts'
 import { companyToday, readContractTerms, type ContractTerms } from './lifecycle-terms.query.ts'
 
 type Parts = Pick<Platform, 'clock' | 'events'>

@@ -49,7 +49,7 @@ async function start(parts: Parts, db: CompanyDatabase, exportId: string) {
     .select(['person_id', 'file_type', 'query'])
     .executeTakeFirst()
   if (!wanted) return null
-  const reader = await exportingPerson(db, wanted.person_id)
+  const reader = await exportingPerson(db, wanted.person_id, parts.clock.now())
   if (reader === null) {
     await db
       .update('contract_export')

@@ -1,6 +1,7 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase, InCompany } from '../../platform/database/company-database.ts'
-import { contractRows, type Reader } from '../contract-list/public.ts'
+import type { Reader } from '../access/public.ts'
+import { contractRows } from '../contract-list/public.ts'
 import { exportColumns, type ExportCell } from './export-columns.ts'
 
 const BATCH = 500

@@ -1,13 +1,13 @@
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
-import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Reader } from '../contract-list/public.ts'
+import { groupsOfPerson, thoseWhomPersonActsFor, type Reader } from '../access/public.ts'
 
 /** What a person may see at this moment, for a job that reads in their name; null when they may no longer. */
 export async function exportingPerson(
   db: CompanyDatabase,
   personId: string,
+  at: Date,
 ): Promise<(Reader & { locale: Locale }) | null> {
   const row = await db
     .select('person')
@@ -19,12 +19,8 @@ export async function exportingPerson(
     .where('person.id', '=', personId)
     .where('person.status', '=', 'active')
     .select(['person.locale', 'role.permissions'])
-    .select(
-      sql<string[]>`array(select group_member.group_id::text from group_member
-        where group_member.company_id = person.company_id and group_member.person_id = person.id)`.as(
-        'group_ids',
-      ),
-    )
+    .select(groupsOfPerson().as('group_ids'))
+    .select(thoseWhomPersonActsFor(at).as('acts_for'))
     .executeTakeFirst()
   if (!row?.permissions.includes('contracts3:export')) return null
   return {
@@ -33,5 +29,7 @@ export async function exportingPerson(
     locale: row.locale,
     permissions: new Set(row.permissions as Permission[]),
     groupIds: row.group_ids,
+    actsFor: row.acts_for,
+    at,
   }
 }

@@ -1,8 +1,8 @@
 import { rowLimit } from '@tacite/api/paging.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { visibleContracts } from '../access/public.ts'
-import { CONTRACT_ROWS, type Reader } from '../contract-list/public.ts'
+import { visibleContracts, type Reader } from '../access/public.ts'
+import { CONTRACT_ROWS } from '../contract-list/public.ts'
 import { withCompounds } from './question.ts'
 
 /** Among more matches than this the newest contracts' are ranked: the order of a common word says nothing. */

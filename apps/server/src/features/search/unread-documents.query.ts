@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { visibleContracts } from '../access/public.ts'
-import type { Reader } from '../contract-list/public.ts'
+import { visibleContracts, type Reader } from '../access/public.ts'
 
 const SHOWN = 20
 

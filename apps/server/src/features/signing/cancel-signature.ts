@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
-import { eventActor } from '../contracts/public.ts'
+import { eventActor } from '../../platform/events/event-actor.ts'
 import { latestValidation } from '../validation/public.ts'
 import { returnToWriting } from '../workflows/public.ts'
 import { currentSignature, lockContract, type SignatureRequest } from './signature-repository.ts'

@@ -10,10 +10,10 @@ import type { ContractPdf } from '../../platform/pdf/render-contract-pdf.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { keepFile } from '../../platform/storage/keep-file.ts'
 import { requireLevel } from '../access/public.ts'
+import { eventActor } from '../../platform/events/event-actor.ts'
 import {
   companyName,
   contentHash,
-  eventActor,
   readContractContent,
   renderContent,
   type ContractContent,

@@ -1,6 +1,6 @@
 import type { BusinessEvent } from '../../platform/events/business-events.ts'
 import type { Actor } from '../../platform/http/route.ts'
-import { eventActor } from '../contracts/public.ts'
+import { eventActor } from '../../platform/events/event-actor.ts'
 
 export interface StepOpened {
   stepId: string

@@ -4,7 +4,8 @@ import { requirePermission } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
-import { eventActor, requireEditable } from '../contracts/public.ts'
+import { eventActor } from '../../platform/events/event-actor.ts'
+import { requireEditable } from '../contracts/public.ts'
 import { openNextStep, openStep, stepsOfContract, type WorkflowStep } from './advance-workflow.ts'
 
 /** Completes a step by hand, or opens it again. Validation and signature steps end by the act itself. */

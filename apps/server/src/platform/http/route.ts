@@ -14,6 +14,10 @@ export interface Actor {
   locale: Locale
   permissions: ReadonlySet<Permission>
   groupIds: readonly string[]
+  /** Those who are away and have named this person to act for them today. */
+  actsFor: readonly string[]
+  /** The moment of the request: rights that end are asked at it. */
+  at: Date
 }
 
 /** A third party who came by an invitation link: one document to sign, nothing else. */

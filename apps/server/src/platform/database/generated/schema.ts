@@ -111,6 +111,7 @@ export interface Contract {
 export interface ContractAccess {
   company_id: string
   contract_id: string
+  expires_at: Instant | null
   given_at: Instant
   given_by: string
   group_id: string | null
@@ -319,6 +320,19 @@ export interface DeadlineAlert {
   withdrawn_at: Instant | null
 }
 
+export interface Delegation {
+  company_id: string
+  created_at: Instant
+  created_by: string
+  delegate_id: string
+  ended_at: Instant | null
+  ended_by: string | null
+  ends_on: string
+  id: string
+  person_id: string
+  starts_on: string
+}
+
 export interface File {
   company_id: string
   created_at: Instant
@@ -445,6 +459,17 @@ export interface ReferenceCounter {
   company_id: string
   last_value: number
   year: number
+}
+
+export interface RemovedObject {
+  company_id: string
+  content: Json
+  id: string
+  kind: string
+  label: string
+  object_id: string
+  removed_at: Instant
+  removed_by: string
 }
 
 export interface Role {
@@ -673,6 +698,7 @@ export interface DB {
   counterparty: Counterparty
   dashboard_cell: DashboardCell
   deadline_alert: DeadlineAlert
+  delegation: Delegation
   file: File
   folder: Folder
   folder_grant: FolderGrant
@@ -687,6 +713,7 @@ export interface DB {
   project: Project
   rate_limit: RateLimit
   reference_counter: ReferenceCounter
+  removed_object: RemovedObject
   role: Role
   sealing_authority: SealingAuthority
   section_version: SectionVersion

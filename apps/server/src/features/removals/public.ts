@@ -1,0 +1,1 @@
+export { removeObject } from './remove-object.ts'

@@ -1,0 +1,19 @@
+import { rowLimit } from '@tacite/api/paging.ts'
+import { removalsEndpoints } from '@tacite/api/removals-endpoints.ts'
+import { route, type Route } from '../../platform/http/route.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { removedObjects } from './removed-objects.query.ts'
+import { restoreObject } from './restore-object.ts'
+
+export function removalsRoutes(parts: Platform): Route[] {
+  return [
+    route(removalsEndpoints.list, ({ actor, query }) =>
+      parts.inCompany(actor.companyId, (db) =>
+        removedObjects(db, actor, { limit: rowLimit(query.$top), skip: query.$skip }),
+      ),
+    ),
+    route(removalsEndpoints.restore, ({ actor, params }) =>
+      parts.inCompany(actor.companyId, (db) => restoreObject(parts, db, actor, params.removalId)),
+    ),
+  ]
+}

@@ -1,0 +1,51 @@
+import type { RemovedObjects } from '@tacite/api/removals-endpoints.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import { KEPT_DAYS } from './forget-removed.job.ts'
+import {
+  REMOVAL_KINDS,
+  REMOVAL_PERMISSIONS,
+  type RemovalKind,
+} from '@tacite/domain/access/removal-permissions.ts'
+
+/** What this person could put back, the last deleted first. */
+export async function removedObjects(
+  db: CompanyDatabase,
+  actor: Actor,
+  { limit, skip }: { limit: number; skip: number },
+): Promise<RemovedObjects> {
+  const kinds = REMOVAL_KINDS.filter((kind) => actor.permissions.has(REMOVAL_PERMISSIONS[kind]))
+  const own = db
+    .select('removed_object')
+    .where('removed_object.kind', '=', sql<string>`any(${kinds}::text[])`)
+  const { count } = await own
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await own
+    .innerJoin('person', (join) =>
+      join
+        .onRef('person.company_id', '=', 'removed_object.company_id')
+        .onRef('person.id', '=', 'removed_object.removed_by'),
+    )
+    .select(['removed_object.id', 'removed_object.kind', 'removed_object.label'])
+    .select('removed_object.removed_at')
+    .select(
+      sql<string>`coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email)`.as(
+        'by',
+      ),
+    )
+    .orderBy('removed_object.removed_at', 'desc')
+    .orderBy('removed_object.id')
+    .limit(limit)
+    .offset(skip)
+    .execute()
+  return {
+    count,
+    value: rows.map(({ id, kind, label, by, removed_at }) => ({
+      ...{ _id: id, kind: kind as RemovalKind, name: label, removedBy: by },
+      removedAt: removed_at.toISOString(),
+      keptUntil: new Date(removed_at.getTime() + KEPT_DAYS * 86_400_000).toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,63 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { eventActor } from '../../platform/events/event-actor.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import { requirePermission } from '../../platform/http/require-permission.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { REMOVAL_PERMISSIONS, type RemovalKind } from '@tacite/domain/access/removal-permissions.ts'
+
+const FOREIGN_KEY_VIOLATION = '23503'
+const UNIQUE_VIOLATION = '23505'
+
+/** Puts a deleted object back as it was, for who may delete one. Refused when its name was given again, or when what it hung on is gone. */
+export async function restoreObject(
+  { events }: Pick<Platform, 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  removalId: string,
+): Promise<void> {
+  const removal = await db
+    .select('removed_object')
+    .where('removed_object.id', '=', removalId)
+    .select(['kind', 'object_id', 'label', 'content'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!removal) throw new Refused('NOT_FOUND', 'REMOVAL_NOT_FOUND')
+  const kind = removal.kind as RemovalKind
+  requirePermission(actor, REMOVAL_PERMISSIONS[kind])
+  for (const part of removal.content as KeptRows[])
+    await putBack(db, part).catch((error: unknown) => refuse(error, removal.label))
+  await db.delete('removed_object').where('removed_object.id', '=', removalId).execute()
+  await events.record(db, {
+    type: `${kind}.restored`,
+    actor: eventActor(actor),
+    objectType: kind,
+    objectId: removal.object_id,
+    payload: {},
+    personal: { label: removal.label },
+  })
+}
+
+interface KeptRows {
+  table: string
+  rows: Record<string, unknown>[]
+}
+
+/** Columns that came since take their default. */
+async function putBack(db: CompanyDatabase, { table, rows }: KeptRows): Promise<void> {
+  if (rows.length === 0) return
+  const columns = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)))
+  await sql`insert into ${sql.table(table)} (${columns}) overriding system value
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as kept
+    where kept.company_id = ${db.companyId}`.execute(db.tx)
+}
+
+function refuse(error: unknown, name: string): never {
+  const code = typeof error === 'object' && error && 'code' in error ? error.code : null
+  if (code === UNIQUE_VIOLATION)
+    throw new Refused('STATE', { code: 'RESTORE_NAME_TAKEN', params: { name } })
+  if (code === FOREIGN_KEY_VIOLATION)
+    throw new Refused('STATE', { code: 'RESTORE_PLACE_GONE', params: { name } })
+  throw error
+}

@@ -1,0 +1,20 @@
+import type { Permission } from './permissions.ts'
+
+/** What can be put back after it was deleted, and which permission puts it back: the one that deletes it. */
+export const REMOVAL_PERMISSIONS = {
+  contractType: 'modules:type:contract',
+  category: 'modules:type:contract',
+  taggedField: 'modules:tagged:field',
+  project: 'modules:projects',
+  counterparty: 'modules:counterparties',
+  legalEntity: 'modules:legal:entities',
+  folder: 'modules:tags',
+  group: 'modules:group',
+  role: 'vendor:users:role',
+  workflow: 'modules:workflow',
+  circuit: 'modules:validation',
+} as const satisfies Record<string, Permission>
+
+export type RemovalKind = keyof typeof REMOVAL_PERMISSIONS
+
+export const REMOVAL_KINDS = Object.keys(REMOVAL_PERMISSIONS) as RemovalKind[]
