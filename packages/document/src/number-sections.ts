@@ -1,11 +1,12 @@
 import type { Locale } from '@tacite/domain/locale.ts'
+import { effectiveAudiences } from './audience.ts'
 import type {
   ContractDocument,
   DocumentBlock,
-  DocumentSection,
   NumberingStyle,
   SectionLevel,
 } from './contract-document.ts'
+import { drawnLevels } from './drawn-levels.ts'
 
 export interface NumberingLabels {
   /** Before the number of a level-1 section in the `articles` style. */
@@ -41,7 +42,9 @@ export interface DocumentNumbers {
  * The number of every section and annex. Body blocks are numbered through, each annex starts again
  * (in plain figures when the body has articles, so that « Article 1 » stays the contract's own),
  * signature blocks bear no number. An unnumbered section (a preamble) takes none from those that
- * follow, and its subsections bear none either. Total: a level that skips one is drawn up to the next allowed.
+ * follow, and its subsections bear none either. A section that not everyone may see bears none, nor does an
+ * annex made of such sections alone: so every reader finds the same numbers in the part they see.
+ * Total: a level that skips one is drawn up to the next allowed.
  *
  * @example numberSections(document, numberingLabels.fr).sections.get(id)?.label // 'Article 2'
  */
@@ -54,10 +57,12 @@ export function numberSections(
   let annexes = 0
   let bodyPath: number[] = []
   for (const block of document.blocks) {
-    if (block.kind === 'annex') annexes += 1
-    blocks.set(block.id, block.kind === 'annex' ? `${labels.annex}\u00A0${annexes}` : '')
-    const style = styleWithin(block, document.numbering)
-    const path = numberBlock(block, style, labels, block.kind === 'body' ? bodyPath : [], sections)
+    const isOpen = effectiveAudiences(block.sections).map((audience) => audience === 'anyone')
+    const isNumberedAnnex = block.kind === 'annex' && (isOpen.length === 0 || isOpen.includes(true))
+    if (isNumberedAnnex) annexes += 1
+    blocks.set(block.id, isNumberedAnnex ? `${labels.annex}\u00A0${annexes}` : '')
+    const writing = { style: styleWithin(block, document.numbering), labels, isOpen }
+    const path = numberBlock(block, writing, block.kind === 'body' ? bodyPath : [], sections)
     if (block.kind === 'body') bodyPath = path
   }
   return { sections, blocks }
@@ -68,35 +73,36 @@ function styleWithin(block: DocumentBlock, style: NumberingStyle): NumberingStyl
   return block.kind === 'annex' && style === 'articles' ? 'digital' : style
 }
 
-/** Gives back the path of the last numbered section, where the next body block goes on. */
-function numberBlock(
-  block: DocumentBlock,
-  style: NumberingStyle,
-  labels: NumberingLabels,
-  start: readonly number[],
-  sections: Map<string, SectionNumber>,
-): number[] {
-  let path = start.slice(0, 1)
-  // A block opens at level 1, whatever its first section says.
-  let depth = 0
-  /** Depth of the unnumbered section that the next ones may stand below. */
-  let unnumbered = Infinity
-  for (const section of block.sections) {
-    depth = Math.min(section.level, depth + 1)
-    if (depth <= unnumbered) unnumbered = isUnnumbered(section) ? depth : Infinity
-    const level = depth as SectionLevel
-    if (unnumbered < Infinity) {
-      sections.set(section.id, { label: '', path: [], level })
-      continue
-    }
-    path = [...path.slice(0, depth - 1), (path[depth - 1] ?? 0) + 1]
-    sections.set(section.id, { label: writeNumber(path, style, labels), path, level })
-  }
-  return path
+interface BlockWriting {
+  style: NumberingStyle
+  labels: NumberingLabels
+  /** By section: everyone may see it. */
+  isOpen: readonly boolean[]
 }
 
-function isUnnumbered({ isNumbered }: DocumentSection): boolean {
-  return isNumbered === false
+/** Gives back the path of the last numbered section, where the next body block goes on. */
+function numberBlock(
+  { sections }: DocumentBlock,
+  { style, labels, isOpen }: BlockWriting,
+  start: readonly number[],
+  numbers: Map<string, SectionNumber>,
+): number[] {
+  const levels = drawnLevels(sections)
+  let path = start.slice(0, 1)
+  /** Depth of the unnumbered section that the next ones may stand below. */
+  let unnumbered = Infinity
+  for (const [index, { id, isNumbered }] of sections.entries()) {
+    const level = levels[index]!
+    const isOutside = isNumbered === false || !isOpen[index]
+    if (level <= unnumbered) unnumbered = isOutside ? level : Infinity
+    if (unnumbered < Infinity) {
+      numbers.set(id, { label: '', path: [], level })
+      continue
+    }
+    path = [...path.slice(0, level - 1), (path[level - 1] ?? 0) + 1]
+    numbers.set(id, { label: writeNumber(path, style, labels), path, level })
+  }
+  return path
 }
 
 function writeNumber(

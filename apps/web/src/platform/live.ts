@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { urlOf } from './api.ts'
+import { meQuery } from './me.ts'
 
 /** What the server says has changed; never the content itself. */
 interface LiveNews {
-  topic: 'notifications' | 'tasks' | 'contract'
+  topic: 'notifications' | 'tasks' | 'contract' | 'access'
   contractId?: string
 }
 
@@ -14,17 +15,29 @@ const longestPauseMs = 30_000
 /**
  * Listens to the server's news while the shell is open and has the touched queries fetched again:
  * `['notifications']`, `['tasks']`, and `['contract', id]` with `['contracts']`. Features start their query
- * keys with these words.
+ * keys with these words. When the person's rights have changed, everything is.
  */
 export function useLiveNews(): void {
   const queryClient = useQueryClient()
   useEffect(
     () =>
       listen((news) => {
+        if (news.topic === 'access') return void askEverythingAgain(queryClient)
         for (const queryKey of touchedKeys(news)) void queryClient.invalidateQueries({ queryKey })
       }),
     [queryClient],
   )
+}
+
+/**
+ * The person first: what they may do decides what is asked, and an ended session leads to sign-in by itself.
+ * What is kept of screens that are not open is forgotten: it may no longer be theirs to see.
+ */
+async function askEverythingAgain(queryClient: QueryClient): Promise<void> {
+  queryClient.removeQueries({ type: 'inactive' })
+  await queryClient.refetchQueries({ queryKey: meQuery.queryKey })
+  if (queryClient.getQueryState(meQuery.queryKey)?.status === 'error') return
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
 }
 
 function touchedKeys(news: LiveNews): string[][] {

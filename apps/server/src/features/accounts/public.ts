@@ -1,2 +1,2 @@
-export { findActor } from './session-repository.ts'
+export { findActor, isSessionRunning } from './session-repository.ts'
 export { hashPassword } from './password.ts'

@@ -1,5 +1,6 @@
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
 import { hashToken, newToken } from '../../platform/http/session-cookie.ts'
 import type { Actor, Caller } from '../../platform/http/route.ts'
@@ -112,6 +113,28 @@ export async function findActor(
     actsFor: row.acts_for,
     at: now,
   }
+}
+
+/** Whether a session still lets its person in: not ended, not run out, and the person not blocked. */
+export async function isSessionRunning(
+  db: CompanyDatabase,
+  { sessionId }: Pick<Actor, 'sessionId'>,
+  at: Date,
+): Promise<boolean> {
+  const row = await db
+    .select('session')
+    .innerJoin('person', (join) =>
+      join
+        .onRef('person.company_id', '=', 'session.company_id')
+        .onRef('person.id', '=', 'session.person_id'),
+    )
+    .where('session.id', '=', sessionId)
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', at)
+    .where('person.status', '=', 'active')
+    .select('session.id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function endSession({ door, clock }: SessionParts, sessionId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { streamEvents } from '../../platform/live/stream-events.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isSessionRunning } from '../accounts/public.ts'
 import { countUnread, unreadPage } from './notifications.query.ts'
 
 export function notificationsRoutes({ inCompany, clock, live }: Platform): Route[] {
@@ -36,7 +37,17 @@ export function notificationsRoutes({ inCompany, clock, live }: Platform): Route
       }),
     ),
     route(notificationsEndpoints.live, ({ actor, reply }) =>
-      Promise.resolve(streamEvents(live, actor.companyId, actor.personId, reply)),
+      Promise.resolve(
+        streamEvents(
+          live,
+          {
+            ...actor,
+            isSignedIn: () =>
+              inCompany(actor.companyId, (db) => isSessionRunning(db, actor, clock.now())),
+          },
+          reply,
+        ),
+      ),
     ),
   ]
 }

@@ -1,9 +1,8 @@
+import { restrictedSections } from '@tacite/document/audience.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
-import { allSections } from '@tacite/document/contract-document.ts'
 import { emptyFields } from '@tacite/document/empty-fields.ts'
 import { resolveDocument } from '@tacite/document/resolve-fields.ts'
 import { checkDocument } from '@tacite/document/section-rules.ts'
-import { visibleDocument } from '@tacite/document/visible-sections.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sendingRefusal } from '@tacite/domain/signing/sending-refusal.ts'
 import type { ContractContent } from '../contracts/public.ts'
@@ -33,10 +32,9 @@ export function requireReadyToSign(
 
 /** Nobody signs what they cannot read. */
 function requireNothingHidden(document: ContractDocument): void {
-  const open = new Set(allSections(visibleDocument(document, 'thirdParty')).map(({ id }) => id))
-  const hidden = allSections(document).filter(({ id }) => !open.has(id))
+  const hidden = restrictedSections(document.blocks)
   if (hidden.length === 0) return
-  const titles = hidden.slice(0, 3).map(({ title }) => title)
+  const titles = hidden.slice(0, 3).map(({ section }) => section.title)
   const more = hidden.length > titles.length ? ['…'] : []
   throw new Refused('RULE', {
     code: 'SIGNATURE_HIDDEN_SECTIONS',

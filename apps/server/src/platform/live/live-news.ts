@@ -3,9 +3,12 @@ import { Client, type ClientConfig } from 'pg'
 import type { CompanyDatabase } from '../database/company-database.ts'
 import type { Log } from '../log.ts'
 
-/** What changed, for the open screens of some people: they fetch it again. Never the content itself. */
+/**
+ * What changed, for the open screens of some people: they fetch it again. Never the content itself.
+ * `access`: what they may see or do; every screen asks everything again, and a session that has ended leaves.
+ */
 export interface LiveNews {
-  topic: 'notifications' | 'tasks' | 'contract'
+  topic: 'notifications' | 'tasks' | 'contract' | 'access'
   contractId?: string
 }
 
@@ -18,6 +21,13 @@ export interface LiveHub {
 
 const CHANNEL = 'tacite_live'
 
+/** As it goes through the database; nobody named: everybody of the company. */
+interface Message {
+  companyId: string
+  personIds?: string[]
+  news: LiveNews
+}
+
 /** Tells people's open screens, when and if the transaction commits. */
 export async function announce(
   db: CompanyDatabase,
@@ -26,29 +36,31 @@ export async function announce(
 ): Promise<void> {
   // A notification's payload is limited to 8,000 bytes.
   for (let start = 0; start < personIds.length; start += 100) {
-    const message = JSON.stringify({
-      companyId: db.companyId,
-      personIds: personIds.slice(start, start + 100),
-      news,
-    })
-    await sql`select pg_notify(${CHANNEL}, ${message})`.execute(db.tx)
+    await send(db, { personIds: personIds.slice(start, start + 100), news })
   }
+}
+
+/** The same for everybody of the company: a role, a group or a folder that many hold was changed. */
+export async function announceToCompany(db: CompanyDatabase, news: LiveNews): Promise<void> {
+  await send(db, { news })
+}
+
+async function send(db: CompanyDatabase, message: Omit<Message, 'companyId'>): Promise<void> {
+  const text = JSON.stringify({ companyId: db.companyId, ...message } satisfies Message)
+  await sql`select pg_notify(${CHANNEL}, ${text})`.execute(db.tx)
 }
 
 /** Listens on one connection of its own and passes news on; reconnects when the database comes back. */
 export function openLiveHub(connection: ClientConfig, log: Log): LiveHub {
-  const listeners = new Map<string, Set<Listener>>()
+  const companies = new Map<string, Map<string, Set<Listener>>>()
   let client: Client | null = null
   let closed = false
 
   const tell = (text: string) => {
-    const { companyId, personIds, news } = JSON.parse(text) as {
-      companyId: string
-      personIds: string[]
-      news: LiveNews
-    }
-    for (const personId of personIds) {
-      for (const listener of listeners.get(`${companyId} ${personId}`) ?? []) listener(news)
+    const { companyId, personIds, news } = JSON.parse(text) as Message
+    const people = companies.get(companyId) ?? new Map<string, Set<Listener>>()
+    for (const personId of personIds ?? [...people.keys()]) {
+      for (const listener of people.get(personId) ?? []) listener(news)
     }
   }
   const connect = async () => {
@@ -72,12 +84,13 @@ export function openLiveHub(connection: ClientConfig, log: Log): LiveHub {
   void connect()
   return {
     listen: (companyId, personId, listener) => {
-      const key = `${companyId} ${personId}`
-      const set = listeners.get(key) ?? new Set<Listener>()
-      listeners.set(key, set.add(listener))
+      const people = companies.get(companyId) ?? new Map<string, Set<Listener>>()
+      const own = people.get(personId) ?? new Set<Listener>()
+      companies.set(companyId, people.set(personId, own.add(listener)))
       return () => {
-        set.delete(listener)
-        if (set.size === 0) listeners.delete(key)
+        own.delete(listener)
+        if (own.size === 0 && people.get(personId) === own) people.delete(personId)
+        if (people.size === 0 && companies.get(companyId) === people) companies.delete(companyId)
       }
     },
     close: async () => {

@@ -4,11 +4,17 @@ import type { LiveHub } from './live-news.ts'
 /** Keeps proxies from closing a silent line. */
 const BEAT_MS = 25_000
 
-/** Server-sent events for one open screen, until it closes. */
+export interface Listening {
+  companyId: string
+  personId: string
+  /** Asked at each news of their rights: whether the session that opened the line still runs. */
+  isSignedIn(): Promise<boolean>
+}
+
+/** Server-sent events for one open screen, until it closes or its session ends. */
 export function streamEvents(
   live: LiveHub,
-  companyId: string,
-  personId: string,
+  { companyId, personId, isSignedIn }: Listening,
   reply: FastifyReply,
 ): FastifyReply {
   reply.hijack()
@@ -20,9 +26,15 @@ export function streamEvents(
     'x-accel-buffering': 'no',
   })
   raw.write(': open\n\n')
-  const stop = live.listen(companyId, personId, (news) =>
-    raw.write(`data: ${JSON.stringify(news)}\n\n`),
-  )
+  const stop = live.listen(companyId, personId, (news) => {
+    raw.write(`data: ${JSON.stringify(news)}\n\n`)
+    // A database that does not answer tells nothing about the session: the line closes and asks again.
+    if (news.topic === 'access')
+      void isSignedIn().then(
+        (is) => is || raw.end(),
+        () => raw.end(),
+      )
+  })
   const beat = setInterval(() => raw.write(': beat\n\n'), BEAT_MS)
   raw.on('close', () => {
     clearInterval(beat)

@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net'
+import { API_PREFIX } from '@tacite/api/endpoint.ts'
+import type { LiveNews } from '../platform/live/live-news.ts'
+import type { Browser, TestProduct } from './start-product.ts'
+
+/** The line of news of an open screen. */
+export interface OpenLine {
+  /** The next news; null once the server has closed the line. */
+  next(): Promise<LiveNews | null>
+  close(): Promise<void>
+}
+
+/** Opens the line of news of a browser over a real connection, and waits until it listens. */
+export async function openLine({ server }: TestProduct, { cookies }: Browser): Promise<OpenLine> {
+  if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.server.address() as AddressInfo
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const stopping = new AbortController()
+  const response = await fetch(`http://127.0.0.1:${port}${API_PREFIX}/events`, {
+    headers: { cookie },
+    signal: stopping.signal,
+  })
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let heard = ''
+  const line = async (): Promise<string | null> => {
+    for (;;) {
+      const end = heard.indexOf('\n\n')
+      if (end >= 0) {
+        const said = heard.slice(0, end)
+        heard = heard.slice(end + 2)
+        return said
+      }
+      const { value, done } = await reader.read()
+      if (done) return null
+      heard += value
+    }
+  }
+  await line()
+  return {
+    next: async () => {
+      for (;;) {
+        const said = await line()
+        if (said === null) return null
+        if (said.startsWith('data: ')) return JSON.parse(said.slice(6)) as LiveNews
+      }
+    },
+    close: async () => {
+      stopping.abort()
+      await reader.cancel().catch(() => undefined)
+    },
+  }
+}

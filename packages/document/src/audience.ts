@@ -1,0 +1,83 @@
+import type { SectionAudience, SectionLevel } from './contract-document.ts'
+import { drawnLevels } from './drawn-levels.ts'
+
+/**
+ * How someone reads a contract's text: from outside the company, as one of its people, or as one of those
+ * who write it (its editors and owners).
+ */
+export type TextReader = 'thirdParty' | 'collaborator' | 'author'
+
+/** Who may see a section once those above it have spoken too; `authors`: only those who write the text. */
+export type EffectiveAudience = SectionAudience | 'authors'
+
+interface Part {
+  level: SectionLevel
+  audience: SectionAudience
+}
+
+/**
+ * Who may see each section of one block, in reading order. A subsection is at most as open as the sections
+ * above it: kept for collaborators below a section meant for third parties, nobody but its authors sees it.
+ *
+ * @example effectiveAudiences([{ level: 1, audience: 'collaborators' }, { level: 2, audience: 'anyone' }])
+ * // ['collaborators', 'collaborators']
+ */
+export function effectiveAudiences(sections: readonly Part[]): EffectiveAudience[] {
+  const levels = drawnLevels(sections)
+  const above: EffectiveAudience[] = []
+  return sections.map(({ audience }, index) => {
+    const depth = levels[index]!
+    above.length = depth - 1
+    const effective = narrowed(above[depth - 2] ?? 'anyone', audience)
+    above.push(effective)
+    return effective
+  })
+}
+
+/** Whether a reader may see what has this audience. */
+export function isSeenBy(audience: EffectiveAudience, reader: TextReader): boolean {
+  return readersOf[audience].includes(reader)
+}
+
+const readersOf: Record<EffectiveAudience, readonly TextReader[]> = {
+  anyone: ['thirdParty', 'collaborator', 'author'],
+  thirdParties: ['thirdParty', 'author'],
+  collaborators: ['collaborator', 'author'],
+  authors: ['author'],
+}
+
+/**
+ * The part of a text that a reader may see, in every surface. A block goes when it held sections and the reader
+ * sees none of them; a block to sign stays, there one signs. What is left keeps its numbers and its levels.
+ */
+export function sectionsSeenBy<B extends { kind: string; sections: readonly Part[] }>(
+  blocks: readonly B[],
+  reader: TextReader,
+): B[] {
+  if (reader === 'author') return [...blocks]
+  return blocks.flatMap((block) => {
+    const audiences = effectiveAudiences(block.sections)
+    const sections = block.sections.filter((_, index) => isSeenBy(audiences[index]!, reader))
+    const isEmptied = sections.length === 0 && block.sections.length > 0
+    return isEmptied && block.kind !== 'signature' ? [] : [{ ...block, sections }]
+  })
+}
+
+/** The sections that somebody may not see, with who does see them. */
+export function restrictedSections<S extends Part>(
+  blocks: readonly { sections: readonly S[] }[],
+): { section: S; audience: Exclude<EffectiveAudience, 'anyone'> }[] {
+  return blocks.flatMap(({ sections }) => {
+    const audiences = effectiveAudiences(sections)
+    return sections.flatMap((section, index) => {
+      const audience = audiences[index]!
+      return audience === 'anyone' ? [] : [{ section, audience }]
+    })
+  })
+}
+
+/** Two restrictions at once: what is kept for one side and meant for the other is left to the authors. */
+function narrowed(outer: EffectiveAudience, inner: SectionAudience): EffectiveAudience {
+  if (inner === 'anyone' || inner === outer) return outer
+  return outer === 'anyone' ? inner : 'authors'
+}
