@@ -2,7 +2,7 @@ import { test, type Browser, type Page } from '@playwright/test'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { closeAll, judgePopups, judgeScreen, WINDOW } from './judge-screen.ts'
 import { keepPicture } from './pictures.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 import type { ShowCase } from './show-case.ts'
 import { visit } from './visit.ts'
 

@@ -1,27 +1,11 @@
 import type { MailboxMail } from '@tacite/api/mailbox-endpoints.ts'
+import { administrationScreens } from './administration-screens.ts'
 import { loadedFile } from '../support/hostile-files.ts'
 import type { ShowCase } from './show-case.ts'
 import * as contract from './contract-steps.ts'
 import * as shell from './shell-steps.ts'
 import * as signing from './signing-steps.ts'
-import type { Step } from './step.ts'
-
-export interface Screen {
-  /** Below the address of the product. */
-  path: string | ((given: ShowCase) => string)
-  as: 'administrator' | 'manager' | 'newcomer' | 'guest' | 'nobody'
-  /** The part of the page that is new, when the rest is judged on another screen. */
-  within?: string
-  /** Answers of the server that are part of this screen: a browser reports them as errors. */
-  isRefused?: boolean
-  /** The menus above every screen are opened too: once is enough. */
-  opensHeader?: boolean
-  /** What the server would answer in the demo. */
-  served?: Record<string, unknown>
-  /** What still leads to it at its address, such as the part of a page that a phone shows. */
-  arrive?: Step
-  steps?: Record<string, Step>
-}
+import type { Screen } from './screen.ts'
 
 type Screens = Record<string, Screen>
 
@@ -222,4 +206,5 @@ export const chapters: Readonly<Record<string, Screens>> = {
   writing,
   details,
   underWay,
+  administration: administrationScreens,
 }

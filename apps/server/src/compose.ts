@@ -35,6 +35,7 @@ import {
 import { readSignedDocument } from './features/search/read-signed-document.job.ts'
 import { searchRoutes } from './features/search/search-routes.ts'
 import { FORGET_REMOVED, forgetRemoved } from './features/removals/forget-removed.job.ts'
+import { contractTypesRoutes } from './features/library/contract-type-routes.ts'
 import { removalsRoutes } from './features/removals/removals-routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { FOLD_DASHBOARD, foldCells } from './features/dashboard/fold-cells.job.ts'
@@ -153,6 +154,7 @@ export async function compose(
       ...contractTextRoutes(platform),
       ...clausesRoutes(platform),
       ...removalsRoutes(platform),
+      ...contractTypesRoutes(platform),
     ],
     serverParts: {
       log,

@@ -147,6 +147,7 @@ describe('every endpoint about somebody’s objects', () => {
 
 /** What only the state of the found object forbids in these scenes. */
 const REFUSED_FOR_ITS_STATE = [
+  'CONTRACT_TYPE_USED',
   'SECTION_LEVEL_LIMIT',
   'CONTRACT_NOT_SIGNED',
   'SIGNATURE_OTHER_DOCUMENT',

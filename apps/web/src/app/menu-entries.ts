@@ -1,6 +1,6 @@
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type { TextKey } from '@tacite/i18n/text-keys.ts'
-import { CircleQuestionMark, FileText, House, ListChecks } from 'lucide-react'
+import { CircleQuestionMark, FileText, House, ListChecks, Shapes } from 'lucide-react'
 import { holds } from '../platform/me.ts'
 import type { Me } from '../platform/me.ts'
 import { paths } from './paths.ts'
@@ -43,6 +43,17 @@ const menuGroups: readonly MenuGroup[] = [
     name: 'library',
     entries: [
       { name: 'contracts', icon: FileText, to: paths.contracts(), permission: 'contracts3:list' },
+    ],
+  },
+  {
+    name: 'administration',
+    entries: [
+      {
+        name: 'contractTypes',
+        icon: Shapes,
+        to: paths.contractTypes(),
+        permission: 'modules:type:contract',
+      },
     ],
   },
   {

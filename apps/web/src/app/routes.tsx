@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { authRoutes } from '../features/auth/auth-routes.ts'
 import { contractRoutes } from '../features/contracts/contract-routes.ts'
 import { contractListRoute } from '../features/contract-list/contract-list-route.ts'
+import { contractTypesRoute } from '../features/contract-type/contract-type-route.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes.ts'
 import { landingRoute } from '../features/landing/landing-route.ts'
 import { mailboxRoute } from '../features/mailbox/mailbox-route.ts'
@@ -36,6 +37,7 @@ const homeChildren = [
   signContractRoute,
   ...dashboardRoutes,
   ...searchRoutes,
+  contractTypesRoute,
   ...(['add', 'workflow', 'sourcing', 'invite', 'help'] as const).map(underDevelopment),
   redirection('feature', paths.dashboard()),
   redirection('setting', paths.personalOptions()),

@@ -1,15 +1,27 @@
 import { useSyncExternalStore } from 'react'
 
 /** Specification 9: a phone is up to 767 px wide. */
-const phone = '(max-width: 767px)'
+const phone = watch('(max-width: 767px)')
+/** Below the breakpoint `desktop`: what stands beside the list takes its place. */
+const narrow = watch('(max-width: 1099.98px)')
 
 /** Whether the page has a phone's width; changes when the window does. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(phone).matches)
+  return useSyncExternalStore(phone.subscribe, phone.matches)
 }
 
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(phone)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
+/** Whether there is no room for a panel beside the list. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(narrow.subscribe, narrow.matches)
+}
+
+function watch(media: string) {
+  return {
+    matches: () => window.matchMedia(media).matches,
+    subscribe: (onChange: () => void) => {
+      const query = window.matchMedia(media)
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+  }
 }

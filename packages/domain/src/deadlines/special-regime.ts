@@ -38,3 +38,6 @@ export function regimeFor(
       return counterparty === 'professional' ? null : { kind: 'consumer', informedOn: null }
   }
 }
+
+/** The kinds of contracts with deadlines of their own, as a contract type names them. */
+export const REGIMES = ['consumer', 'insurance', 'commercialLease'] as const

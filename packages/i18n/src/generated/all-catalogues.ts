@@ -4,9 +4,11 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import type { Catalogue } from '../catalogue-store.ts'
 import frActivityPanel from '../fr/activity-panel.json' with { type: 'json' }
 import frActivity from '../fr/activity.json' with { type: 'json' }
+import frAdministration from '../fr/administration.json' with { type: 'json' }
 import frAuth from '../fr/auth.json' with { type: 'json' }
 import frCommon from '../fr/common.json' with { type: 'json' }
 import frContractList from '../fr/contract-list.json' with { type: 'json' }
+import frContractTypes from '../fr/contract-types.json' with { type: 'json' }
 import frContracts from '../fr/contracts.json' with { type: 'json' }
 import frDashboardScreen from '../fr/dashboard-screen.json' with { type: 'json' }
 import frDashboard from '../fr/dashboard.json' with { type: 'json' }
@@ -40,9 +42,11 @@ import frTasks from '../fr/tasks.json' with { type: 'json' }
 import frValidation from '../fr/validation.json' with { type: 'json' }
 import enActivityPanel from '../en/activity-panel.json' with { type: 'json' }
 import enActivity from '../en/activity.json' with { type: 'json' }
+import enAdministration from '../en/administration.json' with { type: 'json' }
 import enAuth from '../en/auth.json' with { type: 'json' }
 import enCommon from '../en/common.json' with { type: 'json' }
 import enContractList from '../en/contract-list.json' with { type: 'json' }
+import enContractTypes from '../en/contract-types.json' with { type: 'json' }
 import enContracts from '../en/contracts.json' with { type: 'json' }
 import enDashboardScreen from '../en/dashboard-screen.json' with { type: 'json' }
 import enDashboard from '../en/dashboard.json' with { type: 'json' }
@@ -76,9 +80,11 @@ import enTasks from '../en/tasks.json' with { type: 'json' }
 import enValidation from '../en/validation.json' with { type: 'json' }
 import esActivityPanel from '../es/activity-panel.json' with { type: 'json' }
 import esActivity from '../es/activity.json' with { type: 'json' }
+import esAdministration from '../es/administration.json' with { type: 'json' }
 import esAuth from '../es/auth.json' with { type: 'json' }
 import esCommon from '../es/common.json' with { type: 'json' }
 import esContractList from '../es/contract-list.json' with { type: 'json' }
+import esContractTypes from '../es/contract-types.json' with { type: 'json' }
 import esContracts from '../es/contracts.json' with { type: 'json' }
 import esDashboardScreen from '../es/dashboard-screen.json' with { type: 'json' }
 import esDashboard from '../es/dashboard.json' with { type: 'json' }
@@ -114,9 +120,11 @@ import esValidation from '../es/validation.json' with { type: 'json' }
 export const catalogues: readonly { locale: Locale; area: string; catalogue: Catalogue }[] = [
   { locale: 'fr', area: 'activity-panel', catalogue: frActivityPanel },
   { locale: 'fr', area: 'activity', catalogue: frActivity },
+  { locale: 'fr', area: 'administration', catalogue: frAdministration },
   { locale: 'fr', area: 'auth', catalogue: frAuth },
   { locale: 'fr', area: 'common', catalogue: frCommon },
   { locale: 'fr', area: 'contract-list', catalogue: frContractList },
+  { locale: 'fr', area: 'contract-types', catalogue: frContractTypes },
   { locale: 'fr', area: 'contracts', catalogue: frContracts },
   { locale: 'fr', area: 'dashboard-screen', catalogue: frDashboardScreen },
   { locale: 'fr', area: 'dashboard', catalogue: frDashboard },
@@ -150,9 +158,11 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'validation', catalogue: frValidation },
   { locale: 'en', area: 'activity-panel', catalogue: enActivityPanel },
   { locale: 'en', area: 'activity', catalogue: enActivity },
+  { locale: 'en', area: 'administration', catalogue: enAdministration },
   { locale: 'en', area: 'auth', catalogue: enAuth },
   { locale: 'en', area: 'common', catalogue: enCommon },
   { locale: 'en', area: 'contract-list', catalogue: enContractList },
+  { locale: 'en', area: 'contract-types', catalogue: enContractTypes },
   { locale: 'en', area: 'contracts', catalogue: enContracts },
   { locale: 'en', area: 'dashboard-screen', catalogue: enDashboardScreen },
   { locale: 'en', area: 'dashboard', catalogue: enDashboard },
@@ -186,9 +196,11 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'validation', catalogue: enValidation },
   { locale: 'es', area: 'activity-panel', catalogue: esActivityPanel },
   { locale: 'es', area: 'activity', catalogue: esActivity },
+  { locale: 'es', area: 'administration', catalogue: esAdministration },
   { locale: 'es', area: 'auth', catalogue: esAuth },
   { locale: 'es', area: 'common', catalogue: esCommon },
   { locale: 'es', area: 'contract-list', catalogue: esContractList },
+  { locale: 'es', area: 'contract-types', catalogue: esContractTypes },
   { locale: 'es', area: 'contracts', catalogue: esContracts },
   { locale: 'es', area: 'dashboard-screen', catalogue: esDashboardScreen },
   { locale: 'es', area: 'dashboard', catalogue: esDashboard },

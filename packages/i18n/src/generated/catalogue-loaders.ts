@@ -6,9 +6,11 @@ import type { Catalogue } from '../catalogue-store.ts'
 export type TextArea =
   | 'activity-panel'
   | 'activity'
+  | 'administration'
   | 'auth'
   | 'common'
   | 'contract-list'
+  | 'contract-types'
   | 'contracts'
   | 'dashboard-screen'
   | 'dashboard'
@@ -45,9 +47,11 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
   fr: {
     'activity-panel': async () => (await import('../fr/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../fr/activity.json', { with: { type: 'json' } })).default,
+    administration: async () => (await import('../fr/administration.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../fr/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../fr/contract-list.json', { with: { type: 'json' } })).default,
+    'contract-types': async () => (await import('../fr/contract-types.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../fr/contracts.json', { with: { type: 'json' } })).default,
     'dashboard-screen': async () => (await import('../fr/dashboard-screen.json', { with: { type: 'json' } })).default,
     dashboard: async () => (await import('../fr/dashboard.json', { with: { type: 'json' } })).default,
@@ -83,9 +87,11 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
   en: {
     'activity-panel': async () => (await import('../en/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../en/activity.json', { with: { type: 'json' } })).default,
+    administration: async () => (await import('../en/administration.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../en/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../en/contract-list.json', { with: { type: 'json' } })).default,
+    'contract-types': async () => (await import('../en/contract-types.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../en/contracts.json', { with: { type: 'json' } })).default,
     'dashboard-screen': async () => (await import('../en/dashboard-screen.json', { with: { type: 'json' } })).default,
     dashboard: async () => (await import('../en/dashboard.json', { with: { type: 'json' } })).default,
@@ -121,9 +127,11 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
   es: {
     'activity-panel': async () => (await import('../es/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../es/activity.json', { with: { type: 'json' } })).default,
+    administration: async () => (await import('../es/administration.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../es/auth.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../es/contract-list.json', { with: { type: 'json' } })).default,
+    'contract-types': async () => (await import('../es/contract-types.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../es/contracts.json', { with: { type: 'json' } })).default,
     'dashboard-screen': async () => (await import('../es/dashboard-screen.json', { with: { type: 'json' } })).default,
     dashboard: async () => (await import('../es/dashboard.json', { with: { type: 'json' } })).default,

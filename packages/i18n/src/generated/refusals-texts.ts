@@ -101,4 +101,6 @@ export interface RefusalsTexts {
   'refusals.REMOVAL_NOT_FOUND': null
   'refusals.RESTORE_NAME_TAKEN': { name: string | number }
   'refusals.RESTORE_PLACE_GONE': { name: string | number }
+  'refusals.CONTRACT_TYPE_NOT_FOUND': null
+  'refusals.CONTRACT_TYPE_USED': { contracts: string | number; templates: string | number }
 }

@@ -2,9 +2,11 @@
 
 import type { ActivityPanelTexts } from './activity-panel-texts.ts'
 import type { ActivityTexts } from './activity-texts.ts'
+import type { AdministrationTexts } from './administration-texts.ts'
 import type { AuthTexts } from './auth-texts.ts'
 import type { CommonTexts } from './common-texts.ts'
 import type { ContractListTexts } from './contract-list-texts.ts'
+import type { ContractTypesTexts } from './contract-types-texts.ts'
 import type { ContractsTexts } from './contracts-texts.ts'
 import type { DashboardScreenTexts } from './dashboard-screen-texts.ts'
 import type { DashboardTexts } from './dashboard-texts.ts'
@@ -41,9 +43,11 @@ import type { ValidationTexts } from './validation-texts.ts'
 export interface TextParams
   extends ActivityPanelTexts,
     ActivityTexts,
+    AdministrationTexts,
     AuthTexts,
     CommonTexts,
     ContractListTexts,
+    ContractTypesTexts,
     ContractsTexts,
     DashboardScreenTexts,
     DashboardTexts,

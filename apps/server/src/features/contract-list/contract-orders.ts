@@ -2,6 +2,7 @@ import type { ContractOrder } from '@tacite/api/contract-list-endpoints.ts'
 import { CONTRACT_STATUSES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { collationOf } from '../../platform/database/collation.ts'
 
 export interface Order {
   by: ContractOrder
@@ -62,11 +63,6 @@ function joined(table: string, column: string, key: SortKey['key']): SortKey {
     join: sql`left join ${sql.table(table)} as sorted on sorted.company_id = contract.company_id and sorted.id = ${sql.ref(`contract.${column}`)}`,
     key,
   }
-}
-
-/** Texts of people stand in the order of the reader's language; French and English order letters alike. */
-export function collationOf(locale: Locale): RawBuilder<unknown> {
-  return sql.id(locale === 'es' ? 'es-x-icu' : 'und-x-icu')
 }
 
 function inOrderOf(expression: string): SortKey['key'] {

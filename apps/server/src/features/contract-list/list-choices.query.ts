@@ -2,9 +2,9 @@ import { rowLimit } from '@tacite/api/paging.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { collator } from '@tacite/i18n/format.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { grantedFolders, visibleContracts, type Reader } from '../access/public.ts'
-import { collationOf } from './contract-orders.ts'
 
 interface Asked {
   name: string

@@ -51,6 +51,13 @@ async function makeShared(
   const { body } = await administrator.call('GET', '/contracts3/choices')
   const party = await administrator.call('POST', '/contracts/suppliers', { name: 'Élan' })
   const groupId = newId(new Date())
+  const removed = await administrator.call('POST', '/administration/contract-types', {
+    title: `Disparu ${groupId}`,
+  })
+  const { body: removal } = await administrator.call(
+    'DELETE',
+    `/administration/contract-types/${removed.body._id}`,
+  )
   await product.platform.inCompany(companyId, async (db) => {
     await db.insert('person_group', { id: groupId, name: 'Juristes' }).execute()
     await db.insert('group_member', { group_id: groupId, person_id: administratorId }).execute()
@@ -60,7 +67,7 @@ async function makeShared(
     ...{ legalEntityId: body.legalEntities[0]._id, counterpartyId: party.body._id },
     ...{ templateId: body.templates[0]._id, folderIds: body.folders[0]._id },
     ...{ ownerId: administratorId, personId: administratorId },
-    ...{ validatorIds: administratorId, groupIds: groupId },
+    ...{ validatorIds: administratorId, groupIds: groupId, removalId: removal.removalId },
   }
 }
 

@@ -1,0 +1,85 @@
+import type { ContractTypeRow } from '@tacite/api/contract-type-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { eventActor } from '../../platform/events/event-actor.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import { newId } from '../../platform/new-id.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { removeObject } from '../removals/public.ts'
+import { contractType } from './contract-type-list.query.ts'
+import { refuseTaken, requireText } from './names.ts'
+
+type Form = Pick<ContractTypeRow, 'title' | 'description' | 'regime'>
+type Parts = Pick<Platform, 'clock' | 'events'>
+
+export async function createContractType(
+  { clock, events }: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  form: Form,
+): Promise<ContractTypeRow> {
+  requireText('title', form.title)
+  const id = newId(clock.now())
+  await db
+    .insert('contract_type', { id, ...form })
+    .execute()
+    .catch(refuseTaken('contract_type_title', 'title'))
+  await events.record(db, happened(actor, 'created', id, form.title))
+  return contractType(db, id)
+}
+
+export async function updateContractType(
+  { events }: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  typeId: string,
+  form: Form,
+): Promise<ContractTypeRow> {
+  await contractType(db, typeId)
+  requireText('title', form.title)
+  await db
+    .update('contract_type')
+    .set(form)
+    .where('contract_type.id', '=', typeId)
+    .execute()
+    .catch(refuseTaken('contract_type_title', 'title'))
+  await events.record(db, happened(actor, 'changed', typeId, form.title))
+  return contractType(db, typeId)
+}
+
+/** Only what nothing uses goes: a contract without its type would lose its rules of deadlines. */
+export async function removeContractType(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  typeId: string,
+): Promise<{ removalId: string }> {
+  // The row is locked, so that nobody starts a contract of it meanwhile.
+  await db
+    .select('contract_type')
+    .where('contract_type.id', '=', typeId)
+    .select('contract_type.id')
+    .forUpdate()
+    .execute()
+  const { title, contracts, templates } = await contractType(db, typeId)
+  if (contracts + templates > 0)
+    throw new Refused('STATE', { code: 'CONTRACT_TYPE_USED', params: { contracts, templates } })
+  const removalId = await removeObject(parts, db, actor, {
+    kind: 'contractType',
+    objectId: typeId,
+    label: title,
+    rows: [{ table: 'contract_type', column: 'id', ids: [typeId] }],
+  })
+  return { removalId }
+}
+
+function happened(actor: Actor, verb: 'created' | 'changed', objectId: string, label: string) {
+  return {
+    type: `contractType.${verb}`,
+    actor: eventActor(actor),
+    objectType: 'contractType',
+    objectId,
+    payload: {},
+    personal: { label },
+  }
+}

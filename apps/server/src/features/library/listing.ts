@@ -1,0 +1,59 @@
+import { rowLimit } from '@tacite/api/paging.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { collationOf } from '../../platform/database/collation.ts'
+import type { DB } from '../../platform/database/generated/schema.ts'
+
+/** How a list of administration is asked for: packages/api administrationQuery. */
+export interface AskedPage<Field extends string> {
+  search: string
+  $orderby?: `${Field} ${'asc' | 'desc'}` | undefined
+  $top: number
+  $skip: number
+}
+
+/** What a field sorts by: texts in the order of the reader's language, figures by their size. */
+export type SortedBy = { text: RawBuilder<unknown> } | { figure: RawBuilder<unknown> }
+
+/** Every word is somewhere in the text, without regard to accents and capitals. */
+export function holdsWords(text: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
+  const words = search.split(/\s+/).filter(Boolean)
+  if (words.length === 0) return sql<boolean>`true`
+  return sql<boolean>`(${sql.join(
+    words.map((word) => sql`fold_text(${text}) like contains_pattern(${word})`),
+    sql` and `,
+  )})`
+}
+
+/** The true count of the rows that were found, and one page of them in the order asked for; `id` makes the order total. */
+export async function pageOf<Table extends keyof DB, Row, Field extends string>(
+  found: SelectQueryBuilder<DB, Table, object>,
+  asked: Pick<AskedPage<Field>, '$orderby' | '$top' | '$skip'>,
+  {
+    orders,
+    usual,
+    id,
+    locale,
+    columns,
+  }: {
+    orders: Record<Field, SortedBy>
+    usual: `${Field} ${'asc' | 'desc'}`
+    id: RawBuilder<unknown>
+    locale: Locale
+    columns: (found: SelectQueryBuilder<DB, Table, object>) => SelectQueryBuilder<DB, Table, Row>
+  },
+): Promise<{ value: Row[]; count: number }> {
+  const { count } = await found
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  const [field, direction] = (asked.$orderby ?? usual).split(' ') as [Field, 'asc' | 'desc']
+  const key = orders[field]
+  const sortKey = 'text' in key ? sql`(${key.text}) collate ${collationOf(locale)}` : key.figure
+  const value = await columns(found)
+    .orderBy(sortKey, direction)
+    .orderBy(id)
+    .limit(rowLimit(asked.$top))
+    .offset(asked.$skip)
+    .execute()
+  return { value, count }
+}

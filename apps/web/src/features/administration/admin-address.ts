@@ -1,0 +1,59 @@
+import type { PlainSearch } from '../../platform/plain-search.ts'
+import { useGo } from '../../platform/go.ts'
+import type { TableSort } from '../../ui/table-column.ts'
+
+/** What the panel of a list shows when its address says `open=new`. */
+export const NEW_RECORD = 'new'
+
+/** The state of a list of administration: all of it is the address. */
+export interface AdminAddress {
+  /** The words, the order and the page, as the server is asked. */
+  asked: { search?: string; $orderby?: string; $skip?: string } & PlainSearch
+  words: string
+  skip: number
+  sort: TableSort
+  /** The record in the panel: its id, `new`, or null. */
+  open: string | null
+  /** Other words, filters or another order: the list begins at its first page. */
+  show: (changes: PlainSearch) => void
+  turnTo: (skip: number) => void
+  openPath: (recordId: string) => string
+  openRecord: (recordId: string) => void
+  close: () => void
+}
+
+/**
+ * Reads and writes the address of a list.
+ * @param search the route's plain search
+ * @param usual the order when the address names none: `title asc`
+ * @param path builds the address of the screen: `paths.contractTypes`
+ */
+export function useAdminAddress(
+  search: PlainSearch,
+  usual: string,
+  path: (query: PlainSearch) => string,
+): AdminAddress {
+  const go = useGo()
+  const { open, ...asked } = search
+  const { $skip, ...kept } = asked
+  const [key = '', direction] = (asked['$orderby'] ?? usual).split(' ')
+  return {
+    asked,
+    words: asked['search'] ?? '',
+    skip: Number($skip ?? 0),
+    sort: { key, direction: direction === 'desc' ? 'desc' : 'asc' },
+    open: open ?? null,
+    show: (changes) => go(path({ ...kept, open, ...changes })),
+    turnTo: (skip) => go(path({ ...kept, open, $skip: skip > 0 ? String(skip) : undefined })),
+    openPath: (recordId) => path({ ...asked, open: recordId }),
+    openRecord: (recordId) => go(path({ ...asked, open: recordId })),
+    close: () => go(path(asked)),
+  }
+}
+
+/** The texts of an address, whatever somebody wrote into it. */
+export function readAdminSearch(search: Record<string, unknown>): PlainSearch {
+  return Object.fromEntries(
+    Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )
+}

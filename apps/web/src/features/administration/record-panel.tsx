@@ -1,0 +1,92 @@
+import { useBlocker } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../platform/locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import type { RecordForm } from './use-record-form.ts'
+
+export interface RecordPanelProps {
+  title: string
+  form: Pick<RecordForm<object>, 'id' | 'isChanged' | 'isBusy' | 'attempt' | 'errors' | 'submit'>
+  onClose: () => void
+  submitLabel: string
+  /** « Supprimer », and why it is off. Left out for a new record. */
+  deletion?: {
+    label: string
+    disabledReason?: string | null
+    isBusy: boolean
+    onDelete: () => void
+  }
+  actions?: ReactNode
+  children: ReactNode
+  /** Under the form: what is not saved with it. */
+  after?: ReactNode
+}
+
+/** The form of one record beside its list. Nobody leaves what they wrote without being asked. */
+export function RecordPanel(props: RecordPanelProps) {
+  const { title, form, onClose, submitLabel, deletion, actions, children, after } = props
+  return (
+    <SidePanel
+      title={title}
+      onClose={onClose}
+      actions={actions}
+      footer={
+        <>
+          {deletion && (
+            <Button
+              variant="quiet"
+              className="mr-auto"
+              isBusy={deletion.isBusy}
+              disabledReason={deletion.disabledReason}
+              onClick={deletion.onDelete}
+            >
+              {deletion.label}
+            </Button>
+          )}
+          <Button type="submit" form={form.id} variant="primary" isBusy={form.isBusy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form.id}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit()
+        }}
+      >
+        <FormErrors errors={form.errors} attempt={form.attempt} />
+        {children}
+      </form>
+      {after}
+      <LeaveGuard isChanged={form.isChanged && !form.isBusy} />
+    </SidePanel>
+  )
+}
+
+/** Asks before what was written is lost: by another address, by closing, by leaving the application. */
+function LeaveGuard({ isChanged }: { isChanged: boolean }) {
+  const t = useTexts()
+  const blocker = useBlocker({
+    shouldBlockFn: () => isChanged,
+    enableBeforeUnload: () => isChanged,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      isOpen={blocker.status === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title={t('common.confirm.leave')}
+      consequence={t('common.confirm.leaveHint')}
+      confirmLabel={t('common.confirm.leaveAnyway')}
+      cancelLabel={t('common.confirm.stay')}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  )
+}

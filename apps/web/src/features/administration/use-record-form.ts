@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import { messageOf } from '../../platform/query-client.ts'
+import type { FormErrorLine } from '../../ui/form-errors.tsx'
+
+/** What a control of the form takes, whatever it is. */
+export interface BoundField<Value> {
+  id: string
+  value: Value
+  error: string | undefined
+  onChange: (value: Value) => void
+}
+
+export interface RecordForm<Values extends object> {
+  id: string
+  values: Values
+  isChanged: boolean
+  isBusy: boolean
+  attempt: number
+  errors: readonly FormErrorLine[]
+  /** For controls that tell their value: select, combobox, switch, number. */
+  bind: <Name extends keyof Values & string>(name: Name) => BoundField<Values[Name]>
+  /** For native text controls: `<TextField {...form.text('title')} />`. */
+  text: (name: keyof Values & string) => {
+    id: string
+    value: string
+    error: string | undefined
+    onChange: (event: { target: { value: string } }) => void
+  }
+  set: (changes: Partial<Values>) => void
+  submit: () => void
+}
+
+/**
+ * A form of one record. The server judges it: what it refuses stands at the field of the same name, and what was
+ * written stays. Draw the form with a `key` of the record, so that another record is another form.
+ */
+export function useRecordForm<Values extends object, Saved>(options: {
+  initial: Values
+  save: (values: Values) => Promise<Saved>
+  onSaved: (saved: Saved) => void
+}): RecordForm<Values> {
+  const id = useId()
+  const [initial, setInitial] = useState(options.initial)
+  const [values, setValues] = useState(options.initial)
+  const [attempt, setAttempt] = useState(0)
+  const [mended, setMended] = useState<readonly string[]>([])
+  const saving = useMutation({
+    mutationFn: options.save,
+    meta: { showsError: true },
+    onSuccess: (saved) => {
+      setInitial(values)
+      options.onSaved(saved)
+    },
+  })
+  // What is written anew is no longer wrong, until the server says so again.
+  const errors = errorLines(id, saving.error, Object.keys(values)).filter(
+    ({ field }) => !field || !mended.includes(field),
+  )
+  const set = (changes: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...changes }))
+    setMended((before) => [...before, ...Object.keys(changes)])
+  }
+  const bind = <Name extends keyof Values & string>(name: Name): BoundField<Values[Name]> => ({
+    id: `${id}-${name}`,
+    value: values[name],
+    error: errors.find(({ field }) => field === name)?.message,
+    onChange: (value) => set({ [name]: value } as unknown as Partial<Values>),
+  })
+  return {
+    id,
+    values,
+    isChanged: JSON.stringify(values) !== JSON.stringify(initial),
+    isBusy: saving.isPending,
+    attempt,
+    errors,
+    bind,
+    text: (name) => {
+      const { value, onChange, ...field } = bind(name)
+      return {
+        ...field,
+        value: String(value ?? ''),
+        onChange: (event) => onChange(event.target.value as Values[typeof name]),
+      }
+    },
+    set,
+    submit: () => {
+      setAttempt((before) => before + 1)
+      setMended([])
+      saving.mutate(values)
+    },
+  }
+}
+
+/** A refusal of a field leads to it; one of anything else stands for the whole form. */
+function errorLines(
+  id: string,
+  error: Error | null,
+  names: readonly string[],
+): (FormErrorLine & { field?: string })[] {
+  if (!error) return []
+  const refused = error instanceof ApiError ? error.errors : []
+  if (refused.length === 0) return [{ message: messageOf(error) }]
+  return refused.map(({ field, message }) =>
+    names.includes(field) ? { field, fieldId: `${id}-${field}`, message } : { message },
+  )
+}

@@ -1,0 +1,23 @@
+import * as record from './administration-steps.ts'
+import type { Screen } from './screen.ts'
+
+const administration = '/home/administration'
+
+/** One line for each list of administration: its windows are the record beside it and the form that is refused. */
+export const administrationScreens: Readonly<Record<string, Screen>> = {
+  'contract types': {
+    path: `${administration}/typeContract`,
+    as: 'administrator',
+    steps: { open: record.openRecord },
+  },
+  'contract types without a match': {
+    path: `${administration}/typeContract?search=zzz`,
+    as: 'administrator',
+  },
+  'new contract type': {
+    path: `${administration}/typeContract?open=new`,
+    as: 'administrator',
+    isRefused: true,
+    steps: { refused: record.refusedRecord('contract-types.create') },
+  },
+}

@@ -1,0 +1,18 @@
+import type { TextKey } from '@tacite/i18n/text-keys.ts'
+import type { Step } from './step.ts'
+
+/** The form of a record, sent empty: the panel with what is refused. */
+export function refusedRecord(submit: TextKey): Step {
+  return async (page, t) => {
+    const panel = page.getByRole('complementary')
+    await panel.getByRole('button', { name: t.chosen(submit, {}), exact: true }).click()
+    await page.locator('[aria-invalid=true]').first().waitFor()
+  }
+}
+
+/** The first record of the list, in the panel beside it. */
+export const openRecord: Step = async (page) => {
+  const main = page.getByRole('main')
+  await main.locator('tbody th a, li a').filter({ visible: true }).first().click()
+  await page.getByRole('complementary').locator('form').waitFor()
+}

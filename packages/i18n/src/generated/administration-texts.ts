@@ -1,0 +1,12 @@
+// Generated from the French catalogues by `node scripts/generate-i18n.ts`. Do not edit.
+
+export interface AdministrationTexts {
+  'administration.search': null
+  'administration.failed': null
+  'administration.noMatch': null
+  'administration.showAll': null
+  'administration.notFound': null
+  'administration.saved': { name: string | number }
+  'administration.removed': { name: string | number }
+  'administration.restored': { name: string | number }
+}
