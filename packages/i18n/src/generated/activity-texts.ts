@@ -17,6 +17,7 @@ export interface ActivityTexts {
   'activity.contract.terminated.plain': { actor: string | number }
   'activity.contract.terminationCancelled': { actor: string | number }
   'activity.contract.cancelled': { actor: string | number }
+  'activity.contract.restrictedChanged': { actor: string | number }
   'activity.contract.sectionSaved': { actor: string | number; name: string | number }
   'activity.contract.sectionAdded': { actor: string | number; name: string | number }
   'activity.contract.sectionMoved': { actor: string | number; name: string | number }

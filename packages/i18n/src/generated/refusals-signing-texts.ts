@@ -7,7 +7,7 @@ export interface RefusalsSigningTexts {
   'refusals-signing.SIGNATORY_NOT_INSIDE': null
   'refusals-signing.SIGNATORY_IS_INSIDE': null
   'refusals-signing.SIGNATURE_FIELD_EMPTY': { label: string | number }
-  'refusals-signing.SIGNATURE_HIDDEN_SECTIONS': { count: number; titles: string | number }
+  'refusals-signing.SIGNATURE_RESTRICTED_SECTIONS': { count: number; titles: string | number }
   'refusals-signing.SIGNATURE_VALIDATION_MISSING': null
   'refusals-signing.SIGNATURE_CONTENT_CHANGED': null
   'refusals-signing.SIGNATURE_NOT_OUT': null

@@ -58,3 +58,19 @@ export async function requireLevel(
     throw new Refused('FORBIDDEN', `LEVEL_TOO_LOW_${needed.toUpperCase()}`)
   return level
 }
+
+/** Whether this person validates this contract, for themselves or for somebody who is away. */
+export async function answersForText(
+  db: CompanyDatabase,
+  actor: Reader,
+  contractId: string,
+): Promise<boolean> {
+  const row = await db
+    .select('contract_assignment')
+    .where('contract_assignment.contract_id', '=', contractId)
+    .where('contract_assignment.role', '=', 'validator')
+    .where(assignmentOpens(actor))
+    .select('contract_assignment.person_id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,3 +1,3 @@
-export { levelOn, requireLevel } from './contract-level.ts'
+export { answersForText, levelOn, requireLevel } from './contract-level.ts'
 export { grantedFolders, visibleContracts } from './contract-scope.ts'
 export { groupsOfPerson, thoseWhomPersonActsFor, type Reader } from './reader.ts'

@@ -2,6 +2,7 @@ import { activityEndpoints } from '@tacite/api/activity-endpoints.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
+import { hiddenParts, textReader } from '../contracts/public.ts'
 import { checkChain } from './check-chain.query.ts'
 import { checkpointPath, readCheckpoints } from './checkpoint-store.ts'
 import { contractActivity } from './contract-activity.query.ts'
@@ -10,8 +11,10 @@ export function activityRoutes(parts: Platform): Route[] {
   return [
     route(activityEndpoints.list, ({ actor, params, query }) =>
       parts.inCompany(actor.companyId, async (db) => {
-        await requireLevel(db, actor, params.contractId, 'reader')
-        return contractActivity(db, actor.locale, params.contractId, query)
+        const level = await requireLevel(db, actor, params.contractId, 'reader')
+        const reader = await textReader(db, actor, params.contractId, level)
+        const hidden = await hiddenParts(db, params.contractId, reader)
+        return contractActivity(db, { locale: actor.locale, hidden }, params.contractId, query)
       }),
     ),
     route(activityEndpoints.chain, ({ actor, params }) =>

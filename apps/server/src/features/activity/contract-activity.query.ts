@@ -9,10 +9,16 @@ import { writeSentence } from './write-sentence.ts'
 
 const MOST = 1000
 
+/** In whose language, and the parts of the text that they may not know of. */
+export interface ActivityReader {
+  locale: Locale
+  hidden: ReadonlySet<string>
+}
+
 /** What happened to a contract, newest first, in sentences of the reader's language. */
 export async function contractActivity(
   db: CompanyDatabase,
-  locale: Locale,
+  { locale, hidden }: ActivityReader,
   contractId: string,
   { $top, $skip }: { $top: number; $skip: number },
 ): Promise<{ value: Activity[]; count: number }> {
@@ -36,7 +42,7 @@ export async function contractActivity(
     payload: row.payload as RecordedEvent['payload'],
     personal: row.personal as RecordedEvent['personal'],
   }))
-  const names = await readNames(db, events)
+  const names = { ...(await readNames(db, events)), hidden }
   const t = createTranslator(locale)
   return {
     count,

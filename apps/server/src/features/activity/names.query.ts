@@ -8,13 +8,15 @@ export interface Names {
   ofObject: ReadonlyMap<string, string>
   /** Of tagged fields, by variable. */
   ofField: ReadonlyMap<string, string>
+  /** Objects that the reader may not know of: not even their names are told. */
+  hidden: ReadonlySet<string>
 }
 
 /** The names that some events need, each kind in one query. */
 export async function readNames(
   db: CompanyDatabase,
   events: readonly RecordedEvent[],
-): Promise<Names> {
+): Promise<Omit<Names, 'hidden'>> {
   const ids = [...new Set(events.flatMap(({ objectId, payload }) => [objectId, payload.objectId]))]
   const wanted = sql<string>`any(${ids.filter((id) => typeof id === 'string')}::uuid[])`
   const objects = await db

@@ -12,8 +12,12 @@ export function writeSentence(
 ): { actor: string; text: string } {
   const actor = actorName(t, event)
   const params = { actor, ...wordsOf(t, event, names) }
-  const key = keyOf(t, event)
+  const key = isHidden(event, names) ? 'activity.contract.restrictedChanged' : keyOf(t, event)
   return { actor, text: key ? t.chosen(key, params) : t('activity.unknown', { actor }) }
+}
+
+function isHidden({ payload }: RecordedEvent, { hidden }: Names): boolean {
+  return payload.objectId !== undefined && hidden.has(payload.objectId)
 }
 
 function actorName(t: Translator, { personal, hasActor }: RecordedEvent): string {

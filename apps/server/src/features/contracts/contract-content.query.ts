@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { canonicalContent } from '@tacite/document/canonical-content.ts'
+import { sectionsSeenBy, type TextReader } from '@tacite/document/audience.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import type { FieldDefinition, FieldValues } from '@tacite/document/field-definition.ts'
@@ -9,7 +10,7 @@ import { readContractCore } from './contract-core.query.ts'
 import { contractDocument } from './contract-document.query.ts'
 import type { ContractCore } from './system-field-values.ts'
 
-/** All that a contract says: its text, its fields, and the parts of itself that they name. */
+/** All that a contract says: its whole text, its fields, and the parts of itself that they name. */
 export interface ContractContent {
   core: ContractCore
   locale: 'fr' | 'en' | 'es'
@@ -23,7 +24,7 @@ export async function readContractContent(
   contractId: string,
 ): Promise<ContractContent> {
   const core = await readContractCore(db, contractId)
-  const answer = await contractDocument(db, contractId)
+  const answer = await contractDocument(db, contractId, 'author')
   return {
     core,
     locale: answer.locale,
@@ -48,6 +49,12 @@ export async function readContractContent(
       })),
     },
   }
+}
+
+/** The same as far as a reader may see it. */
+export function contentSeenBy(content: ContractContent, reader: TextReader): ContractContent {
+  const { document } = content
+  return { ...content, document: { ...document, blocks: sectionsSeenBy(document.blocks, reader) } }
 }
 
 /** What a validation and a signature are bound to (decisions, 'Content hash'): SHA-256 in hex. */

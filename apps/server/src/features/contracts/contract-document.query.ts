@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { contractsEndpoints, Section } from '@tacite/api/contracts-endpoints.ts'
+import { sectionsSeenBy, type TextReader } from '@tacite/document/audience.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { readFieldValues } from './field-values.ts'
@@ -7,10 +8,11 @@ import { taggedFields } from './tagged-fields.query.ts'
 
 type DocumentAnswer = ResponseOf<typeof contractsEndpoints.document>
 
-/** The text of a contract with its fields, as inside people read it. */
+/** The text of a contract with its fields, as far as a reader may see it. */
 export async function contractDocument(
   db: CompanyDatabase,
   contractId: string,
+  reader: TextReader,
 ): Promise<DocumentAnswer> {
   const contract = await db
     .select('contract')
@@ -31,11 +33,14 @@ export async function contractDocument(
   return {
     numbering: contract.numbering,
     locale: contract.locale,
-    blocks: blocks.map(({ id, ...block }) => ({
-      ...block,
-      _id: id,
-      sections: byBlock.get(id) ?? [],
-    })),
+    blocks: sectionsSeenBy(
+      blocks.map(({ id, ...block }) => ({
+        ...block,
+        _id: id,
+        sections: byBlock.get(id) ?? [],
+      })),
+      reader,
+    ),
     fields: fields.map(({ id, ...field }) => ({ ...field, _id: id })),
     values: (await readFieldValues(db, contractId)) as DocumentAnswer['values'],
   }

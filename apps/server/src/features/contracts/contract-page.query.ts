@@ -3,6 +3,7 @@ import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { parentAsSeen } from './parent-contract.ts'
+import { hiddenParts, textReader } from './text-reader.ts'
 import { editingReason } from './why-not-edit.ts'
 
 /** One contract as its page shows it to this person. */
@@ -13,6 +14,7 @@ export async function contractPage(
   level: ContractLevel,
 ): Promise<ContractPage> {
   const row = await readRow(db, contractId)
+  const hasOriginal = row.original_sha256 !== null && (await seesAll(db, actor, contractId, level))
   const folders = await db
     .select('contract_folder')
     .innerJoin('folder', (join) =>
@@ -48,9 +50,7 @@ export async function contractPage(
     locale: row.locale,
     numbering: row.numbering,
     signatureDate: row.signature_date,
-    original: row.original_sha256
-      ? { name: row.original_name ?? '', sha256: row.original_sha256 }
-      : null,
+    original: hasOriginal ? { name: row.original_name ?? '', sha256: row.original_sha256! } : null,
     isLocked,
     isFrozen,
     isArchived: row.archived_at !== null,
@@ -59,6 +59,17 @@ export async function contractPage(
     level,
     editing: editingReason(actor, level, { status: row.status, isLocked, isFrozen }),
   }
+}
+
+/** The file that a contract was made of holds all of its text. */
+async function seesAll(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  level: ContractLevel,
+): Promise<boolean> {
+  const reader = await textReader(db, actor, contractId, level)
+  return (await hiddenParts(db, contractId, reader)).size === 0
 }
 
 function named(id: string | null, name: string | null): { _id: string; name: string } | null {

@@ -1,4 +1,5 @@
 import { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
+import type { TextReader } from '@tacite/document/audience.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -14,6 +15,7 @@ import { numberSection } from './number-section.ts'
 import { restoreVersion } from './restore-version.ts'
 import { sectionVersion, sectionVersions } from './section-versions.query.ts'
 import { readUploadedFile } from './read-upload.ts'
+import { textReader } from './text-reader.ts'
 import { MAX_IMAGE_MEGABYTES, keepTextImage, requireTextImage, sendImage } from './text-images.ts'
 
 const endpoints = contractTextEndpoints
@@ -30,11 +32,11 @@ export function contractTextRoutes(parts: Platform): Route[] {
   const asReader = <R>(
     actor: Actor,
     contractId: string,
-    read: (db: CompanyDatabase) => Promise<R>,
+    read: (db: CompanyDatabase, reader: TextReader) => Promise<R>,
   ) =>
     inCompany(actor, async (db) => {
-      await requireLevel(db, actor, contractId, 'reader')
-      return read(db)
+      const level = await requireLevel(db, actor, contractId, 'reader')
+      return read(db, await textReader(db, actor, contractId, level))
     })
 
   return [
@@ -56,7 +58,10 @@ export function contractTextRoutes(parts: Platform): Route[] {
       arranged(actor, params.contractId, (db) => restoreSection(parts, db, actor, params)),
     ),
     route(endpoints.removedText, ({ actor, params }) =>
-      asReader(actor, params.contractId, (db) => presentRemoved(db, params.contractId)),
+      inCompany(actor, async (db) => {
+        await requireLevel(db, actor, params.contractId, 'editor')
+        return presentRemoved(db, params.contractId)
+      }),
     ),
     route(endpoints.lockSection, ({ actor, params, body }) =>
       inCompany(actor, async (db) => {
@@ -71,10 +76,14 @@ export function contractTextRoutes(parts: Platform): Route[] {
       }),
     ),
     route(endpoints.sectionVersions, ({ actor, params, query }) =>
-      asReader(actor, params.contractId, (db) => sectionVersions(db, params, query)),
+      asReader(actor, params.contractId, (db, reader) =>
+        sectionVersions(db, params, reader, query),
+      ),
     ),
     route(endpoints.sectionVersion, ({ actor, params }) =>
-      asReader(actor, params.contractId, (db) => sectionVersion(db, params, params.version)),
+      asReader(actor, params.contractId, (db, reader) =>
+        sectionVersion(db, params, reader, params.version),
+      ),
     ),
     route(endpoints.restoreVersion, ({ actor, params, body }) =>
       inCompany(actor, async (db) => {
@@ -106,8 +115,8 @@ export function contractTextRoutes(parts: Platform): Route[] {
       return inCompany(actor, (db) => keepTextImage(parts, db, actor, params.contractId, bytes))
     }),
     route(endpoints.image, async ({ actor, params, reply }) => {
-      const mediaType = await asReader(actor, params.contractId, (db) =>
-        requireTextImage(db, params.contractId, params.sha256),
+      const mediaType = await asReader(actor, params.contractId, (db, reader) =>
+        requireTextImage(db, params, reader),
       )
       return sendImage(reply, mediaType, await parts.files.read(actor.companyId, params.sha256))
     }),

@@ -7,7 +7,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
 import { sendFile } from '../../platform/http/send-file.ts'
-import { readContractContent } from './contract-content.query.ts'
+import { contentSeenBy, readContractContent } from './contract-content.query.ts'
 import { originalFile } from './original-file.query.ts'
 import { readUploadedFile } from './read-upload.ts'
 import { companyName, renderContent } from './render-preview.ts'
@@ -22,6 +22,7 @@ import { readFieldValues, writeFieldValues } from './field-values.ts'
 import { requireEditable } from './require-editable.ts'
 import { saveSection } from './save-section.ts'
 import { taggedFields } from './tagged-fields.query.ts'
+import { textReader } from './text-reader.ts'
 import { touchContract } from './touch-contract.ts'
 import { updateDetails } from './update-details.ts'
 
@@ -30,6 +31,8 @@ export function contractsRoutes(parts: Platform): Route[] {
     parts.inCompany(actor.companyId, work)
   const page = async (db: CompanyDatabase, actor: Actor, contractId: string) =>
     contractPage(db, actor, contractId, await requireLevel(db, actor, contractId, 'reader'))
+  const readerOf = async (db: CompanyDatabase, actor: Actor, contractId: string) =>
+    textReader(db, actor, contractId, await requireLevel(db, actor, contractId, 'reader'))
   return [
     route(contractsEndpoints.choices, ({ actor }) => inCompany(actor, contractChoices)),
     route(contractsEndpoints.create, ({ actor, body }) =>
@@ -52,8 +55,8 @@ export function contractsRoutes(parts: Platform): Route[] {
     ),
     route(contractsEndpoints.document, ({ actor, params }) =>
       inCompany(actor, async (db) => {
-        await requireLevel(db, actor, params.contractId, 'reader')
-        return contractDocument(db, params.contractId)
+        const reader = await readerOf(db, actor, params.contractId)
+        return contractDocument(db, params.contractId, reader)
       }),
     ),
     route(contractsEndpoints.setFields, ({ actor, params, body }) =>
@@ -79,8 +82,7 @@ export function contractsRoutes(parts: Platform): Route[] {
     ),
     route(contractsEndpoints.original, async ({ actor, params, reply }) => {
       const { sha256, name, mediaType } = await inCompany(actor, async (db) => {
-        await requireLevel(db, actor, params.contractId, 'reader')
-        return originalFile(db, params.contractId)
+        return originalFile(db, params.contractId, await readerOf(db, actor, params.contractId))
       })
       return sendFile(reply, {
         bytes: await parts.files.read(actor.companyId, sha256),
@@ -90,9 +92,9 @@ export function contractsRoutes(parts: Platform): Route[] {
     }),
     route(contractsEndpoints.preview, async ({ actor, params, reply }) => {
       const { content, company } = await inCompany(actor, async (db) => {
-        await requireLevel(db, actor, params.contractId, 'reader')
-        const read = await readContractContent(db, params.contractId)
-        return { content: read, company: { id: db.companyId, name: await companyName(db) } }
+        const reader = await readerOf(db, actor, params.contractId)
+        const seen = contentSeenBy(await readContractContent(db, params.contractId), reader)
+        return { content: seen, company: { id: db.companyId, name: await companyName(db) } }
       })
       const { pdf } = await renderContent(parts, company, content, {
         isDraft: true,

@@ -35,13 +35,14 @@ export async function keepVersion(
       'content',
       'saved_by',
       'saved_at',
+      'audience',
     ])
     .expression(
       db
         .select('contract_section')
         .where('contract_section.id', '=', section.id)
         .select(['company_id', 'id', 'version', 'contract_id', 'title', 'content'])
-        .select(['updated_by', 'updated_at']),
+        .select(['updated_by', 'updated_at', 'audience']),
     )
     .execute()
 }

@@ -1,10 +1,13 @@
+import type { TextReader } from '@tacite/document/audience.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { hiddenParts } from './text-reader.ts'
 
-/** The uploaded file that a contract was made of. */
+/** The uploaded file that a contract was made of, for who may read all that was made of it. */
 export async function originalFile(
   db: CompanyDatabase,
   contractId: string,
+  reader: TextReader,
 ): Promise<{ sha256: string; name: string; mediaType: string }> {
   const row = await db
     .select('contract')
@@ -16,6 +19,7 @@ export async function originalFile(
     .where('contract.id', '=', contractId)
     .select(['file.sha256', 'file.media_type', 'contract.original_name'])
     .executeTakeFirst()
-  if (!row) throw new Refused('NOT_FOUND', 'NOT_FOUND')
+  if (!row || (await hiddenParts(db, contractId, reader)).size > 0)
+    throw new Refused('NOT_FOUND', 'NOT_FOUND')
   return { sha256: row.sha256, mediaType: row.media_type, name: row.original_name ?? 'original' }
 }

@@ -1,10 +1,12 @@
 import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
 import type { QueryOf, ResponseOf } from '@tacite/api/endpoint.ts'
+import type { TextReader } from '@tacite/document/audience.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { SectionPlace } from './arrange-sections.ts'
 import { requireSection } from './require-section.ts'
+import { audiencesOf, hiddenParts } from './text-reader.ts'
 
 type VersionList = ResponseOf<typeof contractTextEndpoints.sectionVersions>
 type Version = ResponseOf<typeof contractTextEndpoints.sectionVersion>
@@ -17,15 +19,17 @@ const ALL = 1000
 export async function sectionVersions(
   db: CompanyDatabase,
   { contractId, sectionId }: SectionPlace,
+  reader: TextReader,
   { $top, $skip }: Paging,
 ): Promise<VersionList> {
-  await requireSection(db, contractId, sectionId)
+  await requireSeen(db, { contractId, sectionId }, reader)
   const { count } = await db
     .select('section_version')
     .where('section_version.section_id', '=', sectionId)
+    .where('section_version.audience', 'in', audiencesOf(reader))
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
-  const rows = await versionsOf(db, sectionId)
+  const rows = await versionsOf(db, sectionId, reader)
     .orderBy('section_version.version', 'desc')
     .limit($top > 0 ? $top : ALL)
     .offset($skip)
@@ -40,10 +44,11 @@ export async function sectionVersions(
 export async function sectionVersion(
   db: CompanyDatabase,
   { contractId, sectionId }: SectionPlace,
+  reader: TextReader,
   version: number,
 ): Promise<Version> {
-  await requireSection(db, contractId, sectionId)
-  const row = await versionsOf(db, sectionId)
+  await requireSeen(db, { contractId, sectionId }, reader)
+  const row = await versionsOf(db, sectionId, reader)
     .where('section_version.version', '=', version)
     .executeTakeFirst()
   if (!row) throw new Refused('NOT_FOUND', 'VERSION_NOT_FOUND')
@@ -54,7 +59,18 @@ export async function sectionVersion(
   }
 }
 
-function versionsOf(db: CompanyDatabase, sectionId: string) {
+/** A section that is not open to the reader does not exist for them. */
+async function requireSeen(
+  db: CompanyDatabase,
+  { contractId, sectionId }: SectionPlace,
+  reader: TextReader,
+): Promise<void> {
+  await requireSection(db, contractId, sectionId)
+  const hidden = await hiddenParts(db, contractId, reader)
+  if (hidden.has(sectionId)) throw new Refused('NOT_FOUND', 'SECTION_NOT_FOUND')
+}
+
+function versionsOf(db: CompanyDatabase, sectionId: string, reader: TextReader) {
   return db
     .select('section_version')
     .innerJoin('person', (join) =>
@@ -63,6 +79,7 @@ function versionsOf(db: CompanyDatabase, sectionId: string) {
         .onRef('person.id', '=', 'section_version.saved_by'),
     )
     .where('section_version.section_id', '=', sectionId)
+    .where('section_version.audience', 'in', audiencesOf(reader))
     .select('section_version.version')
     .select('section_version.title')
     .select('section_version.content')

@@ -55,19 +55,25 @@ test('an uploaded image is served as it came, under its true type', async () => 
   expect(bytes.equals(png())).toBe(true)
 })
 
-test('it belongs to its contract alone, until another text uses it', async () => {
-  const { body } = await upload(company.administrator, png())
-  const other = await createContract(company.administrator)
-  expect((await read(company.administrator, body.sha256, other._id)).status).toBe(404)
-  const text = textOf(company.administrator, other._id)
+/** Writes an image into the first section of a text. */
+async function show(text: ReturnType<typeof textOf>, file: string) {
   const section = (await text.read()).blocks[0].sections[0]
-  const image = { type: 'image', attrs: { file: body.sha256, alt: '', widthPx: 40, heightPx: 20 } }
+  const image = { type: 'image', attrs: { file, alt: '', widthPx: 40, heightPx: 20 } }
   await company.administrator.call('PUT', `${text.path}/sections/${section._id}`, {
     title: section.title,
     audience: section.audience,
     version: section.version,
     content: { type: 'doc', content: [image] },
   })
+  return section
+}
+
+test('it belongs to its contract alone, until another text uses it', async () => {
+  const { body } = await upload(company.administrator, png())
+  const other = await createContract(company.administrator)
+  expect((await read(company.administrator, body.sha256, other._id)).status).toBe(404)
+  const text = textOf(company.administrator, other._id)
+  const section = await show(text, body.sha256)
   expect((await read(company.administrator, body.sha256, other._id)).status).toBe(200)
   const removed = await text.save(section._id, { text: 'sans image', version: 2 })
   expect(removed.status).toBe(200)
@@ -86,11 +92,13 @@ test('what is no image is refused, whatever its name says', async () => {
   expect([refused.status, refused.body.code]).toEqual([413, 'FILE_TOO_LARGE'])
 })
 
-test('a reader of the contract sees it and adds none; for others it does not exist', async () => {
+test('a reader of the contract sees it once the text shows it, and adds none; for others it does not exist', async () => {
   const { body } = await upload(company.administrator, png())
   const { browser, personId } = await company.join('contributor')
   expect((await read(browser, body.sha256)).status).toBe(404)
   await giveLevel(product, company, { contractId, personId, level: 'reader' })
+  expect((await read(browser, body.sha256)).status).toBe(404)
+  await show(textOf(company.administrator, contractId), body.sha256)
   expect((await read(browser, body.sha256)).status).toBe(200)
   const added = await upload(browser, png(1))
   expect([added.status, added.body.code]).toEqual([403, 'LEVEL_TOO_LOW_EDITOR'])

@@ -1,3 +1,4 @@
+import type { TextReader } from '@tacite/document/audience.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
@@ -9,6 +10,7 @@ import { fileRefused } from '../../platform/parsers/parser-refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { keepFile } from '../../platform/storage/keep-file.ts'
 import { requireEditable } from './require-editable.ts'
+import { audiencesOf, hiddenParts } from './text-reader.ts'
 
 /** More than any printed page needs. */
 export const MAX_IMAGE_MEGABYTES = 10
@@ -44,16 +46,15 @@ export async function keepTextImage(
 }
 
 /**
- * The media type of an image that belongs to this contract: uploaded for it, or shown by its text or an earlier
- * version of it. Any other file of the company does not exist here.
+ * The media type of an image that belongs to this contract, for a reader: shown by a section that they may see or an
+ * earlier version of it; those who write the text also see what was uploaded for it. Any other file of the company
+ * does not exist here.
  */
 export async function requireTextImage(
   db: CompanyDatabase,
-  contractId: string,
-  sha256: string,
+  { contractId, sha256 }: { contractId: string; sha256: string },
+  reader: TextReader,
 ): Promise<string> {
-  const uses = (content: string) =>
-    sql<boolean>`jsonb_path_exists(${sql.ref(content)}, '$.**.file ? (@ == $sha256)', ${JSON.stringify({ sha256 })})`
   const file = await db
     .select('file')
     .where('file.sha256', '=', sha256)
@@ -63,35 +64,54 @@ export async function requireTextImage(
       MIME_OF_KIND.webp,
       MIME_OF_KIND.gif,
     ])
-    .where(({ or, exists }) =>
-      or([
-        exists(
-          db
-            .select('contract_image')
-            .where('contract_image.contract_id', '=', contractId)
-            .where('contract_image.sha256', '=', sha256)
-            .select('contract_image.sha256'),
-        ),
-        exists(
-          db
-            .select('contract_section')
-            .where('contract_section.contract_id', '=', contractId)
-            .where(uses('contract_section.content'))
-            .select('contract_section.id'),
-        ),
-        exists(
-          db
-            .select('section_version')
-            .where('section_version.contract_id', '=', contractId)
-            .where(uses('section_version.content'))
-            .select('section_version.section_id'),
-        ),
-      ]),
-    )
     .select('file.media_type')
     .executeTakeFirst()
-  if (!file) throw new Refused('NOT_FOUND', 'NOT_FOUND')
+  const isTheirs =
+    (reader === 'author' && (await isUploaded(db, contractId, sha256))) ||
+    (await isShown(db, contractId, sha256, reader))
+  if (!file || !isTheirs) throw new Refused('NOT_FOUND', 'NOT_FOUND')
   return file.media_type
+}
+
+async function isUploaded(
+  db: CompanyDatabase,
+  contractId: string,
+  sha256: string,
+): Promise<boolean> {
+  const row = await db
+    .select('contract_image')
+    .where('contract_image.contract_id', '=', contractId)
+    .where('contract_image.sha256', '=', sha256)
+    .select('contract_image.sha256')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function isShown(
+  db: CompanyDatabase,
+  contractId: string,
+  sha256: string,
+  reader: TextReader,
+): Promise<boolean> {
+  const uses = (content: string) =>
+    sql<boolean>`jsonb_path_exists(${sql.ref(content)}, '$.**.file ? (@ == $sha256)', ${JSON.stringify({ sha256 })})`
+  const sections = await db
+    .select('contract_section')
+    .where('contract_section.contract_id', '=', contractId)
+    .where(uses('contract_section.content'))
+    .select('contract_section.id')
+    .union(
+      db
+        .select('section_version')
+        .where('section_version.contract_id', '=', contractId)
+        .where('section_version.audience', 'in', audiencesOf(reader))
+        .where(uses('section_version.content'))
+        .select('section_version.section_id as id'),
+    )
+    .execute()
+  if (sections.length === 0) return false
+  const hidden = await hiddenParts(db, contractId, reader)
+  return sections.some(({ id }) => !hidden.has(id))
 }
 
 /** Sends an image; its address names its bytes, so the reader's own browser may keep it. */

@@ -1,5 +1,6 @@
 import type { ContractSignature } from '@tacite/api/signing-endpoints.ts'
 import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
+import type { Refusal } from '@tacite/domain/refusal.ts'
 import { sendingRefusal } from '@tacite/domain/signing/sending-refusal.ts'
 import { signatureStateRefusal } from '@tacite/domain/signing/signature-state.ts'
 import { signingRefusal } from '@tacite/domain/signing/signing-order.ts'
@@ -7,8 +8,9 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
-import { whyNotEdit } from '../contracts/public.ts'
+import { hasRestrictedSection, readArrangement, whyNotEdit } from '../contracts/public.ts'
 import { latestValidation } from '../validation/public.ts'
+import { restrictedTextRefusal } from './ready-to-sign.ts'
 import { readSignatureRows, type SignatureRow, type SignatoryRow } from './signature-rows.query.ts'
 import { resendRefusal } from './resend-invitation.ts'
 
@@ -46,7 +48,7 @@ function stateRefusal(current: SignatureRow | null): string | null {
 }
 
 /**
- * Sending needs a contract that can be changed, and the validation that was asked for; whether the person
+ * Sending needs a contract that can be changed, a text open to everyone, and the validation that was asked for; whether the person
  * may change it was asked before.
  */
 async function whyNotSend(
@@ -58,9 +60,18 @@ async function whyNotSend(
   const permissions = new Set([...actor.permissions, 'contracts3:update' as const])
   const notEditable = await whyNotEdit(db, { ...actor, permissions }, level, contractId)
   if (notEditable) return notEditable
+  const restricted = await restrictedText(db, contractId)
+  if (restricted) return reason(actor, restricted)
   const validation = await latestValidation(db, contractId)
   // It falls as soon as the text becomes another: what stands was given to this one.
   return reason(actor, sendingRefusal(validation && { ...validation, isOfThisText: true }))
+}
+
+/** Only a text with a restricted section is read for it. */
+async function restrictedText(db: CompanyDatabase, contractId: string): Promise<Refusal | null> {
+  return (await hasRestrictedSection(db, contractId))
+    ? restrictedTextRefusal((await readArrangement(db, contractId)).document.blocks)
+    : null
 }
 
 function ownSignature(actor: Actor, current: SignatureRow): ContractSignature['mine'] {
@@ -116,6 +127,11 @@ function presentSignatory(
   }
 }
 
-function reason(actor: Actor, code: string | null): { code: string; message: string } | null {
-  return code === null ? null : { code, message: createTranslator(actor.locale).refusal({ code }) }
+function reason(
+  actor: Actor,
+  refused: string | Refusal | null,
+): { code: string; message: string } | null {
+  if (refused === null) return null
+  const refusal = typeof refused === 'string' ? { code: refused } : refused
+  return { code: refusal.code, message: createTranslator(actor.locale).refusal(refusal) }
 }

@@ -3,20 +3,22 @@ import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { emptyFields } from '@tacite/document/empty-fields.ts'
 import { resolveDocument } from '@tacite/document/resolve-fields.ts'
 import { checkDocument } from '@tacite/document/section-rules.ts'
-import { Refused } from '@tacite/domain/refusal.ts'
+import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import { sendingRefusal } from '@tacite/domain/signing/sending-refusal.ts'
 import type { ContractContent } from '../contracts/public.ts'
 import type { LatestValidation } from '../validation/public.ts'
 
 /**
- * Refuses a text that nobody should sign: an empty section, a field without its value, a passage that an
- * outside signatory may not read.
+ * Refuses a text that nobody should sign: an empty section, a field without its value, a section that not
+ * everyone may read.
  * @returns the text with its fields written out.
  */
-export function requireReadyToSign(
-  { document, definitions, values, locale }: ContractContent,
-  { isSignedOutside }: { isSignedOutside: boolean },
-): ContractDocument {
+export function requireReadyToSign({
+  document,
+  definitions,
+  values,
+  locale,
+}: ContractContent): ContractDocument {
   const { refusals } = checkDocument(document, 'submit', definitions)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   const fields = { definitions, values, locale }
@@ -26,20 +28,21 @@ export function requireReadyToSign(
     field: variable,
   }))
   if (empty.length > 0) throw new Refused('RULE', empty)
-  if (isSignedOutside) requireNothingHidden(document)
+  const restricted = restrictedTextRefusal(document.blocks)
+  if (restricted) throw new Refused('RULE', restricted)
   return resolveDocument(document, fields)
 }
 
-/** Nobody signs what they cannot read. */
-function requireNothingHidden(document: ContractDocument): void {
-  const hidden = restrictedSections(document.blocks)
-  if (hidden.length === 0) return
-  const titles = hidden.slice(0, 3).map(({ section }) => section.title)
-  const more = hidden.length > titles.length ? ['…'] : []
-  throw new Refused('RULE', {
-    code: 'SIGNATURE_HIDDEN_SECTIONS',
-    params: { count: hidden.length, titles: [...titles, ...more].join(', ') },
-  })
+/** Everybody signs one document: a text that not all of them may read is not sent. Names the first sections. */
+export function restrictedTextRefusal(blocks: ContractDocument['blocks']): Refusal | null {
+  const restricted = restrictedSections(blocks)
+  if (restricted.length === 0) return null
+  const titles = restricted.slice(0, 3).map(({ section }) => section.title)
+  const more = restricted.length > titles.length ? ['…'] : []
+  return {
+    code: 'SIGNATURE_RESTRICTED_SECTIONS',
+    params: { count: restricted.length, titles: [...titles, ...more].join(', ') },
+  }
 }
 
 /** A validation that was asked for must have been given to this very text. */

@@ -87,8 +87,7 @@ async function prepare(
   await requireSendable(db, actor, contractId, signatories)
   const content = await readContractContent(db, contractId)
   const chosen = await chooseSignatories(db, contractId, signatories, content)
-  const isSignedOutside = chosen.some(({ kind }) => kind === 'external')
-  const resolved = requireReadyToSign(content, { isSignedOutside })
+  const resolved = requireReadyToSign(content)
   const hash = contentHash(content)
   requireValidated(await latestValidation(db, contractId), hash)
   const company = { id: db.companyId, name: await companyName(db) }

@@ -109,16 +109,30 @@ describe('the signatories', () => {
 })
 
 describe('the text', () => {
-  test('kept from outsiders is not sent to one, and may be signed inside', async () => {
-    const text = textOf(company.administrator, contractId)
-    const [section] = (await text.read()).blocks[0].sections
-    await text.save(section._id, { title: 'Marge', audience: 'collaborators' })
-    const { status, body } = await sendOut(company, contractId, [OUTSIDER])
-    expect([status, body.code]).toEqual([422, 'SIGNATURE_HIDDEN_SECTIONS'])
-    expect(body.message).toContain('Marge')
-    const inside = [{ kind: 'internal', personId: company.administratorId }]
-    expect((await sendOut(company, contractId, inside)).status).toBe(201)
-  })
+  test.each(['collaborators', 'thirdParties'])(
+    'with a section for %s alone is not sent: everybody signs one document',
+    async (audience) => {
+      const text = textOf(company.administrator, contractId)
+      const [section] = (await text.read()).blocks[0].sections
+      await text.save(section._id, { title: 'Marge', audience })
+      const inside = [{ kind: 'internal', personId: company.administratorId }]
+      for (const signatories of [[OUTSIDER], inside]) {
+        const { status, body } = await sendOut(company, contractId, signatories)
+        expect([status, body.code]).toEqual([422, 'SIGNATURE_RESTRICTED_SECTIONS'])
+        expect(body.message).toContain('Marge')
+      }
+      const { body } = await company.administrator.call(
+        'GET',
+        `/contracts3/${contractId}/signature`,
+      )
+      expect(body.sending).toEqual({
+        code: 'SIGNATURE_RESTRICTED_SECTIONS',
+        message: expect.stringContaining('Marge'),
+      })
+      await text.save(section._id, { audience: 'anyone', version: 3 })
+      expect((await sendOut(company, contractId, inside)).status).toBe(201)
+    },
+  )
 
   test('with a field that has no value is not sent', async () => {
     await writeField('counterparty_name')

@@ -492,6 +492,7 @@ export interface SealingAuthority {
 }
 
 export interface SectionVersion {
+  audience: 'collaborators' | 'thirdParties' | 'anyone'
   company_id: string
   content: Json
   contract_id: string
