@@ -36,6 +36,7 @@ import { readSignedDocument } from './features/search/read-signed-document.job.t
 import { searchRoutes } from './features/search/search-routes.ts'
 import { FORGET_REMOVED, forgetRemoved } from './features/removals/forget-removed.job.ts'
 import { contractTypesRoutes } from './features/library/contract-type-routes.ts'
+import { accessRoutes } from './features/access/access-routes.ts'
 import { removalsRoutes } from './features/removals/removals-routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { FOLD_DASHBOARD, foldCells } from './features/dashboard/fold-cells.job.ts'
@@ -155,6 +156,7 @@ export async function compose(
       ...clausesRoutes(platform),
       ...removalsRoutes(platform),
       ...contractTypesRoutes(platform),
+      ...accessRoutes(platform),
     ],
     serverParts: {
       log,

@@ -31,6 +31,7 @@ import frRefusalsDeadlines from '../fr/refusals-deadlines.json' with { type: 'js
 import frRefusalsDocument from '../fr/refusals-document.json' with { type: 'json' }
 import frRefusalsFiles from '../fr/refusals-files.json' with { type: 'json' }
 import frRefusalsFilters from '../fr/refusals-filters.json' with { type: 'json' }
+import frRefusalsFolders from '../fr/refusals-folders.json' with { type: 'json' }
 import frRefusalsSignature from '../fr/refusals-signature.json' with { type: 'json' }
 import frRefusalsSigning from '../fr/refusals-signing.json' with { type: 'json' }
 import frRefusals from '../fr/refusals.json' with { type: 'json' }
@@ -69,6 +70,7 @@ import enRefusalsDeadlines from '../en/refusals-deadlines.json' with { type: 'js
 import enRefusalsDocument from '../en/refusals-document.json' with { type: 'json' }
 import enRefusalsFiles from '../en/refusals-files.json' with { type: 'json' }
 import enRefusalsFilters from '../en/refusals-filters.json' with { type: 'json' }
+import enRefusalsFolders from '../en/refusals-folders.json' with { type: 'json' }
 import enRefusalsSignature from '../en/refusals-signature.json' with { type: 'json' }
 import enRefusalsSigning from '../en/refusals-signing.json' with { type: 'json' }
 import enRefusals from '../en/refusals.json' with { type: 'json' }
@@ -107,6 +109,7 @@ import esRefusalsDeadlines from '../es/refusals-deadlines.json' with { type: 'js
 import esRefusalsDocument from '../es/refusals-document.json' with { type: 'json' }
 import esRefusalsFiles from '../es/refusals-files.json' with { type: 'json' }
 import esRefusalsFilters from '../es/refusals-filters.json' with { type: 'json' }
+import esRefusalsFolders from '../es/refusals-folders.json' with { type: 'json' }
 import esRefusalsSignature from '../es/refusals-signature.json' with { type: 'json' }
 import esRefusalsSigning from '../es/refusals-signing.json' with { type: 'json' }
 import esRefusals from '../es/refusals.json' with { type: 'json' }
@@ -147,6 +150,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'refusals-document', catalogue: frRefusalsDocument },
   { locale: 'fr', area: 'refusals-files', catalogue: frRefusalsFiles },
   { locale: 'fr', area: 'refusals-filters', catalogue: frRefusalsFilters },
+  { locale: 'fr', area: 'refusals-folders', catalogue: frRefusalsFolders },
   { locale: 'fr', area: 'refusals-signature', catalogue: frRefusalsSignature },
   { locale: 'fr', area: 'refusals-signing', catalogue: frRefusalsSigning },
   { locale: 'fr', area: 'refusals', catalogue: frRefusals },
@@ -185,6 +189,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'refusals-document', catalogue: enRefusalsDocument },
   { locale: 'en', area: 'refusals-files', catalogue: enRefusalsFiles },
   { locale: 'en', area: 'refusals-filters', catalogue: enRefusalsFilters },
+  { locale: 'en', area: 'refusals-folders', catalogue: enRefusalsFolders },
   { locale: 'en', area: 'refusals-signature', catalogue: enRefusalsSignature },
   { locale: 'en', area: 'refusals-signing', catalogue: enRefusalsSigning },
   { locale: 'en', area: 'refusals', catalogue: enRefusals },
@@ -223,6 +228,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'refusals-document', catalogue: esRefusalsDocument },
   { locale: 'es', area: 'refusals-files', catalogue: esRefusalsFiles },
   { locale: 'es', area: 'refusals-filters', catalogue: esRefusalsFilters },
+  { locale: 'es', area: 'refusals-folders', catalogue: esRefusalsFolders },
   { locale: 'es', area: 'refusals-signature', catalogue: esRefusalsSignature },
   { locale: 'es', area: 'refusals-signing', catalogue: esRefusalsSigning },
   { locale: 'es', area: 'refusals', catalogue: esRefusals },

@@ -33,6 +33,7 @@ export type TextArea =
   | 'refusals-document'
   | 'refusals-files'
   | 'refusals-filters'
+  | 'refusals-folders'
   | 'refusals-signature'
   | 'refusals-signing'
   | 'refusals'
@@ -74,6 +75,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-document': async () => (await import('../fr/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../fr/refusals-files.json', { with: { type: 'json' } })).default,
     'refusals-filters': async () => (await import('../fr/refusals-filters.json', { with: { type: 'json' } })).default,
+    'refusals-folders': async () => (await import('../fr/refusals-folders.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../fr/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../fr/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
@@ -114,6 +116,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-document': async () => (await import('../en/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../en/refusals-files.json', { with: { type: 'json' } })).default,
     'refusals-filters': async () => (await import('../en/refusals-filters.json', { with: { type: 'json' } })).default,
+    'refusals-folders': async () => (await import('../en/refusals-folders.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../en/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../en/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
@@ -154,6 +157,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-document': async () => (await import('../es/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../es/refusals-files.json', { with: { type: 'json' } })).default,
     'refusals-filters': async () => (await import('../es/refusals-filters.json', { with: { type: 'json' } })).default,
+    'refusals-folders': async () => (await import('../es/refusals-folders.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../es/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../es/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,

@@ -29,6 +29,7 @@ import type { RefusalsDeadlinesTexts } from './refusals-deadlines-texts.ts'
 import type { RefusalsDocumentTexts } from './refusals-document-texts.ts'
 import type { RefusalsFilesTexts } from './refusals-files-texts.ts'
 import type { RefusalsFiltersTexts } from './refusals-filters-texts.ts'
+import type { RefusalsFoldersTexts } from './refusals-folders-texts.ts'
 import type { RefusalsSignatureTexts } from './refusals-signature-texts.ts'
 import type { RefusalsSigningTexts } from './refusals-signing-texts.ts'
 import type { RefusalsTexts } from './refusals-texts.ts'
@@ -70,6 +71,7 @@ export interface TextParams
     RefusalsDocumentTexts,
     RefusalsFilesTexts,
     RefusalsFiltersTexts,
+    RefusalsFoldersTexts,
     RefusalsSignatureTexts,
     RefusalsSigningTexts,
     RefusalsTexts,

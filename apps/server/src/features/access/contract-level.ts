@@ -1,45 +1,23 @@
-import {
-  highestLevel,
-  LEVEL_OF_FOLDER_GRANT,
-  levelReaches,
-  type ContractLevel,
-} from '@tacite/domain/access/levels.ts'
+import { highestLevel, levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { accessRuns, assignmentOpens, grantedFolders } from './contract-scope.ts'
+import { assignmentOpens } from './contract-scope.ts'
+import { contractWays, isOpenTo } from './contract-ways.ts'
 import type { Reader } from './reader.ts'
 
-/** A person's level on one contract: the highest of their own, their groups', the folders' and the company-wide one; null: unseen. */
+/** A person's level on one contract: the highest that any way to see it gives; null: unseen. */
 export async function levelOn(
   db: CompanyDatabase,
   actor: Reader,
   contractId: string,
 ): Promise<ContractLevel | null> {
-  const { rows } = await sql<{ level: ContractLevel | 'read' | 'edit' }>`
-    select 'owner' as level from contract
-      where contract.company_id = ${db.companyId} and contract.id = ${contractId}
-        and (contract.owner_id = ${actor.personId} or ${actor.permissions.has('contracts3:all')})
-    union all
-    select contract_access.level from contract_access
-      where contract_access.company_id = ${db.companyId} and contract_access.contract_id = ${contractId}
-        and (contract_access.person_id = ${actor.personId} or contract_access.group_id = any(${[...actor.groupIds]}::uuid[]))
-        and ${accessRuns(actor)}
-    union all
-    select 'reader' from contract_assignment
-      where contract_assignment.company_id = ${db.companyId} and contract_assignment.contract_id = ${contractId}
-        and ${assignmentOpens(actor)}
-    union all
-    select granted."grant" from contract_folder
-      join (${grantedFolders(actor)}) granted on granted.id = contract_folder.folder_id
-      where contract_folder.company_id = ${db.companyId} and contract_folder.contract_id = ${contractId}`.execute(
+  if (!actor.permissions.has('contracts3:list')) return null
+  const { rows } = await sql<{ level: ContractLevel }>`
+    select way.level from (${contractWays(actor, contractId)}) as way where ${isOpenTo(actor)}`.execute(
     db.tx,
   )
-  return highestLevel(
-    rows.map(({ level }) =>
-      level === 'read' || level === 'edit' ? LEVEL_OF_FOLDER_GRANT[level] : level,
-    ),
-  )
+  return highestLevel(rows.map(({ level }) => level))
 }
 
 /**

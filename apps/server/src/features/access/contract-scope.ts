@@ -6,6 +6,7 @@ import type { Reader } from './reader.ts'
  * Lists, counts, search, dashboards, exports and notifications all put it into their `where`.
  */
 export function visibleContracts(person: Reader): RawBuilder<boolean> {
+  if (!person.permissions.has('contracts3:list')) return sql<boolean>`false`
   if (person.permissions.has('contracts3:all')) return sql<boolean>`true`
   // Each way to see one is asked by itself: for a few contracts PostgreSQL looks each up, for many it reads the set once.
   return sql<boolean>`(contract.owner_id = ${person.personId}
@@ -24,7 +25,7 @@ export function visibleContracts(person: Reader): RawBuilder<boolean> {
 }
 
 /** A level on a contract that has not ended. */
-export function accessRuns(person: Reader): RawBuilder<boolean> {
+export function accessRuns(person: Pick<Reader, 'at'>): RawBuilder<boolean> {
   return sql<boolean>`(contract_access.expires_at is null or contract_access.expires_at > ${person.at})`
 }
 

@@ -65,7 +65,11 @@ async function makeShared(
   return {
     ...{ typeId: body.types[0]._id, projectId: body.projects[0]._id },
     ...{ legalEntityId: body.legalEntities[0]._id, counterpartyId: party.body._id },
-    ...{ templateId: body.templates[0]._id, folderIds: body.folders[0]._id },
+    ...{
+      templateId: body.templates[0]._id,
+      folderIds: body.folders[0]._id,
+      folderId: body.folders[0]._id,
+    },
     ...{ ownerId: administratorId, personId: administratorId },
     ...{ validatorIds: administratorId, groupIds: groupId, removalId: removal.removalId },
   }
