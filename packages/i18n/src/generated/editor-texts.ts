@@ -66,12 +66,16 @@ export interface EditorTexts {
   'editor.section.numbering.numbered': null
   'editor.section.numbering.unnumbered': null
   'editor.section.numbering.within': null
+  'editor.section.numbering.restricted': null
   'editor.section.audience.label': null
   'editor.section.audience.collaborators': null
   'editor.section.audience.thirdParties': null
   'editor.section.audience.anyone': null
   'editor.section.audience.short.collaborators': null
   'editor.section.audience.short.thirdParties': null
+  'editor.section.audience.short.authors': null
+  'editor.section.audience.inherited': { who: string | number }
+  'editor.section.audience.limited': null
   'editor.section.mayNotLock': null
   'editor.block.nameLabel': null
   'editor.block.actions': { name: string | number }

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Eye, Lock } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -64,6 +64,15 @@ function OutlineLine(props: OutlineItemProps) {
       <span className="min-w-0 flex-1 truncate" title={title}>
         {title || t('editor.outline.untitled')}
       </span>
+      {row.audience !== 'anyone' && (
+        <span
+          className="shrink-0 self-center"
+          title={t(`editor.section.audience.short.${row.audience}`)}
+        >
+          <Eye aria-hidden className="size-3" />
+          <span className="sr-only">{t(`editor.section.audience.short.${row.audience}`)}</span>
+        </span>
+      )}
       {row.isLocked && <Lock aria-hidden className="size-3 shrink-0 self-center" />}
     </li>
   )

@@ -1,3 +1,4 @@
+import { effectiveAudiences, type EffectiveAudience } from '@tacite/document/audience.ts'
 import type { DocumentNumbers } from '@tacite/document/number-sections.ts'
 import type { WireDocument } from '../contract-queries.ts'
 
@@ -12,6 +13,8 @@ export interface OutlineRow {
   name: string
   blockId: string
   isLocked: boolean
+  /** Who sees it, the sections above it considered. */
+  audience: EffectiveAudience
 }
 
 /** The outline as one list in reading order; the first body bears no line, its sections stand for it. */
@@ -26,8 +29,10 @@ export function outlineRows(wire: WireDocument, numbers: DocumentNumbers): Outli
       name: block.name,
       blockId: block._id,
       isLocked: false,
+      audience: 'anyone',
     }
-    const sections = block.sections.map((section): OutlineRow => {
+    const audiences = effectiveAudiences(block.sections)
+    const sections = block.sections.map((section, index): OutlineRow => {
       const number = numbers.sections.get(section._id)
       return {
         id: section._id,
@@ -37,6 +42,7 @@ export function outlineRows(wire: WireDocument, numbers: DocumentNumbers): Outli
         name: section.title,
         blockId: block._id,
         isLocked: section.isLocked,
+        audience: audiences[index]!,
       }
     })
     return isNamed ? [heading, ...sections] : sections

@@ -1,6 +1,7 @@
 import { Ellipsis, Plus } from 'lucide-react'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { memo, useState } from 'react'
+import { effectiveAudiences } from '@tacite/document/audience.ts'
 import type { DocumentNumbers } from '@tacite/document/number-sections.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { holds, useMe } from '../../../platform/me.ts'
@@ -29,6 +30,7 @@ export const PaperBlock = memo(function PaperBlock(props: PaperBlockProps) {
   const t = useTexts()
   const acts = usePaperActs()
   const isNamed = block.kind !== 'body' || position > 0
+  const audiences = effectiveAudiences(block.sections)
   return (
     <div id={`block-${block._id}`} data-block={block.kind} className="paper-block scroll-mt-28">
       {isNamed && (
@@ -40,7 +42,7 @@ export const PaperBlock = memo(function PaperBlock(props: PaperBlockProps) {
           isEditable={isEditable}
         />
       )}
-      {block.sections.slice(0, sectionCount).map((section) => {
+      {block.sections.slice(0, sectionCount).map((section, index) => {
         const number = numbers.sections.get(section._id)
         return (
           <PaperSection
@@ -48,6 +50,7 @@ export const PaperBlock = memo(function PaperBlock(props: PaperBlockProps) {
             section={section}
             number={number?.label ?? ''}
             depth={number?.level ?? section.level}
+            audience={audiences[index]!}
             topHeading={isNamed ? 3 : 2}
             isEditable={isEditable}
           />

@@ -1,10 +1,10 @@
 import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { EffectiveAudience } from '@tacite/document/audience.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { nodesOf } from '@tacite/document/walk-document.ts'
 import { Eye, Lock } from 'lucide-react'
 import { memo, type CSSProperties } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
-import { useSectionPart } from '../text/contract-text.tsx'
 import { usePaperActs } from './paper-acts.tsx'
 import { SectionContent } from './section-content.tsx'
 import { SectionMenu } from './section-menu.tsx'
@@ -16,6 +16,8 @@ export interface PaperSectionProps {
   number: string
   /** The level it is numbered at, 1 to 3. */
   depth: number
+  /** Who sees it, the sections above it considered. */
+  audience: EffectiveAudience
   /** The heading level of a section of depth 1. */
   topHeading: number
   isEditable: boolean
@@ -23,7 +25,7 @@ export interface PaperSectionProps {
 
 /** One section on the page: number, title, text. Drawn by the browser only when it comes into view. */
 export const PaperSection = memo(function PaperSection(props: PaperSectionProps) {
-  const { section, number, depth, topHeading } = props
+  const { section, number, depth, audience, topHeading } = props
   const acts = usePaperActs()
   const isEditable = props.isEditable && !section.isLocked
   return (
@@ -41,7 +43,7 @@ export const PaperSection = memo(function PaperSection(props: PaperSectionProps)
         heading={topHeading + depth - 1}
         isEditable={isEditable}
       >
-        <SectionMarks section={section} />
+        <SectionMarks section={section} audience={audience} />
         {props.isEditable && <SectionMenu section={section} />}
       </SectionTitle>
       <SectionContent section={section} isEditable={isEditable} />
@@ -51,9 +53,9 @@ export const PaperSection = memo(function PaperSection(props: PaperSectionProps)
 })
 
 /** Who may see it, when not everyone; who locked it. */
-function SectionMarks({ section }: { section: Section }) {
+function SectionMarks({ section, audience }: Pick<PaperSectionProps, 'section' | 'audience'>) {
   const t = useTexts()
-  const audience = useSectionPart(section, (state) => state.audience)
+  const who = audience === 'anyone' ? '' : t(`editor.section.audience.short.${audience}`)
   return (
     <span className="flex shrink-0 flex-wrap items-center justify-end gap-1 pt-0.5 font-sans text-xs text-ink-soft">
       {section.lockedBy && (
@@ -62,10 +64,10 @@ function SectionMarks({ section }: { section: Section }) {
           {t('editor.section.lockedBy', { name: section.lockedBy.name })}
         </span>
       )}
-      {audience !== 'anyone' && (
+      {who && (
         <span className="flex items-center gap-1 rounded-sm bg-neutral-soft px-1.5 py-0.5">
           <Eye aria-hidden className="size-3" />
-          {t(`editor.section.audience.short.${audience}`)}
+          {audience === section.audience ? who : t('editor.section.audience.inherited', { who })}
         </span>
       )}
     </span>

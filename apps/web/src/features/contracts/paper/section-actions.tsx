@@ -18,18 +18,18 @@ import type { MenuAction, MenuGroup } from '../../../ui/menu.tsx'
 import { contractDocumentQuery } from '../contract-queries.ts'
 import { useContractLevel } from '../text/contract-level.ts'
 import { useContractText, useSectionPart } from '../text/contract-text.tsx'
+import { isLimitedFromAbove } from '../text/limited-from-above.ts'
 import { numberingOffer } from '../text/numbering-offer.ts'
 import { usePaperActs } from './paper-acts.tsx'
 
 /** What a section's menu offers; what cannot be done now says why. */
 export function useSectionActions(section: Section): MenuGroup[] {
-  const t = useTexts()
   return [
     { actions: useAdding(section) },
     { actions: useMoving(section) },
     { actions: useKeeping(section) },
     ...useNumbering(section),
-    { label: t('editor.section.audience.label'), actions: useAudience(section) },
+    useAudience(section),
   ]
 }
 
@@ -86,18 +86,21 @@ function useNumbering(section: Section): MenuGroup[] {
   const actions = choices.map(({ isNumbered, label }) => ({
     label,
     isChosen: offer.isNumbered === isNumbered,
-    disabledReason: lockReason ?? (offer.isWithin ? t('editor.section.numbering.within') : null),
+    disabledReason: lockReason ?? (offer.reason && t(`editor.section.numbering.${offer.reason}`)),
     onSelect: () => acts.setNumbered(section._id, isNumbered),
   }))
   return [{ label: t('editor.section.numbering.label'), actions }]
 }
 
-function useAudience(section: Section): MenuAction[] {
+/** Who may see it; below a section that is not open to everyone, at most those who see that one. */
+function useAudience(section: Section): MenuGroup {
   const t = useTexts()
-  const { store } = useContractText()
+  const { store, contractId } = useContractText()
+  const wire = useQuery(contractDocumentQuery(contractId)).data
+  const isLimited = wire !== undefined && isLimitedFromAbove(wire, section._id)
   const audience = useSectionPart(section, (state) => state.audience)
   const disabledReason = useLockReason(section)
-  return sectionAudiences.map((value) => ({
+  const actions = sectionAudiences.map((value) => ({
     label: t(`editor.section.audience.${value}`),
     isChosen: audience === value,
     disabledReason,
@@ -106,6 +109,7 @@ function useAudience(section: Section): MenuAction[] {
       store.flush(section._id)
     },
   }))
+  return { label: t(`editor.section.audience.${isLimited ? 'limited' : 'label'}`), actions }
 }
 
 function useKeeping(section: Section): MenuAction[] {

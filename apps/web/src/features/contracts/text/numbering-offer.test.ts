@@ -1,6 +1,7 @@
 import type { Section } from '@tacite/api/contracts-endpoints.ts'
 import { expect, test } from 'vitest'
 import type { WireDocument } from '../contract-queries.ts'
+import { isLimitedFromAbove } from './limited-from-above.ts'
 import { numberingOffer } from './numbering-offer.ts'
 
 type Line = [id: string, level: 1 | 2 | 3, isNumbered: boolean]
@@ -9,7 +10,15 @@ function wireOf(
   lines: Line[],
   changes: { kind?: 'body' | 'signature'; numbering?: WireDocument['numbering'] } = {},
 ): WireDocument {
-  const sections = lines.map(([_id, level, isNumbered]) => ({ _id, level, isNumbered }) as Section)
+  const sections = lines.map(
+    ([_id, level, isNumbered]) =>
+      ({
+        _id,
+        level,
+        isNumbered,
+        audience: _id === 'margin' ? 'collaborators' : 'anyone',
+      }) as Section,
+  )
   const block = { _id: 'b', kind: changes.kind ?? 'body', name: '', description: '', sections }
   return {
     numbering: changes.numbering ?? 'articles',
@@ -25,14 +34,24 @@ const lines: Line[] = [
   ['recital', 2, true],
   ['object', 1, true],
   ['case', 2, true],
+  ['margin', 1, true],
+  ['note', 2, true],
 ]
 
 test('says whether a section is numbered, and what stands below one that is not', () => {
   const offer = (id: string) => numberingOffer(wireOf(lines), id)
-  expect(offer('preamble')).toEqual({ isNumbered: false, isWithin: false })
-  expect(offer('recital')).toEqual({ isNumbered: false, isWithin: true })
-  expect(offer('object')).toEqual({ isNumbered: true, isWithin: false })
-  expect(offer('case')).toEqual({ isNumbered: true, isWithin: false })
+  expect(offer('preamble')).toEqual({ isNumbered: false, reason: null })
+  expect(offer('recital')).toEqual({ isNumbered: false, reason: 'within' })
+  expect(offer('object')).toEqual({ isNumbered: true, reason: null })
+  expect(offer('case')).toEqual({ isNumbered: true, reason: null })
+})
+
+test('says that a section which not everyone may see bears no number, nor what stands below', () => {
+  const offer = (id: string) => numberingOffer(wireOf(lines), id)
+  expect(offer('margin')).toEqual({ isNumbered: false, reason: 'restricted' })
+  expect(offer('note')).toEqual({ isNumbered: false, reason: 'restricted' })
+  expect(isLimitedFromAbove(wireOf(lines), 'margin')).toBe(false)
+  expect(isLimitedFromAbove(wireOf(lines), 'note')).toBe(true)
 })
 
 test('offers nothing where nothing is numbered', () => {

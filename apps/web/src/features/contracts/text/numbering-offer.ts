@@ -1,10 +1,11 @@
+import { effectiveAudiences } from '@tacite/document/audience.ts'
 import type { WireDocument } from '../contract-queries.ts'
 
 export interface NumberingOffer {
   /** Whether the section bears a number now. */
   isNumbered: boolean
-  /** It stands below a section without a number, and cannot bear one. */
-  isWithin: boolean
+  /** Why it cannot bear one: it stands below a section without a number, or not everyone may see it. */
+  reason: 'within' | 'restricted' | null
 }
 
 /** What can be chosen about a section's number; null where nothing is numbered: no style, or the part to sign. */
@@ -20,5 +21,7 @@ export function numberingOffer(wire: WireDocument, sectionId: string): Numbering
     level = above.level
     isWithin ||= !above.isNumbered
   }
-  return { isNumbered: section.isNumbered && !isWithin, isWithin }
+  const isRestricted = effectiveAudiences(block.sections)[at] !== 'anyone'
+  const reason = isRestricted ? 'restricted' : isWithin ? 'within' : null
+  return { isNumbered: section.isNumbered && reason === null, reason }
 }
