@@ -1,3 +1,4 @@
+import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type * as core from 'zod/v4/core'
 
@@ -16,6 +17,8 @@ export interface Endpoint {
   /** Relative to /api/v1, with `:name` parameters. */
   path: `/${string}`
   access: EndpointAccess
+  /** What the person must be on the contract that the path names (`:contractId`); lower: 403, unseen: 404. */
+  level?: ContractLevel
   /** One line for openapi.json, in English. */
   summary: string
   params?: Schema

@@ -67,6 +67,7 @@ export const searchEndpoints = {
     method: 'GET',
     path: '/contracts3/:contractId/pages/:page/hits',
     access: 'contracts3:list',
+    level: 'reader',
     summary:
       'Where the words of a search stand on a page of the signed document, in its text and on its image.',
     params: pageParams,
@@ -93,6 +94,7 @@ export const searchEndpoints = {
     method: 'GET',
     path: '/contracts3/:contractId/pages/:page/image',
     access: 'contracts3:list',
+    level: 'reader',
     summary: 'A page of the signed document as PNG, so many pixels wide.',
     params: pageParams,
     query: z.strictObject({ width: wholeNumber(100, 2_400).default(1_000) }),

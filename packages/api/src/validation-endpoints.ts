@@ -50,6 +50,7 @@ export const validationEndpoints = {
     method: 'GET',
     path: '/contracts3/:contractId/validation',
     access: 'contracts3:list',
+    level: 'reader',
     summary: 'Where the validation of a contract stands, and the earlier ones.',
     params: contractParams,
     response: contractValidation,
@@ -58,6 +59,7 @@ export const validationEndpoints = {
     method: 'GET',
     path: '/contracts3/:contractId/validation/candidates',
     access: 'contracts3:update',
+    level: 'editor',
     summary: 'People and groups who can be asked to validate.',
     params: contractParams,
     response: z.object({
@@ -71,6 +73,7 @@ export const validationEndpoints = {
     method: 'POST',
     path: '/contracts3/:contractId/validation',
     access: 'contracts3:update',
+    level: 'editor',
     summary: 'Ask for a validation of the contract as it stands: steps one after the other.',
     params: contractParams,
     body: z.strictObject({
@@ -92,6 +95,7 @@ export const validationEndpoints = {
     method: 'DELETE',
     path: '/contracts3/:contractId/validation',
     access: 'contracts3:update',
+    level: 'editor',
     summary: 'Call the validation off.',
     params: contractParams,
     response: contractValidation,
@@ -100,6 +104,7 @@ export const validationEndpoints = {
     method: 'PUT',
     path: '/contracts3/:contractId/validation/:stepId/decision',
     access: 'contracts3:list',
+    level: 'reader',
     summary: 'Validate or refuse, with a reason.',
     params: stepParams,
     body: z.strictObject({
@@ -112,6 +117,7 @@ export const validationEndpoints = {
     method: 'DELETE',
     path: '/contracts3/:contractId/validation/:stepId/decision',
     access: 'contracts3:list',
+    level: 'reader',
     summary: 'Take one’s own validation or refusal back.',
     params: stepParams,
     response: contractValidation,

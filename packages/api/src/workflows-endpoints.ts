@@ -32,6 +32,7 @@ export const workflowsEndpoints = {
     method: 'GET',
     path: '/contracts3/:contractId/steps',
     access: 'contracts3:list',
+    level: 'reader',
     summary: 'The steps of a contract’s workflow and where it stands.',
     params: contractParams,
     response: contractSteps,
@@ -40,6 +41,7 @@ export const workflowsEndpoints = {
     method: 'PUT',
     path: '/contracts3/:contractId/steps/:stepId',
     access: 'contracts3:update',
+    level: 'editor',
     summary: 'Complete a step, open it again, or set its due date.',
     params: z.strictObject({ contractId: z.uuid(), stepId: z.uuid() }),
     body: z.strictObject({

@@ -24,6 +24,7 @@ export async function updateDetails(
   contractId: string,
   { folderIds, ...details }: Details,
 ): Promise<void> {
+  await requireLevel(db, actor, contractId, 'editor')
   if (Object.keys(details).length > 0) {
     await requireEditable(db, actor, contractId)
     refuseEmptied(details)
@@ -42,7 +43,6 @@ export async function updateDetails(
   }
   if (folderIds) {
     requirePermission(actor, 'contracts3:file')
-    await requireLevel(db, actor, contractId, 'editor')
     await setContractFolders(db, contractId, folderIds)
   }
   const changed = [...Object.keys(details), ...(folderIds ? ['folderIds'] : [])]

@@ -48,6 +48,7 @@ export async function buildServer(
     answerError(error, reply, localeOfRequest(request), parts.log),
   )
   refuseDuplicates(routes)
+  refuseWithoutLevel(routes)
   for (const route of routes) register(server, parts, route)
   server.get(`${API_PREFIX}/openapi.json`, () => openApi(routes))
   server.get('/healthz', () => ({ status: 'ok' }))
@@ -143,5 +144,16 @@ function refuseDuplicates(routes: readonly Route[]): void {
     const key = `${endpoint.method} ${endpoint.path}`
     if (seen.has(key)) throw new Error(`Two routes answer ${key}`)
     seen.add(key)
+  }
+}
+
+/** Whoever calls an endpoint about one contract needs a level on it; which one is part of its declaration. */
+function refuseWithoutLevel(routes: readonly Route[]): void {
+  for (const { endpoint } of routes) {
+    const isAboutContract = endpoint.path.includes(':contractId')
+    if (isAboutContract !== (endpoint.level !== undefined))
+      throw new Error(
+        `${endpoint.method} ${endpoint.path} must declare its level exactly when it is about one contract`,
+      )
   }
 }
