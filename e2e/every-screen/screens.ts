@@ -152,6 +152,7 @@ const details: Screens = {
   }),
   'draft, validation': nextTab('draftId', 'validation', { request: contract.requestWindow }),
   'draft, files': nextTab('draftId', 'files'),
+  'draft, access': nextTab('draftId', 'access'),
   'draft, activity': nextTab('draftId', 'activity'),
 }
 

@@ -51,12 +51,30 @@ const personAccess = z.object({
 })
 export type PersonAccess = z.infer<typeof personAccess>
 
-const query = z.strictObject({ search: z.string().max(200).default(''), ...paging(20) })
 const folderParams = z.strictObject({ folderId: z.uuid() })
 const personId = z.uuid()
 
+const searched = z.strictObject({ search: z.string().max(200).default(''), ...paging(20) })
+
 /** Who can see this, and why. */
 export const accessEndpoints = {
+  people: endpoint({
+    method: 'GET',
+    path: '/access/people',
+    access: 'signedIn',
+    summary:
+      'The people of the company by words of their name or address, to ask about or to give access to.',
+    query: searched,
+    response: z.object({ value: z.array(person), count: z.number().int() }),
+  }),
+  groups: endpoint({
+    method: 'GET',
+    path: '/access/groups',
+    access: 'signedIn',
+    summary: 'The groups of the company by words of their name, to give access to.',
+    query: searched,
+    response: z.object({ value: z.array(named), count: z.number().int() }),
+  }),
   contract: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/access',
@@ -64,7 +82,7 @@ export const accessEndpoints = {
     level: 'reader',
     summary: 'Who sees a contract, at which level, and every reason why; the highest level first.',
     params: contractParams,
-    query,
+    query: searched,
     response: seers,
   }),
   contractForOne: endpoint({
@@ -83,7 +101,7 @@ export const accessEndpoints = {
     summary:
       'Who sees whatever is filed in a folder, and why; for who administers folders or has a grant on it.',
     params: folderParams,
-    query,
+    query: searched,
     response: seers,
   }),
   folderForOne: endpoint({

@@ -2,6 +2,7 @@
 
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { Catalogue } from '../catalogue-store.ts'
+import frAccessPanel from '../fr/access-panel.json' with { type: 'json' }
 import frActivityPanel from '../fr/activity-panel.json' with { type: 'json' }
 import frActivity from '../fr/activity.json' with { type: 'json' }
 import frAdministration from '../fr/administration.json' with { type: 'json' }
@@ -41,6 +42,7 @@ import frSigningPanel from '../fr/signing-panel.json' with { type: 'json' }
 import frSigning from '../fr/signing.json' with { type: 'json' }
 import frTasks from '../fr/tasks.json' with { type: 'json' }
 import frValidation from '../fr/validation.json' with { type: 'json' }
+import enAccessPanel from '../en/access-panel.json' with { type: 'json' }
 import enActivityPanel from '../en/activity-panel.json' with { type: 'json' }
 import enActivity from '../en/activity.json' with { type: 'json' }
 import enAdministration from '../en/administration.json' with { type: 'json' }
@@ -80,6 +82,7 @@ import enSigningPanel from '../en/signing-panel.json' with { type: 'json' }
 import enSigning from '../en/signing.json' with { type: 'json' }
 import enTasks from '../en/tasks.json' with { type: 'json' }
 import enValidation from '../en/validation.json' with { type: 'json' }
+import esAccessPanel from '../es/access-panel.json' with { type: 'json' }
 import esActivityPanel from '../es/activity-panel.json' with { type: 'json' }
 import esActivity from '../es/activity.json' with { type: 'json' }
 import esAdministration from '../es/administration.json' with { type: 'json' }
@@ -121,6 +124,7 @@ import esTasks from '../es/tasks.json' with { type: 'json' }
 import esValidation from '../es/validation.json' with { type: 'json' }
 
 export const catalogues: readonly { locale: Locale; area: string; catalogue: Catalogue }[] = [
+  { locale: 'fr', area: 'access-panel', catalogue: frAccessPanel },
   { locale: 'fr', area: 'activity-panel', catalogue: frActivityPanel },
   { locale: 'fr', area: 'activity', catalogue: frActivity },
   { locale: 'fr', area: 'administration', catalogue: frAdministration },
@@ -160,6 +164,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'signing', catalogue: frSigning },
   { locale: 'fr', area: 'tasks', catalogue: frTasks },
   { locale: 'fr', area: 'validation', catalogue: frValidation },
+  { locale: 'en', area: 'access-panel', catalogue: enAccessPanel },
   { locale: 'en', area: 'activity-panel', catalogue: enActivityPanel },
   { locale: 'en', area: 'activity', catalogue: enActivity },
   { locale: 'en', area: 'administration', catalogue: enAdministration },
@@ -199,6 +204,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'signing', catalogue: enSigning },
   { locale: 'en', area: 'tasks', catalogue: enTasks },
   { locale: 'en', area: 'validation', catalogue: enValidation },
+  { locale: 'es', area: 'access-panel', catalogue: esAccessPanel },
   { locale: 'es', area: 'activity-panel', catalogue: esActivityPanel },
   { locale: 'es', area: 'activity', catalogue: esActivity },
   { locale: 'es', area: 'administration', catalogue: esAdministration },

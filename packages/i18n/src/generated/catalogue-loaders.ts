@@ -4,6 +4,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import type { Catalogue } from '../catalogue-store.ts'
 
 export type TextArea =
+  | 'access-panel'
   | 'activity-panel'
   | 'activity'
   | 'administration'
@@ -46,6 +47,7 @@ export type TextArea =
 
 export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Catalogue>>> = {
   fr: {
+    'access-panel': async () => (await import('../fr/access-panel.json', { with: { type: 'json' } })).default,
     'activity-panel': async () => (await import('../fr/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../fr/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../fr/administration.json', { with: { type: 'json' } })).default,
@@ -87,6 +89,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     validation: async () => (await import('../fr/validation.json', { with: { type: 'json' } })).default,
   },
   en: {
+    'access-panel': async () => (await import('../en/access-panel.json', { with: { type: 'json' } })).default,
     'activity-panel': async () => (await import('../en/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../en/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../en/administration.json', { with: { type: 'json' } })).default,
@@ -128,6 +131,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     validation: async () => (await import('../en/validation.json', { with: { type: 'json' } })).default,
   },
   es: {
+    'access-panel': async () => (await import('../es/access-panel.json', { with: { type: 'json' } })).default,
     'activity-panel': async () => (await import('../es/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../es/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../es/administration.json', { with: { type: 'json' } })).default,

@@ -231,6 +231,7 @@ export interface EditorTexts {
   'editor.tab.deadlines': null
   'editor.tab.validation': null
   'editor.tab.signing': null
+  'editor.tab.access': null
   'editor.tab.activity': null
   'editor.tab.files': null
   'editor.summary.details': null

@@ -1,5 +1,6 @@
 // Generated from the French catalogues by `node scripts/generate-i18n.ts`. Do not edit.
 
+import type { AccessPanelTexts } from './access-panel-texts.ts'
 import type { ActivityPanelTexts } from './activity-panel-texts.ts'
 import type { ActivityTexts } from './activity-texts.ts'
 import type { AdministrationTexts } from './administration-texts.ts'
@@ -42,7 +43,8 @@ import type { ValidationTexts } from './validation-texts.ts'
 
 /** The parameters of every text by its key; null when it has none. */
 export interface TextParams
-  extends ActivityPanelTexts,
+  extends AccessPanelTexts,
+    ActivityPanelTexts,
     ActivityTexts,
     AdministrationTexts,
     AuthTexts,

@@ -5,11 +5,18 @@ import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from './contract-level.ts'
 import { contractWays, folderWays } from './contract-ways.ts'
 import { onePersonsAccess } from './one-person.query.ts'
+import { groupsToGiveTo, peopleToAskAbout } from './holders.query.ts'
 import { requireKnownFolder } from './known-folder.ts'
 import { whoSees } from './who-sees.query.ts'
 
 export function accessRoutes({ inCompany }: Platform): Route[] {
   return [
+    route(accessEndpoints.people, ({ actor, query }) =>
+      inCompany(actor.companyId, (db) => peopleToAskAbout(db, actor.locale, page(query))),
+    ),
+    route(accessEndpoints.groups, ({ actor, query }) =>
+      inCompany(actor.companyId, (db) => groupsToGiveTo(db, actor.locale, page(query))),
+    ),
     route(accessEndpoints.contract, ({ actor, params: { contractId }, query }) =>
       inCompany(actor.companyId, async (db) => {
         await requireLevel(db, actor, contractId, 'reader')

@@ -1,5 +1,6 @@
 import type { TextKey } from '@tacite/i18n/text-keys.ts'
 import { lazy, type ComponentType } from 'react'
+import { AccessPanel } from '../access/public.tsx'
 import { ActivityPanel } from '../activity/public.tsx'
 import { DeadlinesPanel, LifelineStrip } from '../deadlines/public.ts'
 import { SigningAction, SigningPanel } from '../signing/public.tsx'
@@ -30,6 +31,7 @@ export const contractTabs: readonly ContractTab[] = [
     label: 'editor.tab.files',
     Panel: part(() => import('./summary/files-panel.tsx')),
   },
+  { name: 'access', label: 'editor.tab.access', Panel: AccessPanel },
   { name: 'activity', label: 'editor.tab.activity', Panel: ActivityPanel },
 ]
 
