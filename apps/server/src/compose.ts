@@ -1,8 +1,14 @@
+import type { FastifyRequest } from 'fastify'
 import type { PoolConfig } from 'pg'
 import { clausesRoutes } from './features/clauses/clauses-routes.ts'
 import { contractTextRoutes } from './features/contracts/contract-text-routes.ts'
 import { deadlinesRoutes } from './features/deadlines/deadlines-routes.ts'
-import { RAISE_ALERTS, raiseAlerts } from './features/deadlines/public.ts'
+import {
+  RAISE_ALERTS,
+  raiseAlerts,
+  REWRITE_FACTS,
+  rewriteFacts,
+} from './features/deadlines/public.ts'
 import { followEventsWithFacts } from './features/deadlines/write-facts.ts'
 import { mailboxRoutes } from './features/mailbox/mailbox-routes.ts'
 import { siteRoutes } from './features/site/site-routes.ts'
@@ -37,6 +43,7 @@ import { searchRoutes } from './features/search/search-routes.ts'
 import { FORGET_REMOVED, forgetRemoved } from './features/removals/forget-removed.job.ts'
 import { contractTypesRoutes } from './features/library/contract-type-routes.ts'
 import { accessRoutes } from './features/access/access-routes.ts'
+import { optionsRoutes } from './features/options/options-routes.ts'
 import { removalsRoutes } from './features/removals/removals-routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { FOLD_DASHBOARD, foldCells } from './features/dashboard/fold-cells.job.ts'
@@ -92,6 +99,7 @@ export async function compose(
     [
       SEND_MAIL,
       RAISE_ALERTS,
+      REWRITE_FACTS,
       CHECKPOINT_AUDIT,
       FOLD_DASHBOARD,
       FORGET_REMOVED,
@@ -133,11 +141,22 @@ export async function compose(
   const overTls = settings.publicUrl.startsWith('https:')
   const sessionCookie = cookieJar('tacite_session', overTls)
   const guestCookie = cookieJar('tacite_guest', overTls)
+  const actorOf = async (request: FastifyRequest) => {
+    const token = sessionCookie.read(request)
+    return token ? findActor({ door, clock }, token) : null
+  }
+  const companyOfVisitor = async (request: FastifyRequest) => {
+    const actor = await actorOf(request)
+    if (actor) return actor.companyId
+    const rows = await pools.fast.selectFrom('company').select('id').limit(2).execute()
+    return rows.length === 1 ? rows[0]!.id : null
+  }
   return {
     platform,
     routes: [
       ...accountsRoutes({ ...platform, door, sessionCookie }),
-      ...siteRoutes(platform),
+      ...siteRoutes({ ...platform, companyOfVisitor }),
+      ...optionsRoutes(platform),
       ...mailboxRoutes(platform),
       ...contractsRoutes(platform),
       ...contractListRoutes(platform),
@@ -162,10 +181,7 @@ export async function compose(
       log,
       limitHits: platform.limitHits,
       trustProxy: overTls,
-      findActor: async (request) => {
-        const token = sessionCookie.read(request)
-        return token ? findActor({ door, clock }, token) : null
-      },
+      findActor: actorOf,
       findGuest: (request) => findGuestOf({ door, clock, guestCookie }, request),
     },
     startWorking: async () => {
@@ -174,6 +190,7 @@ export async function compose(
           ? raiseAlerts(platform, companyId)
           : enqueueForEachCompany(platform, RAISE_ALERTS),
       )
+      await jobs.work(REWRITE_FACTS, (data) => rewriteFacts(platform, data))
       await jobs.work(CHECKPOINT_AUDIT, ({ companyId }) =>
         companyId
           ? checkpointAudit(platform, companyId)

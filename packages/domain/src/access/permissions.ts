@@ -44,6 +44,7 @@ export const PERMISSIONS = [
   'vendor:users',
   'vendor:users:role',
   'modules:company',
+  'modules:integrations',
   'modules:audit',
 ] as const
 

@@ -103,4 +103,11 @@ export interface RefusalsTexts {
   'refusals.RESTORE_PLACE_GONE': { name: string | number }
   'refusals.CONTRACT_TYPE_NOT_FOUND': null
   'refusals.CONTRACT_TYPE_USED': { contracts: string | number; templates: string | number }
+  'refusals.TIME_ZONE_UNKNOWN': null
+  'refusals.REFERENCE_PATTERN_INCOMPLETE': null
+  'refusals.REFERENCE_PATTERN_INVALID': null
+  'refusals.BRAND_TOO_LARGE': { maxSidePx: string | number }
+  'refusals.INTEGRATION_NOT_CONFIGURED': null
+  'refusals.WEB_ADDRESS_INVALID': null
+  'refusals.NOT_ALLOWED_MODULES_INTEGRATIONS': null
 }

@@ -5,6 +5,7 @@ import { eventActor } from '../../platform/events/event-actor.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { deadlinesDependOn } from '../deadlines/public.ts'
 import { removeObject } from '../removals/public.ts'
 import { contractType } from './contract-type-list.query.ts'
 import { refuseTaken, requireText } from './names.ts'
@@ -29,13 +30,13 @@ export async function createContractType(
 }
 
 export async function updateContractType(
-  { events }: Parts,
+  parts: Parts & Pick<Platform, 'jobs'>,
   db: CompanyDatabase,
   actor: Actor,
   typeId: string,
   form: Form,
 ): Promise<ContractTypeRow> {
-  await contractType(db, typeId)
+  const before = await contractType(db, typeId)
   requireText('title', form.title)
   await db
     .update('contract_type')
@@ -43,7 +44,8 @@ export async function updateContractType(
     .where('contract_type.id', '=', typeId)
     .execute()
     .catch(refuseTaken('contract_type_title', 'title'))
-  await events.record(db, happened(actor, 'changed', typeId, form.title))
+  if (before.regime !== form.regime) await deadlinesDependOn(parts, db, { typeId })
+  await parts.events.record(db, happened(actor, 'changed', typeId, form.title))
   return contractType(db, typeId)
 }
 

@@ -1,36 +1,42 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { siteEndpoints } from '@tacite/api/site-endpoints.ts'
+import type { FastifyRequest } from 'fastify'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { brandPicture, readBrand } from './brand.ts'
 
-const LOGOS = {
-  icon: readFileSync(join(import.meta.dirname, 'logo-icon.svg')),
-  full: readFileSync(join(import.meta.dirname, 'logo-full.svg')),
+type Parts = Pick<Platform, 'settings' | 'files' | 'inCompany'> & {
+  /** Whose site a visitor is on: their own company's, else that of the only one there is; null: nobody's. */
+  companyOfVisitor: (request: FastifyRequest) => Promise<string | null>
 }
 
-/** What visitors see before anyone is known. */
-export function siteRoutes({ settings }: Pick<Platform, 'settings'>): Route[] {
+/** What visitors see before anyone is known, in the looks of their company once they are. */
+export function siteRoutes(parts: Parts): Route[] {
+  const { settings, inCompany, companyOfVisitor } = parts
   return [
-    route(siteEndpoints.app, () =>
-      Promise.resolve({
-        siteName: 'Tacite',
+    route(siteEndpoints.app, async ({ request }) => {
+      const companyId = await companyOfVisitor(request)
+      const brand = companyId && (await inCompany(companyId, readBrand))
+      return {
+        siteName: brand ? brand.siteName : 'Tacite',
         isSignUpOpen: settings.signUpOpen,
         isDemo: settings.demo,
-      }),
-    ),
-    route(siteEndpoints.logo, ({ query, reply }) =>
-      Promise.resolve(
+      }
+    }),
+    route(siteEndpoints.logo, async ({ query, request, reply }) => {
+      const part = query.type === 'full' ? 'logo' : 'icon'
+      const picture = await brandPicture(parts, await companyOfVisitor(request), part)
+      return (
         reply
-          .header('content-type', 'image/svg+xml')
-          .header('cache-control', 'public, max-age=3600')
+          .header('content-type', picture.mediaType)
+          // Asked again each time: whoever signs in or chooses another logo sees theirs at once.
+          .header('cache-control', 'private, no-cache')
           // A picture opened on its own may run nothing.
           .header(
             'content-security-policy',
             "default-src 'none'; style-src 'unsafe-inline'; sandbox",
           )
-          .send(LOGOS[query.type]),
-      ),
-    ),
+          .send(picture.bytes)
+      )
+    }),
   ]
 }

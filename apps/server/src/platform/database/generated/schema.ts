@@ -55,14 +55,19 @@ export interface Clause {
 export interface Company {
   closing_days: Generated<string[]>
   created_at: Instant
+  daily_digest_on: string | null
   holiday_calendar: Generated<'france' | 'alsaceMoselle'>
+  icon_sha256: string | null
   id: string
   locale: Generated<'fr' | 'en' | 'es'>
+  logo_sha256: string | null
   name: string
   notice_window_days: Generated<number>
   premium: Generated<boolean>
   reference_pattern: Generated<string>
+  site_name: Generated<string>
   time_zone: Generated<string>
+  weekly_digest_on: string | null
 }
 
 export interface CompanySeal {
@@ -376,6 +381,15 @@ export interface GuestSession {
   user_agent: Generated<string>
 }
 
+export interface Integration {
+  company_id: string
+  secret: Json
+  service: 'provider1' | 'provider2' | 'sharing'
+  shown: Json
+  updated_at: Instant
+  updated_by: string
+}
+
 export interface InvitationLink {
   company_id: string
   created_at: Instant
@@ -415,6 +429,7 @@ export interface Notification {
   contract_id: string | null
   created_at: Instant
   id: string
+  mailing: Generated<'done' | 'daily' | 'weekly'>
   params: Generated<Json>
   person_id: string
   read_at: Instant | null
@@ -440,6 +455,17 @@ export interface PersonGroup {
   description: Generated<string>
   id: string
   name: string
+}
+
+export interface PersonPreference {
+  company_id: string
+  deadline_status: 'never' | 'instant' | 'daily' | 'weekly'
+  person_id: string
+  renewal_period: 'never' | 'instant' | 'daily' | 'weekly'
+  renewal_period_days: number | null
+  show_reset_password: boolean
+  update_status: 'never' | 'instant' | 'daily' | 'weekly'
+  validation_status: 'never' | 'instant' | 'daily' | 'weekly'
 }
 
 export interface Project {
@@ -705,12 +731,14 @@ export interface DB {
   folder_grant: FolderGrant
   group_member: GroupMember
   guest_session: GuestSession
+  integration: Integration
   invitation_link: InvitationLink
   legal_entity: LegalEntity
   mail: Mail
   notification: Notification
   person: Person
   person_group: PersonGroup
+  person_preference: PersonPreference
   project: Project
   rate_limit: RateLimit
   reference_counter: ReferenceCounter

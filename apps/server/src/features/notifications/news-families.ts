@@ -1,0 +1,27 @@
+import type { NewsFamily } from '@tacite/domain/notifications/preferences.ts'
+
+/** What people are told about, and which of their preferences says when they get a mail of it. Each has its texts. */
+export const FAMILY_OF_NEWS = {
+  validationRequested: 'validationStatus',
+  validationAccepted: 'validationStatus',
+  validationRefused: 'validationStatus',
+  validationFallen: 'validationStatus',
+  validationCancelled: 'validationStatus',
+  signatureRequested: 'updateStatus',
+  signatureDone: 'updateStatus',
+  contractSealed: 'updateStatus',
+  signatureCancelled: 'updateStatus',
+  sealDelayed: 'updateStatus',
+  noticeWindowOpens: 'renewalPeriod',
+  renewalWindowOpens: 'renewalPeriod',
+  renewalSendByReached: 'deadlineStatus',
+  renewalLimitReached: 'deadlineStatus',
+  informConsumer: 'deadlineStatus',
+  sendByReached: 'deadlineStatus',
+  noticeLimitReached: 'deadlineStatus',
+  endApproaching: 'deadlineStatus',
+  contractEnded: 'deadlineStatus',
+  exportReady: 'updateStatus',
+} as const satisfies Record<string, NewsFamily>
+
+export type NotificationType = keyof typeof FAMILY_OF_NEWS

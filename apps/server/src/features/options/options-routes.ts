@@ -1,0 +1,66 @@
+import { companyEndpoints } from '@tacite/api/company-endpoints.ts'
+import { integrationsEndpoints } from '@tacite/api/integrations-endpoints.ts'
+import { preferencesEndpoints } from '@tacite/api/preferences-endpoints.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { route, type Actor, type Route } from '../../platform/http/route.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { readUploadedFile } from '../contracts/public.ts'
+import { changeCompany } from './change-company.ts'
+import { MAX_BRAND_MEGABYTES, setBrand } from './company-brand.ts'
+import { companySettings } from './company-settings.query.ts'
+import { configureIntegration, integrations, removeIntegration } from './integrations.ts'
+import { changePreferences, readPreferences } from './preferences.ts'
+
+/** What a person and a company set for themselves. */
+export function optionsRoutes(parts: Platform): Route[] {
+  const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
+    parts.inCompany(actor.companyId, work)
+  return [
+    route(companyEndpoints.read, ({ actor }) =>
+      inCompany(actor, (db) => companySettings(parts, db)),
+    ),
+    route(companyEndpoints.update, ({ actor, body }) =>
+      inCompany(actor, async (db) => {
+        await changeCompany(parts, db, actor, body)
+        return companySettings(parts, db)
+      }),
+    ),
+    route(companyEndpoints.setBrand, async ({ actor, params, request }) => {
+      const { bytes } = await readUploadedFile(request, MAX_BRAND_MEGABYTES)
+      return inCompany(actor, async (db) => {
+        await setBrand(parts, db, actor, { part: params.part, bytes })
+        return companySettings(parts, db)
+      })
+    }),
+    route(companyEndpoints.removeBrand, ({ actor, params }) =>
+      inCompany(actor, async (db) => {
+        await setBrand(parts, db, actor, { part: params.part, bytes: null })
+        return companySettings(parts, db)
+      }),
+    ),
+    route(preferencesEndpoints.read, ({ actor }) =>
+      inCompany(actor, (db) => readPreferences(db, actor.personId)),
+    ),
+    route(preferencesEndpoints.update, ({ actor, body }) =>
+      inCompany(actor, async (db) => {
+        await changePreferences(db, actor.personId, body)
+        return readPreferences(db, actor.personId)
+      }),
+    ),
+    route(integrationsEndpoints.list, ({ actor }) =>
+      inCompany(actor, (db) => integrations(db, actor)),
+    ),
+    route(integrationsEndpoints.configure, ({ actor, body }) =>
+      inCompany(actor, async (db) => {
+        await configureIntegration(parts, db, actor, body)
+        return integrations(db, actor)
+      }),
+    ),
+    route(integrationsEndpoints.remove, ({ actor, params }) =>
+      inCompany(actor, async (db) => {
+        await removeIntegration(parts, db, actor, params.service)
+        return integrations(db, actor)
+      }),
+    ),
+  ]
+}

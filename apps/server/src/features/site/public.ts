@@ -1,0 +1,1 @@
+export type { BrandPart } from './brand.ts'
