@@ -157,6 +157,7 @@ function stand(
     validatedOn: null,
     amountInclTaxCents: null,
     departmentId: null,
+    ownerNoticeDays: 30,
     timeZone: 'Europe/Paris',
     terms: lifecycleTerms({ ...lifecycle, signatureDate }),
   }

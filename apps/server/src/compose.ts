@@ -33,6 +33,7 @@ import { contractListRoutes } from './features/contract-list/contract-list-route
 import { exportContracts } from './features/exports/export-contracts.job.ts'
 import { exportsRoutes } from './features/exports/exports-routes.ts'
 import { EXPORT_CONTRACTS } from './features/exports/request-export.ts'
+import { SEND_DIGESTS, sendDigests } from './features/notifications/send-digests.job.ts'
 import { followExportsWithNotifications } from './features/notifications/follow-exports.ts'
 import {
   followSealsWithSearch,
@@ -76,6 +77,8 @@ const DAILY_ALERTS = '15 5 * * *'
 /** Before backups are usually made. */
 const DAILY_CHECKPOINTS = '45 0 * * *'
 const HOURLY_FOLDING = '20 * * * *'
+/** Companies have mornings of their own. */
+const HOURLY_REPORTS = '5 * * * *'
 const DAILY_FORGETTING = '10 3 * * *'
 
 /** The whole product, put together: the only file, with main and worker, that knows every feature. */
@@ -103,6 +106,7 @@ export async function compose(
       CHECKPOINT_AUDIT,
       FOLD_DASHBOARD,
       FORGET_REMOVED,
+      SEND_DIGESTS,
       EXPORT_CONTRACTS,
       READ_SIGNED_DOCUMENT,
       ...SEALING_JOBS,
@@ -201,6 +205,11 @@ export async function compose(
           ? foldCells(platform, companyId)
           : enqueueForEachCompany(platform, FOLD_DASHBOARD),
       )
+      await jobs.work(SEND_DIGESTS, ({ companyId }) =>
+        companyId
+          ? sendDigests(platform, companyId)
+          : enqueueForEachCompany(platform, SEND_DIGESTS),
+      )
       await jobs.work(FORGET_REMOVED, ({ companyId }) =>
         companyId
           ? forgetRemoved(platform, companyId)
@@ -209,6 +218,7 @@ export async function compose(
       await jobs.schedule(RAISE_ALERTS, DAILY_ALERTS, 'Europe/Paris')
       await jobs.schedule(CHECKPOINT_AUDIT, DAILY_CHECKPOINTS, 'Europe/Paris')
       await jobs.schedule(FOLD_DASHBOARD, HOURLY_FOLDING, 'Europe/Paris')
+      await jobs.schedule(SEND_DIGESTS, HOURLY_REPORTS, 'Europe/Paris')
       await jobs.schedule(FORGET_REMOVED, DAILY_FORGETTING, 'Europe/Paris')
       // A day on which nothing ran is caught up at the start.
       await enqueueForEachCompany(platform, RAISE_ALERTS)

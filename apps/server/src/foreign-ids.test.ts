@@ -44,6 +44,8 @@ const SAVED_VERSION = 2
 /** What is no id. */
 const PLAIN: Record<string, unknown> = {
   page: 1,
+  part: 'icon',
+  service: 'provider2',
   content: paragraph('Texte'),
   newContent: paragraph('Texte'),
   values: {},
@@ -148,6 +150,7 @@ describe('every endpoint about somebody’s objects', () => {
 /** What only the state of the found object forbids in these scenes. */
 const REFUSED_FOR_ITS_STATE = [
   'CONTRACT_TYPE_USED',
+  'INTEGRATION_NOT_CONFIGURED',
   'SECTION_LEVEL_LIMIT',
   'CONTRACT_NOT_SIGNED',
   'SIGNATURE_OTHER_DOCUMENT',

@@ -16,7 +16,7 @@ const forms = z.discriminatedUnion('service', [
     account: line,
     password: line,
   }),
-  z.strictObject({ service: z.literal('provider2'), accountId: line }),
+  z.strictObject({ service: z.literal('provider2'), account: line }),
   z.strictObject({
     service: z.literal('sharing'),
     url: line,

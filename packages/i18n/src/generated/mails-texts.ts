@@ -42,4 +42,10 @@ export interface MailsTexts {
   'mails.copy.linked': null
   'mails.copy.verify': null
   'mails.copy.open': null
+  'mails.digest.subject.daily': { count: number }
+  'mails.digest.subject.weekly': { count: number }
+  'mails.digest.lead.daily': null
+  'mails.digest.lead.weekly': null
+  'mails.digest.rest': { count: number }
+  'mails.digest.open': null
 }

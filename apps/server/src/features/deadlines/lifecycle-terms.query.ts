@@ -22,6 +22,8 @@ export interface ContractTerms {
   validatedOn: string | null
   amountInclTaxCents: number | null
   departmentId: string | null
+  /** How many days before a notice limit its owner wants to be told: theirs, else the company's. */
+  ownerNoticeDays: number
   /** The company's: it says which day it is. */
   timeZone: string
 }
@@ -44,6 +46,11 @@ export async function readContractTerms(
         .onRef('owner.company_id', '=', 'contract.company_id')
         .onRef('owner.id', '=', 'contract.owner_id'),
     )
+    .leftJoin('person_preference as preference', (join) =>
+      join
+        .onRef('preference.company_id', '=', 'owner.company_id')
+        .onRef('preference.person_id', '=', 'owner.id'),
+    )
     .leftJoin('counterparty as party', (join) =>
       join
         .onRef('party.company_id', '=', 'contract.company_id')
@@ -60,6 +67,7 @@ export async function readContractTerms(
       'contract.lifecycle',
       'contract.amount_incl_tax_cents',
       'owner.main_group_id',
+      'preference.renewal_period_days',
       'type.regime',
     ])
     .select([
@@ -90,6 +98,7 @@ export async function readContractTerms(
     validatedOn: row.validated_on,
     amountInclTaxCents: row.amount_incl_tax_cents,
     departmentId: row.main_group_id,
+    ownerNoticeDays: row.renewal_period_days ?? row.notice_window_days,
     timeZone: row.time_zone,
     terms: lifecycleTerms({
       regime: regime(row.regime, row.party_kind),

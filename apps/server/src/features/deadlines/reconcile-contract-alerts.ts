@@ -26,12 +26,11 @@ export async function reconcileContractAlerts(
   today: Temporal.PlainDate,
 ): Promise<void> {
   if (contract.status !== 'SIGNED') return
-  const { contractId, terms } = contract
+  const { contractId, terms, ownerNoticeDays } = contract
   const raised = await raisedAlerts(db, contractId)
-  const { noticeWindowDays, signatureDate } = terms
   const alerts = alertsOf(contractId, computeDeadlines(terms, today), {
-    noticeWindowDays,
-    signatureDate,
+    noticeWindowDays: ownerNoticeDays,
+    signatureDate: terms.signatureDate,
   })
   const changes = reconcileAlerts(raised, alerts, today)
   for (const { alert } of changes.withdraw) {

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { keepFile } from '../../platform/storage/keep-file.ts'
 import { exportFile, exportFileName, MEDIA_TYPES } from './export-file.ts'
 import { exportFinished } from './export-events.ts'
-import { exportingPerson } from './exporting-person.query.ts'
+import { readerOfPerson } from '../access/public.ts'
 import { exportedIds, type ExportQuery } from './request-export.ts'
 import { companyTimeZone } from './company-time-zone.query.ts'
 
@@ -49,8 +49,8 @@ async function start(parts: Parts, db: CompanyDatabase, exportId: string) {
     .select(['person_id', 'file_type', 'query'])
     .executeTakeFirst()
   if (!wanted) return null
-  const reader = await exportingPerson(db, wanted.person_id, parts.clock.now())
-  if (reader === null) {
+  const reader = await readerOfPerson(db, wanted.person_id, parts.clock.now())
+  if (!reader?.permissions.has('contracts3:export')) {
     await db
       .update('contract_export')
       .set({ state: 'failed' })

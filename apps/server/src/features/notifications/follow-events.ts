@@ -2,7 +2,8 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Platform } from '../../platform/platform.ts'
 import type { AlertRaised } from '../deadlines/public.ts'
 import type { Decided, StepOpened, ValidationEnded } from '../validation/public.ts'
-import { notify, type NotificationType } from './notify.ts'
+import type { NotificationType } from './news-families.ts'
+import { notify } from './notify.ts'
 
 /** Notifications come with what happens elsewhere; contracts and validations know nothing of them. */
 export function followEventsWithNotifications(

@@ -1,11 +1,11 @@
 import { locales } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { expect, test } from 'vitest'
-import { NOTIFICATION_TYPES } from './notify.ts'
+import { FAMILY_OF_NEWS } from './news-families.ts'
 
 test.each(locales)('every notification, those of alerts too, has its words in %s', (locale) => {
   const t = createTranslator(locale)
-  expect(NOTIFICATION_TYPES.filter((type) => !t.has(`notifications.${type}`))).toEqual([])
+  expect(Object.keys(FAMILY_OF_NEWS).filter((type) => !t.has(`notifications.${type}`))).toEqual([])
 })
 
 test.each(locales)('the words of an alert stand in one catalogue only in %s', (locale) => {

@@ -1,36 +1,16 @@
 import type { Locale } from '@tacite/domain/locale.ts'
+import {
+  DEFAULT_PREFERENCES,
+  type MailTime,
+  type NewsFamily,
+} from '@tacite/domain/notifications/preferences.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { announce } from '../../platform/live/live-news.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
-
-/** What people are told about: each has its text in the notifications and mails catalogues. */
-export const NOTIFICATION_TYPES = [
-  'validationRequested',
-  'validationAccepted',
-  'validationRefused',
-  'validationFallen',
-  'validationCancelled',
-  'signatureRequested',
-  'signatureDone',
-  'contractSealed',
-  'signatureCancelled',
-  'sealDelayed',
-  'noticeWindowOpens',
-  'renewalWindowOpens',
-  'renewalSendByReached',
-  'renewalLimitReached',
-  'informConsumer',
-  'sendByReached',
-  'noticeLimitReached',
-  'endApproaching',
-  'contractEnded',
-  'exportReady',
-] as const
-
-export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
+import { FAMILY_OF_NEWS, type NotificationType } from './news-families.ts'
 
 /** Words that a notification's text is filled with; days are YYYY-MM-DD and written in the reader's way. */
 export type NotificationParams = Record<string, string | number>
@@ -66,6 +46,7 @@ export async function notify(
         contract_id: contractId,
         params: JSON.stringify(params),
         created_at: now,
+        mailing: mailingOf(person, contractId !== null && isMailed, type),
       })),
     )
     .execute()
@@ -76,8 +57,18 @@ export async function notify(
   )
   if (!isMailed || contractId === null) return
   const contract = await contractWords(db, contractId)
-  for (const person of people)
+  for (const person of people.filter((one) => mailTime(one, type) === 'instant'))
     await mail(parts, db, person, { type, contractId, params: { ...contract, ...params } })
+}
+
+function mailTime(person: Recipient, type: NotificationType): MailTime {
+  return person[FAMILY_OF_NEWS[type]] ?? DEFAULT_PREFERENCES[FAMILY_OF_NEWS[type]]
+}
+
+/** What is not mailed at once waits for its report, or is never mailed. */
+function mailingOf(person: Recipient, isMailed: boolean, type: NotificationType) {
+  const time = mailTime(person, type)
+  return isMailed && (time === 'daily' || time === 'weekly') ? time : 'done'
 }
 
 /** The text of a notification for one reader. */
@@ -108,7 +99,8 @@ async function mail(
   })
 }
 
-interface Recipient {
+/** A person with their choices; null: they never chose. */
+interface Recipient extends Record<NewsFamily, MailTime | null> {
   id: string
   email: string
   first_name: string
@@ -118,9 +110,18 @@ interface Recipient {
 function recipients(db: CompanyDatabase, personIds: readonly string[]): Promise<Recipient[]> {
   return db
     .select('person')
+    .leftJoin('person_preference as preference', (join) =>
+      join
+        .onRef('preference.company_id', '=', 'person.company_id')
+        .onRef('preference.person_id', '=', 'person.id'),
+    )
     .where('person.id', '=', sql<string>`any(${[...new Set(personIds)]}::uuid[])`)
     .where('person.status', '=', 'active')
     .select(['person.id', 'person.email', 'person.first_name', 'person.locale'])
+    .select(['preference.update_status as updateStatus'])
+    .select(['preference.deadline_status as deadlineStatus'])
+    .select(['preference.renewal_period as renewalPeriod'])
+    .select(['preference.validation_status as validationStatus'])
     .execute()
 }
 

@@ -43,7 +43,7 @@ export function optionsRoutes(parts: Platform): Route[] {
     ),
     route(preferencesEndpoints.update, ({ actor, body }) =>
       inCompany(actor, async (db) => {
-        await changePreferences(db, actor.personId, body)
+        await changePreferences(parts, db, actor.personId, body)
         return readPreferences(db, actor.personId)
       }),
     ),

@@ -8,6 +8,8 @@ import {
 } from '@tacite/domain/notifications/preferences.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { deadlinesDependOn } from '../deadlines/public.ts'
 
 export async function readPreferences(
   db: CompanyDatabase,
@@ -33,6 +35,7 @@ export async function readPreferences(
 }
 
 export async function changePreferences(
+  parts: Pick<Platform, 'jobs'>,
   db: CompanyDatabase,
   personId: string,
   form: WirePreferences,
@@ -44,6 +47,8 @@ export async function changePreferences(
       field: 'durationRenwalAndTerminationPeriod',
       params: { max: 365 },
     })
+  const before = (await readPreferences(db, personId)).durationRenwalAndTerminationPeriod
+  if (before !== (days?.toString() ?? '')) await deadlinesDependOn(parts, db, { ownerId: personId })
   const chosen = {
     show_reset_password: form.showResetPassword,
     update_status: soonest(form.listUpdateStatus),
