@@ -1,0 +1,243 @@
+import {
+  DEFAULT_ROLE_KEYS,
+  DEFAULT_ROLE_PERMISSIONS,
+  type DefaultRoleKey,
+} from '@tacite/domain/access/default-roles.ts'
+import { LEVELS, type ContractLevel } from '@tacite/domain/access/levels.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { newId } from '../../platform/new-id.ts'
+import { signUpCompany, type TestCompany } from '../companies.ts'
+import { giveLevel } from '../contract-state.ts'
+import { createContract } from '../contracts.ts'
+import { enter, OUTSIDER, sendOut, signableContract } from '../signatures.ts'
+import type { Browser, TestProduct } from '../start-product.ts'
+
+/** Whoever may come to the product, as they stand to one contract. */
+export interface Person {
+  name: string
+  browser: Browser
+  /** Nobody: no session that still lets them in; guest: by an invitation link alone. */
+  is: 'nobody' | 'guest' | 'member'
+  permissions: ReadonlySet<string>
+  /** On the contract; null: they do not see it. */
+  level: ContractLevel | null
+}
+
+export interface Cast {
+  contractId: string
+  /** The invitation of the guest. */
+  invitationId: string
+  people: Person[]
+}
+
+const NO_PERMISSIONS = new Set<string>()
+
+/** Everybody who could ask about one contract of a company. */
+export async function makeCast(test: TestProduct): Promise<Cast> {
+  const company = await signUpCompany(test)
+  const { _id: contractId } = await createContract(company.administrator)
+  const member = (name: string, role: DefaultRoleKey, level: ContractLevel | null) =>
+    join(company, { name, role, level })
+  const people: Person[] = [nobody('anonymous', test.browser('127.3.0.1'))]
+  for (const role of DEFAULT_ROLE_KEYS)
+    people.push((await member(role, role, role === 'administrator' ? 'owner' : null)).person)
+  for (const level of LEVELS) {
+    const { person, personId } = await member(level, 'contractManager', level)
+    await giveLevel(test, company, { contractId, personId, level })
+    people.push(person)
+  }
+  for (const way of WAYS) {
+    const { person, personId } = await member(way.name, way.role ?? 'contractManager', way.level)
+    await inCompany(test, company, (db) =>
+      way.give(db, { contractId, personId, administratorId: company.administratorId, test }),
+    )
+    people.push(way.isOut ? { ...person, is: 'nobody' } : person)
+  }
+  const stranger = await signUpCompany(test, 'Ailleurs')
+  people.push({
+    ...{ name: 'person of another company', browser: stranger.administrator, is: 'member' },
+    ...{ permissions: permissionsOf('administrator'), level: null },
+  })
+  await sendOut(company, await signableContract(company), [OUTSIDER])
+  const { guest, path } = await enter(test, company)
+  people.push({ ...nobody('guest by invitation', guest), is: 'guest' })
+  return { contractId, invitationId: path.split('/').at(-1)!, people }
+}
+
+interface Giving {
+  contractId: string
+  personId: string
+  administratorId: string
+  test: TestProduct
+}
+
+interface Way {
+  name: string
+  role?: DefaultRoleKey
+  level: ContractLevel | null
+  isOut?: boolean
+  give(db: CompanyDatabase, giving: Giving): Promise<unknown>
+}
+
+/** The other ways to a contract, and the ends of each. */
+const WAYS: readonly Way[] = [
+  {
+    name: 'shared with their group',
+    level: 'suggester',
+    give: async (db, giving) => {
+      const group = await joinGroup(db, giving)
+      await access(db, giving, { group_id: group, level: 'suggester' })
+    },
+  },
+  {
+    name: 'folder granted for reading',
+    level: 'reader',
+    give: async (db, giving) =>
+      grant(db, await nestedFolder(db, giving), { person_id: giving.personId, grant: 'read' }),
+  },
+  {
+    name: 'folder granted for editing to their group',
+    level: 'editor',
+    give: async (db, giving) => {
+      const group = await joinGroup(db, giving)
+      await grant(db, await nestedFolder(db, giving), { group_id: group, grant: 'edit' })
+    },
+  },
+  {
+    name: 'share that has ended',
+    level: null,
+    give: (db, giving) => {
+      const { personId, test } = giving
+      const ended = { expires_at: new Date(test.clock.now().getTime() - 1) }
+      return access(db, giving, { person_id: personId, level: 'owner', ...ended })
+    },
+  },
+  {
+    name: 'validator',
+    level: 'reader',
+    give: (db, { contractId, personId }) => assign(db, contractId, personId, 'validator'),
+  },
+  {
+    name: 'signatory',
+    level: 'reader',
+    give: (db, { contractId, personId }) => assign(db, contractId, personId, 'signatory'),
+  },
+  {
+    name: 'delegate of a validator',
+    level: 'reader',
+    give: async (db, { contractId, personId, administratorId, test }) => {
+      const id = newId(test.clock.now())
+      await sql`insert into person (company_id, id, email, status, role_id, created_at)
+        select company_id, ${id}, ${`${id}@acme.test`}, 'active', role_id, now() from person
+        where company_id = ${db.companyId} and id = ${personId}`.execute(db.tx)
+      await assign(db, contractId, id, 'validator')
+      await db
+        .insert('delegation', {
+          ...{ id: newId(test.clock.now()), person_id: id, delegate_id: personId },
+          ...{ starts_on: '2026-11-01', ends_on: '2026-12-31' },
+          ...{ created_by: administratorId, created_at: test.clock.now() },
+        })
+        .execute()
+    },
+  },
+  {
+    name: 'third party of the company, with a share',
+    role: 'thirdParty',
+    level: 'suggester',
+    give: (db, giving) => access(db, giving, { person_id: giving.personId, level: 'suggester' }),
+  },
+  ...(['pending', 'blocked'] as const).map((status): Way => ({
+    ...{ name: status, role: 'administrator', level: 'owner', isOut: true },
+    give: (db, { personId }) =>
+      db.update('person').set({ status }).where('person.id', '=', personId).execute(),
+  })),
+  {
+    ...{ name: 'session ended', role: 'administrator', level: 'owner', isOut: true },
+    give: (db, { personId, test }) =>
+      db
+        .update('session')
+        .set({ ended_at: test.clock.now() })
+        .where('session.person_id', '=', personId)
+        .execute(),
+  },
+]
+
+async function join(
+  company: TestCompany,
+  { name, role, level }: { name: string; role: DefaultRoleKey; level: ContractLevel | null },
+): Promise<{ person: Person; personId: string }> {
+  const { browser, personId } = await company.join(role, name)
+  const permissions = permissionsOf(role)
+  return { personId, person: { name, browser, is: 'member', permissions, level } }
+}
+
+function nobody(name: string, browser: Browser): Person {
+  return { name, browser, is: 'nobody', permissions: NO_PERMISSIONS, level: null }
+}
+
+function permissionsOf(role: DefaultRoleKey): ReadonlySet<string> {
+  return new Set(DEFAULT_ROLE_PERMISSIONS[role])
+}
+
+function inCompany(
+  { product }: TestProduct,
+  { companyId }: TestCompany,
+  work: (db: CompanyDatabase) => Promise<unknown>,
+): Promise<unknown> {
+  return product.platform.inCompany(companyId, work)
+}
+
+async function joinGroup(db: CompanyDatabase, { personId, test }: Giving): Promise<string> {
+  const id = newId(test.clock.now())
+  await db.insert('person_group', { id, name: `Groupe ${id}` }).execute()
+  await db.insert('group_member', { group_id: id, person_id: personId }).execute()
+  return id
+}
+
+function access(
+  db: CompanyDatabase,
+  { contractId, administratorId, test }: Giving,
+  given: { person_id?: string; group_id?: string; level: ContractLevel; expires_at?: Date },
+): Promise<unknown> {
+  return db
+    .insert('contract_access', {
+      ...{ id: newId(test.clock.now()), contract_id: contractId, ...given },
+      ...{ given_by: administratorId, given_at: test.clock.now() },
+    })
+    .execute()
+}
+
+/** The contract is filed in a folder within the one that is granted. */
+async function nestedFolder(
+  db: CompanyDatabase,
+  { contractId, administratorId, test }: Giving,
+): Promise<string> {
+  const [outer, inner] = [newId(test.clock.now()), newId(test.clock.now())]
+  const owner = { owner_id: administratorId }
+  await db.insert('folder', { id: outer, name: `Dehors ${outer}`, ...owner }).execute()
+  await db.insert('folder', { id: inner, name: 'Dedans', parent_id: outer, ...owner }).execute()
+  await db.insert('contract_folder', { contract_id: contractId, folder_id: inner }).execute()
+  return outer
+}
+
+function grant(
+  db: CompanyDatabase,
+  folderId: string,
+  given: { person_id?: string; group_id?: string; grant: 'read' | 'edit' },
+): Promise<unknown> {
+  return db
+    .insert('folder_grant', { id: newId(new Date()), folder_id: folderId, ...given })
+    .execute()
+}
+
+function assign(
+  db: CompanyDatabase,
+  contractId: string,
+  personId: string,
+  role: 'validator' | 'signatory',
+): Promise<unknown> {
+  return db
+    .insert('contract_assignment', { contract_id: contractId, person_id: personId, role })
+    .execute()
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Endpoint, Schema } from '@tacite/api/endpoint.ts'
+import { drawSignature } from '../../platform/sealing/testing/sealing-sample.ts'
+import { sampleBodies } from '../belongings/sample-body.ts'
+import { paragraph } from '../contract-text.ts'
+import type { Answer, Browser } from '../start-product.ts'
+import { multipart } from '../uploads.ts'
+
+/** An id of nothing: whoever passes a gate finds nothing behind it, and changes little. */
+const NOWHERE = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
+
+/** What stands in paths beside ids. */
+const IN_PATHS: Record<string, string> = { sha256: 'a'.repeat(64), version: '1', page: '1' }
+
+/** What a shape alone does not tell. */
+const VALUES: Record<string, unknown> = {
+  content: paragraph('Texte'),
+  newContent: paragraph('Texte'),
+  values: {},
+  documentSha256: 'a'.repeat(64),
+  code: '000000',
+  version: 1,
+  email: 'quelqu-un@exterieur.test',
+}
+
+const valueOf = (name: string): unknown =>
+  name.endsWith('Ids') ? [NOWHERE] : /(^_i|I)d$/.test(name) ? NOWHERE : VALUES[name]
+
+/** Calls an endpoint as its declaration says, about the objects named; every other id is of nowhere. */
+export function callSample(
+  browser: Browser,
+  { method, path, query, body, upload }: Endpoint,
+  ids: Record<string, string>,
+): Promise<Answer> {
+  const filled = path.replace(
+    /:(\w+)/g,
+    (_, name: string) => ids[name] ?? IN_PATHS[name] ?? NOWHERE,
+  )
+  const address = filled + asked(query)
+  if (upload) {
+    const { payload, headers } = multipart('image.png', drawSignature())
+    return browser.call(method, address, payload, headers)
+  }
+  const hasBody = method === 'POST' || method === 'PUT'
+  return browser.call(method, address, body ? leanSample(body) : hasBody ? {} : undefined)
+}
+
+function asked(query: Schema | undefined): string {
+  if (!query) return ''
+  const sample = sampleBodies(query, valueOf)[0] as Record<string, unknown>
+  const needed = requiredOf(query).map((name) => [name, String(sample[name])])
+  return needed.length > 0 ? `?${new URLSearchParams(needed)}` : ''
+}
+
+/** What must be given, and one thing at least: a change of nothing passes gates that a change does not. */
+function leanSample(schema: Schema): unknown {
+  const sample = sampleBodies(schema, valueOf)[0]
+  const shape = shapeOf(schema)
+  if (!shape.properties) return sample
+  const required = shape.required ?? []
+  const names = required.length > 0 ? required : Object.keys(shape.properties).slice(0, 1)
+  return Object.fromEntries(names.map((name) => [name, (sample as Record<string, unknown>)[name]]))
+}
+
+function requiredOf(schema: Schema): string[] {
+  return shapeOf(schema).required ?? []
+}
+
+function shapeOf(schema: Schema): { properties?: object; required?: string[] } {
+  return z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' })
+}
