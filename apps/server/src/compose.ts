@@ -49,6 +49,9 @@ import { removalsRoutes } from './features/removals/removals-routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { FOLD_DASHBOARD, foldCells } from './features/dashboard/fold-cells.job.ts'
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
+import { recoveryRoutes } from './features/accounts/recovery-routes.ts'
+import { SEND_RESET } from './features/accounts/request-reset.ts'
+import { sendResetLink } from './features/accounts/send-reset-link.job.ts'
 import { findActor } from './features/accounts/public.ts'
 import { companyDoor } from './platform/database/company-database.ts'
 import { openPools } from './platform/database/pools.ts'
@@ -101,6 +104,7 @@ export async function compose(
     connection,
     [
       SEND_MAIL,
+      SEND_RESET,
       RAISE_ALERTS,
       REWRITE_FACTS,
       CHECKPOINT_AUDIT,
@@ -161,6 +165,8 @@ export async function compose(
       ...accountsRoutes({ ...platform, door, sessionCookie }),
       ...siteRoutes({ ...platform, companyOfVisitor }),
       ...optionsRoutes(platform),
+      ...recoveryRoutes({ ...platform, door, sessionCookie }),
+      ...siteRoutes(platform),
       ...mailboxRoutes(platform),
       ...contractsRoutes(platform),
       ...contractListRoutes(platform),
@@ -226,6 +232,7 @@ export async function compose(
       await startSealing({ ...platform, door })
       await jobs.work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data))
       await jobs.work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data))
+      await jobs.work(SEND_RESET, (data) => sendResetLink({ ...platform, door }, data))
       const post = postman(settings)
       await jobs.work(SEND_MAIL, (data) =>
         sendMail({ ...platform, post, from: settings.mailFrom }, data),

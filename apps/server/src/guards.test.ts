@@ -20,6 +20,9 @@ const PUBLIC = [
   'POST /invitations/code',
   'POST /invitations/session',
   'POST /auth/signin',
+  'POST /auth/forgot',
+  'POST /auth/reset',
+  'POST /auth/reset/link',
   'GET /misc/app',
   'GET /misc/app/logo',
   'GET /misc/mailbox',
@@ -215,6 +218,7 @@ describe('the fences between companies', () => {
       `select relname from pg_class where relrowsecurity and relforcerowsecurity order by relname`,
     )
     expect(rows.map(({ relname }) => relname)).toEqual([
+      'account_link',
       'company_seal',
       'guest_session',
       'integration',

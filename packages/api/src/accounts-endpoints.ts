@@ -2,6 +2,7 @@ import { locales } from '@tacite/domain/locale.ts'
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { password } from './password.ts'
 
 const locale = z.enum(locales)
 
@@ -38,7 +39,7 @@ export const accountsEndpoints = {
       firstName: z.string().trim().max(100),
       lastName: z.string().trim().max(100),
       email: z.string().trim().max(254),
-      password: z.string().max(200),
+      password,
       i18n: locale,
     }),
     response: me,
@@ -52,7 +53,7 @@ export const accountsEndpoints = {
     summary: 'Sign in with e-mail and password; sets the session cookie.',
     body: z.strictObject({
       username: z.string().max(254),
-      password: z.string().max(200),
+      password,
       remember: z.boolean().default(false),
     }),
     response: me,

@@ -74,4 +74,6 @@ export interface ActivityTexts {
   'activity.detail.currency': null
   'activity.detail.locale': null
   'activity.detail.amountInclTaxCents': null
+  'activity.account.resetRequested': null
+  'activity.account.passwordReset': { actor: string | number }
 }

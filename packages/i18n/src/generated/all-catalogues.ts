@@ -23,11 +23,13 @@ import frExports from '../fr/exports.json' with { type: 'json' }
 import frLanding from '../fr/landing.json' with { type: 'json' }
 import frLifeline from '../fr/lifeline.json' with { type: 'json' }
 import frMailbox from '../fr/mailbox.json' with { type: 'json' }
+import frMailsAccount from '../fr/mails-account.json' with { type: 'json' }
 import frMails from '../fr/mails.json' with { type: 'json' }
 import frNewContract from '../fr/new-contract.json' with { type: 'json' }
 import frNotifications from '../fr/notifications.json' with { type: 'json' }
 import frOptions from '../fr/options.json' with { type: 'json' }
 import frPdf from '../fr/pdf.json' with { type: 'json' }
+import frRefusalsAccount from '../fr/refusals-account.json' with { type: 'json' }
 import frRefusalsDeadlines from '../fr/refusals-deadlines.json' with { type: 'json' }
 import frRefusalsDocument from '../fr/refusals-document.json' with { type: 'json' }
 import frRefusalsFiles from '../fr/refusals-files.json' with { type: 'json' }
@@ -63,11 +65,13 @@ import enExports from '../en/exports.json' with { type: 'json' }
 import enLanding from '../en/landing.json' with { type: 'json' }
 import enLifeline from '../en/lifeline.json' with { type: 'json' }
 import enMailbox from '../en/mailbox.json' with { type: 'json' }
+import enMailsAccount from '../en/mails-account.json' with { type: 'json' }
 import enMails from '../en/mails.json' with { type: 'json' }
 import enNewContract from '../en/new-contract.json' with { type: 'json' }
 import enNotifications from '../en/notifications.json' with { type: 'json' }
 import enOptions from '../en/options.json' with { type: 'json' }
 import enPdf from '../en/pdf.json' with { type: 'json' }
+import enRefusalsAccount from '../en/refusals-account.json' with { type: 'json' }
 import enRefusalsDeadlines from '../en/refusals-deadlines.json' with { type: 'json' }
 import enRefusalsDocument from '../en/refusals-document.json' with { type: 'json' }
 import enRefusalsFiles from '../en/refusals-files.json' with { type: 'json' }
@@ -103,11 +107,13 @@ import esExports from '../es/exports.json' with { type: 'json' }
 import esLanding from '../es/landing.json' with { type: 'json' }
 import esLifeline from '../es/lifeline.json' with { type: 'json' }
 import esMailbox from '../es/mailbox.json' with { type: 'json' }
+import esMailsAccount from '../es/mails-account.json' with { type: 'json' }
 import esMails from '../es/mails.json' with { type: 'json' }
 import esNewContract from '../es/new-contract.json' with { type: 'json' }
 import esNotifications from '../es/notifications.json' with { type: 'json' }
 import esOptions from '../es/options.json' with { type: 'json' }
 import esPdf from '../es/pdf.json' with { type: 'json' }
+import esRefusalsAccount from '../es/refusals-account.json' with { type: 'json' }
 import esRefusalsDeadlines from '../es/refusals-deadlines.json' with { type: 'json' }
 import esRefusalsDocument from '../es/refusals-document.json' with { type: 'json' }
 import esRefusalsFiles from '../es/refusals-files.json' with { type: 'json' }
@@ -145,11 +151,13 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'landing', catalogue: frLanding },
   { locale: 'fr', area: 'lifeline', catalogue: frLifeline },
   { locale: 'fr', area: 'mailbox', catalogue: frMailbox },
+  { locale: 'fr', area: 'mails-account', catalogue: frMailsAccount },
   { locale: 'fr', area: 'mails', catalogue: frMails },
   { locale: 'fr', area: 'new-contract', catalogue: frNewContract },
   { locale: 'fr', area: 'notifications', catalogue: frNotifications },
   { locale: 'fr', area: 'options', catalogue: frOptions },
   { locale: 'fr', area: 'pdf', catalogue: frPdf },
+  { locale: 'fr', area: 'refusals-account', catalogue: frRefusalsAccount },
   { locale: 'fr', area: 'refusals-deadlines', catalogue: frRefusalsDeadlines },
   { locale: 'fr', area: 'refusals-document', catalogue: frRefusalsDocument },
   { locale: 'fr', area: 'refusals-files', catalogue: frRefusalsFiles },
@@ -185,11 +193,13 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'landing', catalogue: enLanding },
   { locale: 'en', area: 'lifeline', catalogue: enLifeline },
   { locale: 'en', area: 'mailbox', catalogue: enMailbox },
+  { locale: 'en', area: 'mails-account', catalogue: enMailsAccount },
   { locale: 'en', area: 'mails', catalogue: enMails },
   { locale: 'en', area: 'new-contract', catalogue: enNewContract },
   { locale: 'en', area: 'notifications', catalogue: enNotifications },
   { locale: 'en', area: 'options', catalogue: enOptions },
   { locale: 'en', area: 'pdf', catalogue: enPdf },
+  { locale: 'en', area: 'refusals-account', catalogue: enRefusalsAccount },
   { locale: 'en', area: 'refusals-deadlines', catalogue: enRefusalsDeadlines },
   { locale: 'en', area: 'refusals-document', catalogue: enRefusalsDocument },
   { locale: 'en', area: 'refusals-files', catalogue: enRefusalsFiles },
@@ -225,11 +235,13 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'landing', catalogue: esLanding },
   { locale: 'es', area: 'lifeline', catalogue: esLifeline },
   { locale: 'es', area: 'mailbox', catalogue: esMailbox },
+  { locale: 'es', area: 'mails-account', catalogue: esMailsAccount },
   { locale: 'es', area: 'mails', catalogue: esMails },
   { locale: 'es', area: 'new-contract', catalogue: esNewContract },
   { locale: 'es', area: 'notifications', catalogue: esNotifications },
   { locale: 'es', area: 'options', catalogue: esOptions },
   { locale: 'es', area: 'pdf', catalogue: esPdf },
+  { locale: 'es', area: 'refusals-account', catalogue: esRefusalsAccount },
   { locale: 'es', area: 'refusals-deadlines', catalogue: esRefusalsDeadlines },
   { locale: 'es', area: 'refusals-document', catalogue: esRefusalsDocument },
   { locale: 'es', area: 'refusals-files', catalogue: esRefusalsFiles },

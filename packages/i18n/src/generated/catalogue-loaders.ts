@@ -25,11 +25,13 @@ export type TextArea =
   | 'landing'
   | 'lifeline'
   | 'mailbox'
+  | 'mails-account'
   | 'mails'
   | 'new-contract'
   | 'notifications'
   | 'options'
   | 'pdf'
+  | 'refusals-account'
   | 'refusals-deadlines'
   | 'refusals-document'
   | 'refusals-files'
@@ -68,11 +70,13 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     landing: async () => (await import('../fr/landing.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../fr/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../fr/mailbox.json', { with: { type: 'json' } })).default,
+    'mails-account': async () => (await import('../fr/mails-account.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../fr/mails.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../fr/new-contract.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../fr/notifications.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../fr/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../fr/pdf.json', { with: { type: 'json' } })).default,
+    'refusals-account': async () => (await import('../fr/refusals-account.json', { with: { type: 'json' } })).default,
     'refusals-deadlines': async () => (await import('../fr/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../fr/refusals-files.json', { with: { type: 'json' } })).default,
@@ -110,11 +114,13 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     landing: async () => (await import('../en/landing.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../en/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../en/mailbox.json', { with: { type: 'json' } })).default,
+    'mails-account': async () => (await import('../en/mails-account.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../en/mails.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../en/new-contract.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../en/notifications.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../en/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../en/pdf.json', { with: { type: 'json' } })).default,
+    'refusals-account': async () => (await import('../en/refusals-account.json', { with: { type: 'json' } })).default,
     'refusals-deadlines': async () => (await import('../en/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../en/refusals-files.json', { with: { type: 'json' } })).default,
@@ -152,11 +158,13 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     landing: async () => (await import('../es/landing.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../es/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../es/mailbox.json', { with: { type: 'json' } })).default,
+    'mails-account': async () => (await import('../es/mails-account.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../es/mails.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../es/new-contract.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../es/notifications.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../es/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../es/pdf.json', { with: { type: 'json' } })).default,
+    'refusals-account': async () => (await import('../es/refusals-account.json', { with: { type: 'json' } })).default,
     'refusals-deadlines': async () => (await import('../es/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../es/refusals-files.json', { with: { type: 'json' } })).default,

@@ -21,11 +21,13 @@ import type { ExportsTexts } from './exports-texts.ts'
 import type { LandingTexts } from './landing-texts.ts'
 import type { LifelineTexts } from './lifeline-texts.ts'
 import type { MailboxTexts } from './mailbox-texts.ts'
+import type { MailsAccountTexts } from './mails-account-texts.ts'
 import type { MailsTexts } from './mails-texts.ts'
 import type { NewContractTexts } from './new-contract-texts.ts'
 import type { NotificationsTexts } from './notifications-texts.ts'
 import type { OptionsTexts } from './options-texts.ts'
 import type { PdfTexts } from './pdf-texts.ts'
+import type { RefusalsAccountTexts } from './refusals-account-texts.ts'
 import type { RefusalsDeadlinesTexts } from './refusals-deadlines-texts.ts'
 import type { RefusalsDocumentTexts } from './refusals-document-texts.ts'
 import type { RefusalsFilesTexts } from './refusals-files-texts.ts'
@@ -64,11 +66,13 @@ export interface TextParams
     LandingTexts,
     LifelineTexts,
     MailboxTexts,
+    MailsAccountTexts,
     MailsTexts,
     NewContractTexts,
     NotificationsTexts,
     OptionsTexts,
     PdfTexts,
+    RefusalsAccountTexts,
     RefusalsDeadlinesTexts,
     RefusalsDocumentTexts,
     RefusalsFilesTexts,

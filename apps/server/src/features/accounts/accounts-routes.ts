@@ -2,11 +2,11 @@ import { accountsEndpoints, type Me } from '@tacite/api/accounts-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { FastifyReply } from 'fastify'
 import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
-import { route, type Caller, type Route } from '../../platform/http/route.ts'
-import { isLoopback } from '../../platform/settings.ts'
+import { route, type Route } from '../../platform/http/route.ts'
 import type { CookieJar } from '../../platform/http/session-cookie.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { presentMe } from './me-presenter.ts'
+import { requireSafeChannel } from './require-safe-channel.ts'
 import { endSession, findActor, openSession, REMEMBER_MS } from './session-repository.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -57,10 +57,4 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
       }),
     ),
   ]
-}
-
-/** A password over a clear line beyond this machine could be read by anyone: sign-in says why it refuses. */
-function requireSafeChannel(reply: FastifyReply, caller: Caller): void {
-  const isSafe = reply.request.protocol === 'https' || isLoopback(caller.ip.replace(/^::ffff:/, ''))
-  if (!isSafe) throw new Refused('FORBIDDEN', 'TLS_NEEDED')
 }

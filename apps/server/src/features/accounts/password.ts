@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { normalPassword } from '@tacite/domain/accounts/new-password.ts'
 
 const derive = promisify(argon2)
 
@@ -9,7 +10,11 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 /** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const hash = await derive('argon2id', { message: password, nonce, ...COST })
+  const hash = await derive('argon2id', {
+    message: normalPassword(password),
+    nonce,
+    ...COST,
+  })
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(nonce)}$${base64(hash)}`
 }
 
@@ -19,7 +24,7 @@ export async function passwordMatches(password: string, stored: string | null): 
   const [memory, passes, parallelism] = cost.split(',').map((part) => Number(part.slice(2)))
   const expected = Buffer.from(hash, 'base64')
   const actual = await derive('argon2id', {
-    message: password,
+    message: normalPassword(password),
     nonce: Buffer.from(nonce, 'base64'),
     memory: memory ?? COST.memory,
     passes: passes ?? COST.passes,

@@ -144,3 +144,19 @@ export async function endSession({ door, clock }: SessionParts, sessionId: strin
     .where('id', '=', sessionId)
     .execute()
 }
+
+/** Ends every session of a person, or every other than the one named. */
+export async function endSessions(
+  { clock }: Pick<SessionParts, 'clock'>,
+  db: CompanyDatabase,
+  personId: string,
+  keepSession?: string,
+): Promise<void> {
+  await db
+    .update('session')
+    .set({ ended_at: clock.now() })
+    .where('session.person_id', '=', personId)
+    .where('session.ended_at', 'is', null)
+    .$if(keepSession !== undefined, (sessions) => sessions.where('session.id', '<>', keepSession!))
+    .execute()
+}

@@ -1,3 +1,4 @@
+import { passwordRefusals } from '@tacite/domain/accounts/new-password.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import { isEmailAddress } from '@tacite/domain/contacts/email-address.ts'
@@ -5,8 +6,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { newId } from '../../platform/new-id.ts'
 import { createCompany } from '../companies/public.ts'
 import { hashPassword } from './password.ts'
-
-const PASSWORD_MIN_LENGTH = 8
 
 export interface SignUp {
   companyName: string
@@ -67,11 +66,7 @@ function checkSignUp(form: SignUp): Refusal[] {
     .filter((field) => form[field] === '')
     .map((field) => ({ code: 'FIELD_REQUIRED', field }))
   const email = isEmailAddress(form.email) ? [] : [{ code: 'EMAIL_INVALID', field: 'email' }]
-  const password =
-    form.password.length < PASSWORD_MIN_LENGTH
-      ? [{ code: 'PASSWORD_TOO_SHORT', field: 'password', params: { min: PASSWORD_MIN_LENGTH } }]
-      : []
-  return [...required, ...email, ...password]
+  return [...required, ...email, ...passwordRefusals(form.password)]
 }
 
 function refuseTakenAddress(error: unknown): never {

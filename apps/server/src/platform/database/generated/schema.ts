@@ -9,6 +9,19 @@ export type Generated<T> =
 export type Instant = ColumnType<Date, Date | string, Date | string>
 export type Json = ColumnType<unknown, string, string>
 
+export interface AccountLink {
+  company_id: string
+  created_at: Instant
+  email: string | null
+  expires_at: Instant
+  id: string
+  person_id: string
+  purpose: 'reset' | 'email' | 'emailStop'
+  revoked_at: Instant | null
+  token_hash: Buffer
+  used_at: Instant | null
+}
+
 export interface AuditEvent {
   action: string
   actor_id: string | null
@@ -700,6 +713,7 @@ export interface WorkflowStep {
 }
 
 export interface DB {
+  account_link: AccountLink
   audit_event: AuditEvent
   audit_head: AuditHead
   category: Category

@@ -1,0 +1,122 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import { hashToken, newToken } from '../../platform/http/session-cookie.ts'
+import { newId } from '../../platform/new-id.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+/** What a link does: choose a new password, make a new address theirs, or go back to the one from before. */
+export type LinkPurpose = 'reset' | 'email' | 'emailStop'
+
+const HOUR_MS = 60 * 60 * 1000
+const LIFETIME_MS: Record<LinkPurpose, number> = {
+  reset: HOUR_MS,
+  email: 24 * HOUR_MS,
+  emailStop: 7 * 24 * HOUR_MS,
+}
+
+/**
+ * A new link for one person; the earlier ones of its purpose stop working. The token leaves in one mail, its hash stays.
+ * Links that stop a change stand side by side: a second change must not make the first one final.
+ */
+export async function createAccountLink(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  { personId, purpose, email }: { personId: string; purpose: LinkPurpose; email?: string },
+): Promise<{ token: string; expiresAt: Date }> {
+  const now = clock.now()
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose])
+  if (purpose !== 'emailStop') await revokeAccountLinks({ clock }, db, personId, [purpose])
+  await db
+    .insert('account_link', {
+      ...{ id: newId(now), person_id: personId, purpose, email: email ?? null },
+      ...{ token_hash: hashToken(token), created_at: now, expires_at: expiresAt },
+    })
+    .execute()
+  return { token, expiresAt }
+}
+
+export async function revokeAccountLinks(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  personId: string,
+  purposes: readonly LinkPurpose[],
+): Promise<void> {
+  await db
+    .update('account_link')
+    .set({ revoked_at: clock.now() })
+    .where('account_link.person_id', '=', personId)
+    .where('account_link.purpose', 'in', purposes)
+    .where('account_link.used_at', 'is', null)
+    .where('account_link.revoked_at', 'is', null)
+    .execute()
+}
+
+/** Whose link it is, and what it is about. */
+export interface AccountLink {
+  linkId: string
+  companyId: string
+  personId: string
+  /** Their address today. */
+  currentEmail: string
+  /** The address that the link makes theirs; null for a reset. */
+  email: string | null
+  firstName: string
+  /** As the trail names them. */
+  label: string
+  locale: Locale
+}
+
+/**
+ * Looks a token up; nothing is used up by it. Used, replaced and expired are told apart, because only who holds the 256
+ * bits learns it; a link of another purpose does not exist here.
+ */
+export async function findAccountLink(
+  { door, clock }: { door: SignInDoor; clock: Platform['clock'] },
+  token: string,
+  purpose: LinkPurpose,
+): Promise<AccountLink> {
+  const link = await door.db
+    .selectFrom('account_link')
+    .innerJoin('person', (join) =>
+      join
+        .onRef('person.company_id', '=', 'account_link.company_id')
+        .onRef('person.id', '=', 'account_link.person_id'),
+    )
+    .where('account_link.token_hash', '=', hashToken(token))
+    .where('account_link.purpose', '=', purpose)
+    .where('person.status', '=', 'active')
+    .select(['account_link.id', 'account_link.company_id', 'account_link.person_id'])
+    .select(['account_link.email', 'account_link.used_at', 'account_link.revoked_at'])
+    .select(['account_link.expires_at', 'person.email as current_email', 'person.locale'])
+    .select(['person.first_name', 'person.last_name'])
+    .executeTakeFirst()
+  if (!link) throw new Refused('NOT_FOUND', 'LINK_UNKNOWN')
+  if (link.used_at) throw new Refused('STATE', 'LINK_USED')
+  if (link.revoked_at) throw new Refused('STATE', 'LINK_REPLACED')
+  if (link.expires_at <= clock.now()) throw new Refused('STATE', 'LINK_EXPIRED')
+  return {
+    ...{ linkId: link.id, companyId: link.company_id, personId: link.person_id },
+    ...{ currentEmail: link.current_email, email: link.email, locale: link.locale },
+    firstName: link.first_name,
+    label: `${link.first_name} ${link.last_name}`.trim() || link.current_email,
+  }
+}
+
+/** Uses a link up, in the transaction of what it does: of two calls with one link, one goes through. */
+export async function useAccountLink(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  linkId: string,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .update('account_link')
+    .set({ used_at: clock.now() })
+    .where('account_link.id', '=', linkId)
+    .where('account_link.used_at', 'is', null)
+    .where('account_link.revoked_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Refused('STATE', 'LINK_USED')
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { password } from './password.ts'
+
+/** What stands in a link of a mail. */
+const token = z.string().max(100)
+
+export const recoveryEndpoints = {
+  forgot: endpoint({
+    method: 'POST',
+    path: '/auth/forgot',
+    access: 'public',
+    summary:
+      'Have a link to choose a new password mailed; the answer is the same for every address.',
+    body: z.strictObject({ email: z.string().trim().max(254) }),
+    response: null,
+  }),
+  openReset: endpoint({
+    method: 'POST',
+    path: '/auth/reset/link',
+    access: 'public',
+    summary: 'Whose password a link lets choose; nothing is used up by it.',
+    body: z.strictObject({ token }),
+    response: z.object({ email: z.string() }),
+  }),
+  reset: endpoint({
+    method: 'POST',
+    path: '/auth/reset',
+    access: 'public',
+    summary: 'Choose a new password by a link; every session of the person ends.',
+    body: z.strictObject({ token, password, passwordAgain: password }),
+    response: null,
+  }),
+}
