@@ -52,7 +52,7 @@ import { accountsRoutes } from './features/accounts/accounts-routes.ts'
 import { recoveryRoutes } from './features/accounts/recovery-routes.ts'
 import { SEND_RESET } from './features/accounts/request-reset.ts'
 import { sendResetLink } from './features/accounts/send-reset-link.job.ts'
-import { findActor } from './features/accounts/public.ts'
+import { recogniseBrowser } from './features/accounts/public.ts'
 import { companyDoor } from './platform/database/company-database.ts'
 import { openPools } from './platform/database/pools.ts'
 import { openSignInDoor } from './platform/database/sign-in-door.ts'
@@ -192,6 +192,13 @@ export async function compose(
       limitHits: platform.limitHits,
       trustProxy: overTls,
       findActor: actorOf,
+      findActor: async (request, reply) => {
+        const token = sessionCookie.read(request)
+        const recognised = token ? await recogniseBrowser({ ...platform, door }, token) : null
+        const next = recognised?.nextToken
+        if (next) sessionCookie.write(reply, next.token, next.maxAgeSeconds)
+        return recognised?.actor ?? null
+      },
       findGuest: (request) => findGuestOf({ door, clock, guestCookie }, request),
     },
     startWorking: async () => {

@@ -219,6 +219,7 @@ describe('the fences between companies', () => {
     )
     expect(rows.map(({ relname }) => relname)).toEqual([
       'account_link',
+      'browser_token',
       'company_seal',
       'guest_session',
       'integration',

@@ -1,19 +1,22 @@
 import { Client } from 'pg'
-import { waitFor } from './running-server.ts'
+import type { JobKind } from '../platform/jobs/jobs.ts'
 import type { TestProduct } from './start-product.ts'
 
-/** Waits until a working product has done every job of this name that it was given so far. */
-export async function allDone({ connection }: TestProduct, name: string): Promise<void> {
+/** Does the jobs of a kind that wait, one after the other, as a worker would; returns how many there were. */
+export async function doJobs<Data extends object>(
+  { connection }: TestProduct,
+  { name }: JobKind<Data>,
+  work: (data: Data) => Promise<void>,
+): Promise<number> {
   const client = new Client(connection)
   await client.connect()
   try {
-    await waitFor(async () => {
-      const { rows } = await client.query<{ open: number }>(
-        `select count(*)::int as open from pgboss.job where name = $1 and state in ('created', 'active', 'retry')`,
-        [name],
-      )
-      return rows[0]!.open === 0 ? true : undefined
-    })
+    const { rows } = await client.query<{ data: Data }>(
+      `update pgboss.job set state = 'completed', completed_on = now() where name = $1 and state = 'created' returning data`,
+      [name],
+    )
+    for (const { data } of rows) await work(data)
+    return rows.length
   } finally {
     await client.end()
   }

@@ -76,4 +76,5 @@ export interface ActivityTexts {
   'activity.detail.amountInclTaxCents': null
   'activity.account.resetRequested': null
   'activity.account.passwordReset': { actor: string | number }
+  'activity.account.sessionReplayed': null
 }

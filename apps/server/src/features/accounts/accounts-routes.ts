@@ -7,7 +7,8 @@ import type { CookieJar } from '../../platform/http/session-cookie.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { presentMe } from './me-presenter.ts'
 import { requireSafeChannel } from './require-safe-channel.ts'
-import { endSession, findActor, openSession, REMEMBER_MS } from './session-repository.ts'
+import { recogniseBrowser } from './recognise-browser.ts'
+import { endSession, endSessionOfToken, openSession, REMEMBER_MS } from './session-repository.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
@@ -19,9 +20,13 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
     token: string,
     remember: boolean,
   ): Promise<Me> => {
+    // Whoever used this browser before is out, and a token that was planted in it is worth nothing.
+    const earlier = parts.sessionCookie.read(reply.request)
+    if (earlier) await endSessionOfToken(parts, earlier)
     parts.sessionCookie.write(reply, token, remember ? REMEMBER_MS / 1000 : null)
-    const actor = await findActor(parts, token)
-    if (!actor) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
+    const recognised = await recogniseBrowser(parts, token)
+    if (!recognised) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
+    const { actor } = recognised
     return parts.inCompany(actor.companyId, (db) => presentMe(db, actor))
   }
   return [

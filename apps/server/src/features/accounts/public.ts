@@ -1,2 +1,3 @@
-export { findActor, isSessionRunning } from './session-repository.ts'
+export { isSessionRunning } from './session-repository.ts'
+export { recogniseBrowser } from './recognise-browser.ts'
 export { hashPassword } from './password.ts'

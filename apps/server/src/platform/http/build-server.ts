@@ -20,8 +20,8 @@ import { securityHeaders } from './security-headers.ts'
 export interface ServerParts {
   log: Log
   limitHits: HitLimit
-  /** Who a request's cookie belongs to now; null when nobody. */
-  findActor(request: FastifyRequest): Promise<Actor | null>
+  /** Who a request's cookie belongs to now; null when nobody. The answer may carry their next token. */
+  findActor(request: FastifyRequest, reply: FastifyReply): Promise<Actor | null>
   findGuest(request: FastifyRequest): Promise<Guest | null>
   /** A proxy of the operator stands in front: the caller's address is the one that it saw, whatever they claim before it. */
   trustProxy: boolean
@@ -86,7 +86,7 @@ function register(server: FastifyInstance, parts: ServerParts, { endpoint, handl
       const anonymousLocale = localeOfRequest(request)
       let locale = anonymousLocale
       try {
-        const actor = await authenticate(parts, endpoint, request)
+        const actor = await authenticate(parts, endpoint, request, reply)
         locale = actor?.locale ?? anonymousLocale
         const answer = await handle({
           actor: actor as never,
@@ -122,9 +122,11 @@ async function authenticate(
   parts: ServerParts,
   { access }: Endpoint,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Actor | Guest | null> {
   if (access === 'public') return null
-  const who = access === 'invited' ? await parts.findGuest(request) : await parts.findActor(request)
+  const who =
+    access === 'invited' ? await parts.findGuest(request) : await parts.findActor(request, reply)
   if (!who) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
   if (access !== 'signedIn' && 'permissions' in who) requirePermission(who, access as Permission)
   return who

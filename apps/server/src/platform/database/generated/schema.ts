@@ -45,6 +45,15 @@ export interface AuditHead {
   sequence: number
 }
 
+export interface BrowserToken {
+  company_id: string
+  issued_at: Instant
+  retired_at: Instant | null
+  session_id: string
+  token_hash: Buffer
+  used_at: Instant | null
+}
+
 export interface Category {
   company_id: string
   id: string
@@ -551,7 +560,7 @@ export interface Session {
   last_seen_at: Instant
   person_id: string
   remember: boolean
-  token_hash: Buffer
+  rotated_at: Instant
   user_agent: Generated<string>
 }
 
@@ -716,6 +725,7 @@ export interface DB {
   account_link: AccountLink
   audit_event: AuditEvent
   audit_head: AuditHead
+  browser_token: BrowserToken
   category: Category
   clause: Clause
   company: Company
