@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PoolConfig } from 'pg'
 import { clausesRoutes } from './features/clauses/clauses-routes.ts'
 import { contractTextRoutes } from './features/contracts/contract-text-routes.ts'
@@ -149,9 +149,14 @@ export async function compose(
   const overTls = settings.publicUrl.startsWith('https:')
   const sessionCookie = cookieJar('tacite_session', overTls)
   const guestCookie = cookieJar('tacite_guest', overTls)
-  const actorOf = async (request: FastifyRequest) => {
+  /** Without an answer to put it in, a browser is not given its next token. */
+  const actorOf = async (request: FastifyRequest, reply?: FastifyReply) => {
     const token = sessionCookie.read(request)
-    return token ? findActor({ door, clock }, token) : null
+    const parts = { ...platform, door }
+    const found = token ? await recogniseBrowser(parts, token, { isRenewed: !!reply }) : null
+    const next = found?.nextToken
+    if (next && reply) sessionCookie.write(reply, next.token, next.maxAgeSeconds)
+    return found?.actor ?? null
   }
   const companyOfVisitor = async (request: FastifyRequest) => {
     const actor = await actorOf(request)
@@ -166,7 +171,6 @@ export async function compose(
       ...siteRoutes({ ...platform, companyOfVisitor }),
       ...optionsRoutes(platform),
       ...recoveryRoutes({ ...platform, door, sessionCookie }),
-      ...siteRoutes(platform),
       ...mailboxRoutes(platform),
       ...contractsRoutes(platform),
       ...contractListRoutes(platform),
@@ -192,13 +196,6 @@ export async function compose(
       limitHits: platform.limitHits,
       trustProxy: overTls,
       findActor: actorOf,
-      findActor: async (request, reply) => {
-        const token = sessionCookie.read(request)
-        const recognised = token ? await recogniseBrowser({ ...platform, door }, token) : null
-        const next = recognised?.nextToken
-        if (next) sessionCookie.write(reply, next.token, next.maxAgeSeconds)
-        return recognised?.actor ?? null
-      },
       findGuest: (request) => findGuestOf({ door, clock, guestCookie }, request),
     },
     startWorking: async () => {

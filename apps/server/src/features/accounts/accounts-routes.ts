@@ -24,7 +24,7 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
     const earlier = parts.sessionCookie.read(reply.request)
     if (earlier) await endSessionOfToken(parts, earlier)
     parts.sessionCookie.write(reply, token, remember ? REMEMBER_MS / 1000 : null)
-    const recognised = await recogniseBrowser(parts, token)
+    const recognised = await recogniseBrowser(parts, token, { isRenewed: false })
     if (!recognised) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
     const { actor } = recognised
     return parts.inCompany(actor.companyId, (db) => presentMe(db, actor))

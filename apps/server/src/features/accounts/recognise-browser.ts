@@ -27,6 +27,7 @@ export interface RecognisedBrowser {
 export async function recogniseBrowser(
   parts: BrowserParts,
   token: string,
+  { isRenewed }: { isRenewed: boolean },
 ): Promise<RecognisedBrowser | null> {
   const now = parts.clock.now()
   const found = await findToken(parts, token, now)
@@ -42,7 +43,10 @@ export async function recogniseBrowser(
       .set({ last_seen_at: now })
       .where('id', '=', found.session_id)
       .execute()
-  return { actor: actorOf(found, now), nextToken: await rotate(parts, found, now) }
+  return {
+    actor: actorOf(found, now),
+    nextToken: isRenewed ? await rotate(parts, found, now) : null,
+  }
 }
 
 type FoundToken = NonNullable<Awaited<ReturnType<typeof findToken>>>
