@@ -1,3 +1,4 @@
+import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { Company } from './company.ts'
 import { must, type Person } from './person.ts'
 
@@ -73,7 +74,7 @@ export function giveLevel(
   company: Company,
   contractId: string,
   person: Person,
-  level: 'reader' | 'commenter' | 'suggester' | 'editor',
+  level: ContractLevel,
 ): Promise<void> {
   return company.query(
     `insert into contract_access (company_id, id, contract_id, person_id, level, given_by, given_at)

@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly errors: readonly FieldRefusal[]
   /** What the refusal brings along: the other version on a conflict, the thing in the way. */
   readonly details: unknown
+  /** What it refuses was shown until now: the person may no longer see it, or it was deleted. */
+  isLost = false
 
   constructor(
     status: number,

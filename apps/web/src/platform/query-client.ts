@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { toasts } from '../ui/toasts.ts'
 import { ApiError, isConnectionError } from './api-error.ts'
 import { currentTexts } from './locale.ts'
+import { keepUnsavedTexts } from './unsaved-text.ts'
 
 interface ErrorMeta extends Record<string, unknown> {
   /** The screen shows the error itself, at its field or in its place: no toast. */
@@ -20,6 +21,13 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       // A screen that has old figures keeps them; the toast says that they are old.
       onError: (error, query) => {
+        if (isRefused(error) && query.state.data !== undefined) {
+          error.isLost = true
+          keepUnsavedTexts()
+          // What is no longer theirs is not shown any longer: the screen says why instead.
+          query.setState({ data: undefined, error })
+          return
+        }
         if (query.state.data !== undefined && !query.meta?.showsError) showError(error)
       },
     }),
@@ -37,6 +45,11 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   })
+}
+
+/** Not theirs to see, or not there any more. */
+function isRefused(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 403 || error.status === 404)
 }
 
 /** Specification 8: a failed call shows the response's message as an error notification. */

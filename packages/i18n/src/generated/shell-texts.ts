@@ -78,6 +78,7 @@ export interface ShellTexts {
   'shell.notFound.title': null
   'shell.notFound.code': null
   'shell.notFound.hint': null
+  'shell.notFound.lost': null
   'shell.notFound.home': null
   'shell.crash.hint': null
   'shell.crash.reload': null

@@ -12,6 +12,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   const t = useTexts()
   const router = useRouter()
   if (!(error instanceof ApiError)) return <NotFoundScreen hint={t('shell.crash.hint')} />
+  if (error.isLost) return <NotFoundScreen hint={t('shell.notFound.lost')} />
   if (error.status === 404) return <NotFoundScreen />
   return (
     <EmptyState
