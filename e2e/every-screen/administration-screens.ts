@@ -20,4 +20,16 @@ export const administrationScreens: Readonly<Record<string, Screen>> = {
     isRefused: true,
     steps: { refused: record.refusedRecord('contract-types.create') },
   },
+  workflows: { path: `${administration}/workflow`, as: 'administrator' },
+  'new workflow': {
+    path: `${administration}/workflow?open=new`,
+    as: 'administrator',
+    isRefused: true,
+    steps: { refused: record.refusedRecord('workflows.create') },
+  },
+  'one workflow': {
+    path: `${administration}/workflow`,
+    as: 'administrator',
+    steps: { open: record.openPage },
+  },
 }

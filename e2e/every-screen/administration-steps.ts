@@ -16,3 +16,9 @@ export const openRecord: Step = async (page) => {
   await main.locator('tbody th a, li a').filter({ visible: true }).first().click()
   await page.getByRole('complementary').locator('form').waitFor()
 }
+
+/** The first record of the list, on a page of its own. */
+export const openPage: Step = async (page) => {
+  await page.getByRole('main').locator('tbody th a, li a').filter({ visible: true }).first().click()
+  await page.getByRole('main').locator('form').waitFor()
+}

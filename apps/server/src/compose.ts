@@ -21,6 +21,7 @@ import { followSigningWithTasks } from './features/tasks/follow-signing.ts'
 import { tasksRoutes } from './features/tasks/tasks-routes.ts'
 import { letValidationsFall } from './features/validation/end-validation.ts'
 import { validationRoutes } from './features/validation/validation-routes.ts'
+import { workflowAdministrationRoutes } from './features/workflows/workflow-administration-routes.ts'
 import { workflowsRoutes } from './features/workflows/workflows-routes.ts'
 import { CHECKPOINT_AUDIT, checkpointAudit } from './features/activity/checkpoint-audit.job.ts'
 import { activityRoutes } from './features/activity/activity-routes.ts'
@@ -179,6 +180,7 @@ export async function compose(
       ...searchRoutes(platform),
       ...deadlinesRoutes(platform),
       ...workflowsRoutes(platform),
+      ...workflowAdministrationRoutes(platform),
       ...validationRoutes(platform),
       ...signingRoutes(platform),
       ...guestRoutes({ ...platform, door, guestCookie }),

@@ -151,6 +151,7 @@ describe('every endpoint about somebody’s objects', () => {
 const REFUSED_FOR_ITS_STATE = [
   'CONTRACT_TYPE_USED',
   'INTEGRATION_NOT_CONFIGURED',
+  'WORKFLOW_IS_DEFAULT',
   'SECTION_LEVEL_LIMIT',
   'CONTRACT_NOT_SIGNED',
   'SIGNATURE_OTHER_DOCUMENT',

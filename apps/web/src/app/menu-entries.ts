@@ -1,6 +1,6 @@
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type { TextKey } from '@tacite/i18n/text-keys.ts'
-import { CircleQuestionMark, FileText, House, ListChecks, Shapes } from 'lucide-react'
+import { CircleQuestionMark, FileText, House, ListChecks, Shapes, Waypoints } from 'lucide-react'
 import { holds } from '../platform/me.ts'
 import type { Me } from '../platform/me.ts'
 import { paths } from './paths.ts'
@@ -53,6 +53,12 @@ const menuGroups: readonly MenuGroup[] = [
         icon: Shapes,
         to: paths.contractTypes(),
         permission: 'modules:type:contract',
+      },
+      {
+        name: 'workflows',
+        icon: Waypoints,
+        to: paths.workflows(),
+        permission: 'modules:workflow',
       },
     ],
   },

@@ -77,6 +77,10 @@ export const patterns = {
   template: 'contratheque/modele/$templateId',
   clauses: 'contratheque/gestionClausier',
   contractTypes: 'administration/typeContract',
+  workflows: 'administration/workflow',
+  workflow: 'administration/workflow/edit/$workflowId',
+  validationCircuits: 'administration/cycleValidation',
+  audit: 'administration/audit',
   /** Below the root. */
   invitation: 'invitation/$token',
 } as const

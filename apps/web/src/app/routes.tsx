@@ -11,6 +11,7 @@ import { optionsRoutes } from '../features/options/options-routes.ts'
 import { invitationRoute, signContractRoute } from '../features/signing/signing-routes.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
 import { tasksRoute } from '../features/tasks/tasks-routes.ts'
+import { workflowRoute, workflowsRoute } from '../features/workflow/workflow-routes.ts'
 import { authRoute, guardHome, homeRoute, rootRoute } from '../platform/anchor-routes.ts'
 import { enterShell } from './enter-shell.ts'
 import { paths } from './paths.ts'
@@ -38,6 +39,8 @@ const homeChildren = [
   ...dashboardRoutes,
   ...searchRoutes,
   contractTypesRoute,
+  workflowsRoute,
+  workflowRoute,
   ...(['add', 'workflow', 'sourcing', 'invite', 'help'] as const).map(underDevelopment),
   redirection('feature', paths.dashboard()),
   redirection('setting', paths.personalOptions()),

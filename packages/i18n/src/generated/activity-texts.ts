@@ -40,6 +40,7 @@ export interface ActivityTexts {
   'activity.step.reopened': { actor: string | number; name: string | number }
   'activity.step.dueDateSet.set': { actor: string | number; name: string | number; day: string }
   'activity.step.dueDateSet.removed': { actor: string | number; name: string | number }
+  'activity.step.moved': { actor: string | number; name: string | number }
   'activity.validation.requested': { actor: string | number }
   'activity.validation.stepOpened': { name: string | number }
   'activity.validation.decided.accepted': { actor: string | number; name: string | number }
@@ -77,4 +78,9 @@ export interface ActivityTexts {
   'activity.account.resetRequested': null
   'activity.account.passwordReset': { actor: string | number }
   'activity.account.sessionReplayed': null
+  'activity.workflow.created': { actor: string | number; label: string | number }
+  'activity.workflow.changed': { actor: string | number; label: string | number }
+  'activity.workflow.madeDefault': { actor: string | number; label: string | number }
+  'activity.workflow.removed': { actor: string | number; label: string | number }
+  'activity.workflow.restored': { actor: string | number; label: string | number }
 }

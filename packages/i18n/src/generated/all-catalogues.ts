@@ -44,6 +44,7 @@ import frSigningPanel from '../fr/signing-panel.json' with { type: 'json' }
 import frSigning from '../fr/signing.json' with { type: 'json' }
 import frTasks from '../fr/tasks.json' with { type: 'json' }
 import frValidation from '../fr/validation.json' with { type: 'json' }
+import frWorkflows from '../fr/workflows.json' with { type: 'json' }
 import enAccessPanel from '../en/access-panel.json' with { type: 'json' }
 import enActivityPanel from '../en/activity-panel.json' with { type: 'json' }
 import enActivity from '../en/activity.json' with { type: 'json' }
@@ -86,6 +87,7 @@ import enSigningPanel from '../en/signing-panel.json' with { type: 'json' }
 import enSigning from '../en/signing.json' with { type: 'json' }
 import enTasks from '../en/tasks.json' with { type: 'json' }
 import enValidation from '../en/validation.json' with { type: 'json' }
+import enWorkflows from '../en/workflows.json' with { type: 'json' }
 import esAccessPanel from '../es/access-panel.json' with { type: 'json' }
 import esActivityPanel from '../es/activity-panel.json' with { type: 'json' }
 import esActivity from '../es/activity.json' with { type: 'json' }
@@ -128,6 +130,7 @@ import esSigningPanel from '../es/signing-panel.json' with { type: 'json' }
 import esSigning from '../es/signing.json' with { type: 'json' }
 import esTasks from '../es/tasks.json' with { type: 'json' }
 import esValidation from '../es/validation.json' with { type: 'json' }
+import esWorkflows from '../es/workflows.json' with { type: 'json' }
 
 export const catalogues: readonly { locale: Locale; area: string; catalogue: Catalogue }[] = [
   { locale: 'fr', area: 'access-panel', catalogue: frAccessPanel },
@@ -172,6 +175,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'signing', catalogue: frSigning },
   { locale: 'fr', area: 'tasks', catalogue: frTasks },
   { locale: 'fr', area: 'validation', catalogue: frValidation },
+  { locale: 'fr', area: 'workflows', catalogue: frWorkflows },
   { locale: 'en', area: 'access-panel', catalogue: enAccessPanel },
   { locale: 'en', area: 'activity-panel', catalogue: enActivityPanel },
   { locale: 'en', area: 'activity', catalogue: enActivity },
@@ -214,6 +218,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'signing', catalogue: enSigning },
   { locale: 'en', area: 'tasks', catalogue: enTasks },
   { locale: 'en', area: 'validation', catalogue: enValidation },
+  { locale: 'en', area: 'workflows', catalogue: enWorkflows },
   { locale: 'es', area: 'access-panel', catalogue: esAccessPanel },
   { locale: 'es', area: 'activity-panel', catalogue: esActivityPanel },
   { locale: 'es', area: 'activity', catalogue: esActivity },
@@ -256,4 +261,5 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'signing', catalogue: esSigning },
   { locale: 'es', area: 'tasks', catalogue: esTasks },
   { locale: 'es', area: 'validation', catalogue: esValidation },
+  { locale: 'es', area: 'workflows', catalogue: esWorkflows },
 ]

@@ -46,6 +46,7 @@ export type TextArea =
   | 'signing'
   | 'tasks'
   | 'validation'
+  | 'workflows'
 
 export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Catalogue>>> = {
   fr: {
@@ -91,6 +92,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     signing: async () => (await import('../fr/signing.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../fr/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/validation.json', { with: { type: 'json' } })).default,
+    workflows: async () => (await import('../fr/workflows.json', { with: { type: 'json' } })).default,
   },
   en: {
     'access-panel': async () => (await import('../en/access-panel.json', { with: { type: 'json' } })).default,
@@ -135,6 +137,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     signing: async () => (await import('../en/signing.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../en/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/validation.json', { with: { type: 'json' } })).default,
+    workflows: async () => (await import('../en/workflows.json', { with: { type: 'json' } })).default,
   },
   es: {
     'access-panel': async () => (await import('../es/access-panel.json', { with: { type: 'json' } })).default,
@@ -179,5 +182,6 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     signing: async () => (await import('../es/signing.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../es/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/validation.json', { with: { type: 'json' } })).default,
+    workflows: async () => (await import('../es/workflows.json', { with: { type: 'json' } })).default,
   },
 }

@@ -110,4 +110,20 @@ export interface RefusalsTexts {
   'refusals.INTEGRATION_NOT_CONFIGURED': null
   'refusals.WEB_ADDRESS_INVALID': null
   'refusals.NOT_ALLOWED_MODULES_INTEGRATIONS': null
+  'refusals.WORKFLOW_NOT_FOUND': null
+  'refusals.WORKFLOW_CHANGED_MEANWHILE': null
+  'refusals.WORKFLOW_IS_DEFAULT': null
+  'refusals.WORKFLOW_USED': { contracts: number }
+  'refusals.WORKFLOW_HAS_CIRCUITS': { circuits: number }
+  'refusals.WORKFLOW_STEPS_REQUIRED': null
+  'refusals.WORKFLOW_STARTS_WITH_DRAFTING': null
+  'refusals.NO_MORE_VALIDATION_STEPS': null
+  'refusals.WORKFLOW_ONE_SIGNATURE': null
+  'refusals.WORKFLOW_ONE_FOLLOW_UP': null
+  'refusals.FOLLOW_UP_AFTER_SIGNATURE': null
+  'refusals.WRITING_BEFORE_VALIDATION': null
+  'refusals.STEP_KIND_SETTLED': { name: string | number }
+  'refusals.STEP_HAS_CIRCUITS': { name: string | number; circuits: number }
+  'refusals.STEP_HOLDS_CONTRACTS': { name: string | number; count: number }
+  'refusals.STEP_ACT_UNDERWAY': { name: string | number; count: number }
 }

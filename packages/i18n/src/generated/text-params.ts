@@ -42,6 +42,7 @@ import type { SigningPanelTexts } from './signing-panel-texts.ts'
 import type { SigningTexts } from './signing-texts.ts'
 import type { TasksTexts } from './tasks-texts.ts'
 import type { ValidationTexts } from './validation-texts.ts'
+import type { WorkflowsTexts } from './workflows-texts.ts'
 
 /** The parameters of every text by its key; null when it has none. */
 export interface TextParams
@@ -86,4 +87,5 @@ export interface TextParams
     SigningPanelTexts,
     SigningTexts,
     TasksTexts,
-    ValidationTexts {}
+    ValidationTexts,
+    WorkflowsTexts {}

@@ -5,7 +5,7 @@ export interface RecordedEvent {
   hasActor: boolean
   payload: RecordedPayload
   /** Null once it was erased. */
-  personal: { actor?: string; signatory?: string } | null
+  personal: { actor?: string; signatory?: string; label?: string } | null
 }
 
 export interface RecordedPayload {

@@ -51,6 +51,7 @@ function wordsOf(
   const name = ofObject.get(payload.objectId ?? '') ?? ofObject.get(objectId)
   return {
     name: name ?? payload.stepName ?? t('activity.unnamed'),
+    label: personal?.label ?? t('activity.unnamed'),
     signatory: personal?.signatory ?? t('activity.someone'),
     details: (payload.changed ?? []).map((each) => detailName(t, each)),
     fields: (payload.variables ?? []).map((variable) => ofField.get(variable) ?? variable),

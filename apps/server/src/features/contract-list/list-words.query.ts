@@ -14,6 +14,8 @@ export async function statusDetailChoices(db: CompanyDatabase, locale: Locale) {
   const t = createTranslator(locale)
   const steps = await db
     .select('workflow_step')
+    // No contract stands on one that was taken out.
+    .where('workflow_step.removed_at', 'is', null)
     .select(['workflow_step.id', 'workflow_step.name'])
     .orderBy('workflow_step.workflow_id')
     .orderBy('workflow_step.position')

@@ -115,6 +115,13 @@ async function chooseReference(
 }
 
 async function firstStep(db: CompanyDatabase): Promise<{ workflowId: string; stepId: string }> {
+  // Its steps stay as they are until the contract stands on one.
+  await db
+    .select('workflow')
+    .where('workflow.is_default', '=', true)
+    .select('workflow.id')
+    .forShare()
+    .execute()
   const row = await db
     .select('workflow')
     .innerJoin('workflow_step', (join) =>
@@ -123,6 +130,7 @@ async function firstStep(db: CompanyDatabase): Promise<{ workflowId: string; ste
         .onRef('workflow_step.workflow_id', '=', 'workflow.id'),
     )
     .where('workflow.is_default', '=', true)
+    .where('workflow_step.removed_at', 'is', null)
     .orderBy('workflow_step.position')
     .select(['workflow.id as workflowId', 'workflow_step.id as stepId'])
     .limit(1)

@@ -1,4 +1,6 @@
 import { Refused } from '@tacite/domain/refusal.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase, CompanyTable } from '../../platform/database/company-database.ts'
 
 /** A name that must be there; `field` as the form calls it. */
 export function requireText(field: string, text: string): void {
@@ -13,4 +15,22 @@ export function refuseTaken(index: string, field: string): (error: unknown) => n
     if (constraint === index) throw new Refused('RULE', { code: 'NAME_TAKEN', field })
     throw error
   }
+}
+
+/** The name as wanted, or with the first number that makes it the only one: « Bail (copie) 2 ». */
+export async function freeName(
+  db: CompanyDatabase,
+  { table, column, wanted }: { table: CompanyTable; column: string; wanted: string },
+): Promise<string> {
+  const { rows } = await sql<{
+    name: string
+  }>`select lower(${sql.ref(column)}) as name from ${sql.table(table)}
+    where company_id = ${db.companyId} and starts_with(lower(${sql.ref(column)}), lower(${wanted}))`.execute(
+    db.tx,
+  )
+  const taken = new Set(rows.map(({ name }) => name))
+  if (!taken.has(wanted.toLowerCase())) return wanted
+  let number = 2
+  while (taken.has(`${wanted} ${number}`.toLowerCase())) number += 1
+  return `${wanted} ${number}`
 }

@@ -1,10 +1,10 @@
+import type { StepKind } from '@tacite/domain/workflows/workflow-steps.ts'
+import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-export type StepKind = 'drafting' | 'negotiation' | 'validation' | 'signature' | 'followUp'
-
 /** Where a contract stands when a step of this kind is open (decisions 3). The seal alone makes it signed. */
-const STATUS_OF_STEP = {
+export const STATUS_OF_STEP = {
   drafting: 'DRAFT',
   negotiation: 'NEGOTIATION',
   validation: 'VALIDATION',
@@ -16,9 +16,23 @@ export interface WorkflowStep {
   id: string
   kind: StepKind
   position: number
+  isCompleted: boolean
 }
 
-/** The steps of a contract's workflow in their order. */
+/**
+ * Whether a step of its workflow is one of a contract's: the workflow may have changed since the contract began. A step that
+ * was taken out stays for who went through it, or ended on it; one that came later is for those that had not passed its place
+ * and are not signed. Needs `contract`, `workflow_step`, and `contract_step` of both, joined from the left.
+ */
+export const IS_STEP_OF_CONTRACT = sql<boolean>`case
+  when workflow_step.id = contract.current_step_id or contract_step.completed_at is not null then true
+  when workflow_step.removed_at is not null then false
+  when workflow_step.created_at <= contract.created_at or contract_step.opened_at is not null then true
+  when contract.status in ('SIGNED', 'TERMINATED', 'CANCELLED') then false
+  else workflow_step.position > coalesce((select current.position from workflow_step as current
+    where current.company_id = contract.company_id and current.id = contract.current_step_id), 0) end`
+
+/** The steps of a contract in their order. */
 export async function stepsOfContract(
   db: CompanyDatabase,
   contractId: string,
@@ -30,9 +44,18 @@ export async function stepsOfContract(
         .onRef('contract.company_id', '=', 'workflow_step.company_id')
         .onRef('contract.workflow_id', '=', 'workflow_step.workflow_id'),
     )
+    .leftJoin('contract_step', (join) =>
+      join
+        .onRef('contract_step.company_id', '=', 'workflow_step.company_id')
+        .onRef('contract_step.step_id', '=', 'workflow_step.id')
+        .onRef('contract_step.contract_id', '=', 'contract.id'),
+    )
     .where('contract.id', '=', contractId)
+    .where(IS_STEP_OF_CONTRACT)
     .select(['workflow_step.id', 'workflow_step.kind', 'workflow_step.position'])
+    .select(sql<boolean>`contract_step.completed_at is not null`.as('isCompleted'))
     .orderBy('workflow_step.position')
+    .orderBy('workflow_step.removed_at', (order) => order.asc().nullsLast())
     .execute()
 }
 
@@ -45,6 +68,7 @@ export async function openStep(
   completedBy: string | null,
 ): Promise<void> {
   const now = clock.now()
+  await holdWorkflow(db, contractId)
   const steps = await stepsOfContract(db, contractId)
   const idsOf = (some: readonly WorkflowStep[]) => some.map(({ id }) => id)
   const before = steps.filter(({ position }) => position < wanted.position)
@@ -57,6 +81,14 @@ export async function openStep(
     .set({ current_step_id: wanted.id, status: STATUS_OF_STEP[wanted.kind], updated_at: now })
     .where('contract.id', '=', contractId)
     .execute()
+}
+
+/** Nobody takes a step out of the workflow while a contract goes to it. */
+async function holdWorkflow(db: CompanyDatabase, contractId: string): Promise<void> {
+  await sql`select from workflow join contract
+      on contract.company_id = workflow.company_id and contract.workflow_id = workflow.id
+    where contract.company_id = ${db.companyId} and contract.id = ${contractId}
+    for share of workflow`.execute(db.tx)
 }
 
 /** What was complete keeps its day and its author. */
@@ -152,7 +184,7 @@ export async function returnToWriting(
   if (writing) await openStep(parts, db, contractId, writing, null)
 }
 
-/** The step that follows a completed one, opened. Nothing follows the last. */
+/** The step to do after a completed one, opened: its order may have put some behind it that are done. Nothing follows the last. */
 export async function openNextStep(
   parts: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -161,7 +193,7 @@ export async function openNextStep(
   completedBy: string | null,
 ): Promise<void> {
   const next = (await stepsOfContract(db, contractId)).find(
-    ({ position }) => position > completed.position,
+    ({ position, isCompleted }) => position > completed.position && !isCompleted,
   )
   if (next) await openStep(parts, db, contractId, next, completedBy)
 }

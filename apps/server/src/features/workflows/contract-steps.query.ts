@@ -4,6 +4,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
+import { IS_STEP_OF_CONTRACT } from './advance-workflow.ts'
 import { whyNotEdit } from '../contracts/public.ts'
 
 /** The steps of a contract with where it stands, and why each can or cannot be changed by hand. */
@@ -27,6 +28,7 @@ export async function contractSteps(
         .onRef('contract_step.contract_id', '=', 'contract.id'),
     )
     .where('contract.id', '=', contractId)
+    .where(IS_STEP_OF_CONTRACT)
     .select([
       'workflow_step.id',
       'workflow_step.name',
@@ -40,6 +42,7 @@ export async function contractSteps(
       'contract_step.due_date',
     ])
     .orderBy('workflow_step.position')
+    .orderBy('workflow_step.removed_at', (order) => order.asc().nullsLast())
     .execute()
   const notEditable = await whyNotEdit(db, actor, level, contractId)
   const t = createTranslator(actor.locale)

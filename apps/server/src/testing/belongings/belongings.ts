@@ -58,6 +58,10 @@ async function makeShared(
     'DELETE',
     `/administration/contract-types/${removed.body._id}`,
   )
+  const workflow = await administrator.call('POST', '/administration/workflows', {
+    ...{ name: `Parcours ${groupId}`, predefined: 'complete' },
+  })
+  const [drafting, negotiation] = workflow.body.steps
   await product.platform.inCompany(companyId, async (db) => {
     await db.insert('person_group', { id: groupId, name: 'Juristes' }).execute()
     await db.insert('group_member', { group_id: groupId, person_id: administratorId }).execute()
@@ -70,6 +74,8 @@ async function makeShared(
       folderIds: body.folders[0]._id,
       folderId: body.folders[0]._id,
     },
+    ...{ workflowId: workflow.body._id, workflowStepId: drafting._id },
+    ...{ fromStepId: negotiation._id, toStepId: drafting._id },
     ...{ ownerId: administratorId, personId: administratorId },
     ...{ validatorIds: administratorId, groupIds: groupId, removalId: removal.removalId },
   }

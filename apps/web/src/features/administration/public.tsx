@@ -1,5 +1,6 @@
 export { NEW_RECORD, readAdminSearch, useAdminAddress, type AdminAddress } from './admin-address.ts'
 export { AdminList } from './admin-list.tsx'
+export { LeaveGuard } from './leave-guard.tsx'
 export { RecordLoading } from './record-loading.tsx'
 export { RecordPanel } from './record-panel.tsx'
 export { useRecordForm } from './use-record-form.ts'

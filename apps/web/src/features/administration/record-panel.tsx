@@ -1,10 +1,8 @@
-import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
 export interface RecordPanelProps {
@@ -67,26 +65,5 @@ export function RecordPanel(props: RecordPanelProps) {
       {after}
       <LeaveGuard isChanged={form.isChanged && !form.isBusy} />
     </SidePanel>
-  )
-}
-
-/** Asks before what was written is lost: by another address, by closing, by leaving the application. */
-function LeaveGuard({ isChanged }: { isChanged: boolean }) {
-  const t = useTexts()
-  const blocker = useBlocker({
-    shouldBlockFn: () => isChanged,
-    enableBeforeUnload: () => isChanged,
-    withResolver: true,
-  })
-  return (
-    <ConfirmDialog
-      isOpen={blocker.status === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      title={t('common.confirm.leave')}
-      consequence={t('common.confirm.leaveHint')}
-      confirmLabel={t('common.confirm.leaveAnyway')}
-      cancelLabel={t('common.confirm.stay')}
-      onConfirm={() => blocker.proceed?.()}
-    />
   )
 }

@@ -22,6 +22,16 @@ export interface AccountLink {
   used_at: Instant | null
 }
 
+export interface AuditCheck {
+  broken_at: number | null
+  checked_to: number
+  company_id: string
+  finished_at: Instant | null
+  goal: number
+  started_at: Instant
+  started_by: string
+}
+
 export interface AuditEvent {
   action: string
   actor_id: string | null
@@ -287,6 +297,7 @@ export interface ContractUpload {
 }
 
 export interface ContractValidation {
+  circuit_id: string | null
   company_id: string
   content_hash: string
   contract_id: string
@@ -691,6 +702,31 @@ export interface TextPage {
   words: string
 }
 
+export interface ValidationCircuit {
+  company_id: string
+  id: string
+  title: string
+  updated_at: Instant
+  workflow_step_id: string
+}
+
+export interface ValidationCircuitStep {
+  circuit_id: string
+  company_id: string
+  id: string
+  name: string
+  position: number
+  rule: 'oneOf' | 'all'
+}
+
+export interface ValidationCircuitValidator {
+  company_id: string
+  group_id: string | null
+  id: string
+  person_id: string | null
+  step_id: string
+}
+
 export interface ValidationDecision {
   cancelled_at: Instant | null
   company_id: string
@@ -708,21 +744,25 @@ export interface Workflow {
   id: string
   is_default: Generated<boolean>
   name: string
+  version: Generated<number>
 }
 
 export interface WorkflowStep {
   colour: string
   company_id: string
+  created_at: Generated<Instant>
   description: Generated<string>
   id: string
   kind: 'drafting' | 'negotiation' | 'validation' | 'signature' | 'followUp'
   name: string
   position: number
+  removed_at: Instant | null
   workflow_id: string
 }
 
 export interface DB {
   account_link: AccountLink
+  audit_check: AuditCheck
   audit_event: AuditEvent
   audit_head: AuditHead
   browser_token: BrowserToken
@@ -780,6 +820,9 @@ export interface DB {
   task: Task
   template: Template
   text_page: TextPage
+  validation_circuit: ValidationCircuit
+  validation_circuit_step: ValidationCircuitStep
+  validation_circuit_validator: ValidationCircuitValidator
   validation_decision: ValidationDecision
   workflow: Workflow
   workflow_step: WorkflowStep

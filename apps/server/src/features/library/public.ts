@@ -1,0 +1,2 @@
+export { holdsWords, pageOf, type AskedPage } from './listing.ts'
+export { freeName, refuseTaken, requireText } from './names.ts'

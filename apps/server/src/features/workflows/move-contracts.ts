@@ -1,0 +1,112 @@
+import type { WorkflowStepRow } from '@tacite/api/workflow-administration-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { StandingStep } from '@tacite/domain/workflows/workflow-changes.ts'
+import { isWriting } from '@tacite/domain/workflows/workflow-steps.ts'
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { eventActor } from '../../platform/events/event-actor.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { STATUS_OF_STEP } from './advance-workflow.ts'
+import { IS_RUNNING } from './workflow-list.query.ts'
+
+interface Moving {
+  removed: readonly StandingStep[]
+  kept: readonly WorkflowStepRow[]
+  moves: readonly { fromStepId: string; toStepId: string }[]
+}
+
+/**
+ * Takes the contracts away from the steps that go, all of one step in one statement, each with its event in the trail.
+ * Nobody is moved out of a validation or a signature that is under way.
+ *
+ * @returns how many contracts were moved
+ */
+export async function moveContracts(
+  parts: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  { removed, kept, moves }: Moving,
+): Promise<number> {
+  const gone = new Set(removed.map(({ stepId }) => stepId))
+  if (moves.some(({ fromStepId }) => !gone.has(fromStepId)))
+    throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'moves' })
+  const targets = new Map(moves.map(({ fromStepId, toStepId }) => [fromStepId, toStepId]))
+  let moved = 0
+  // A workflow has twenty steps at most.
+  for (const step of removed) {
+    const targetId = targets.get(step.stepId)
+    const target = kept.find(({ _id, kind }) => _id === targetId && isWriting(kind))
+    if (targetId && !target) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'moves' })
+    const contractIds = await contractsOn(db, step.stepId)
+    if (contractIds.length === 0) continue
+    const params = { name: step.name, count: contractIds.length }
+    if (!target) throw new Refused('RULE', { code: 'STEP_HOLDS_CONTRACTS', params, field: 'moves' })
+    const busy = await countBusy(db, contractIds)
+    if (busy > 0)
+      throw new Refused('STATE', { code: 'STEP_ACT_UNDERWAY', params: { ...params, count: busy } })
+    await moveTo(parts, db, contractIds, target)
+    await recordMoves(parts, db, actor, contractIds, target)
+    moved += contractIds.length
+  }
+  return moved
+}
+
+async function contractsOn(db: CompanyDatabase, stepId: string): Promise<string[]> {
+  const rows = await db
+    .select('contract')
+    .where('contract.current_step_id', '=', stepId)
+    .where(IS_RUNNING)
+    .select('contract.id')
+    .orderBy('contract.id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Those that are out for signature, or whose validation counts. */
+async function countBusy(db: CompanyDatabase, contractIds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from contract
+    where contract.company_id = ${db.companyId} and contract.id = any(${[...contractIds]}::uuid[])
+      and (contract.frozen_at is not null or exists (select from contract_validation as validation
+        where validation.company_id = contract.company_id and validation.contract_id = contract.id
+          and validation.state in ('running', 'accepted', 'refused')))`.execute(db.tx)
+  return rows[0]!.count
+}
+
+async function moveTo(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+  { _id: stepId, kind }: WorkflowStepRow,
+): Promise<void> {
+  const [ids, now, status] = [[...contractIds], clock.now(), STATUS_OF_STEP[kind]]
+  await sql`update contract set current_step_id = ${stepId}, status = ${status}, updated_at = ${now}
+    where company_id = ${db.companyId} and id = any(${ids}::uuid[])`.execute(db.tx)
+  await sql`insert into contract_step (company_id, contract_id, step_id, opened_at)
+    select ${db.companyId}, moved.id, ${stepId}, ${now} from unnest(${ids}::uuid[]) as moved (id)
+    on conflict (company_id, contract_id, step_id) do update
+      set opened_at = coalesce(contract_step.opened_at, excluded.opened_at), completed_at = null, completed_by = null`.execute(
+    db.tx,
+  )
+  // What is unsigned has no other fact that hangs on its step.
+  await sql`update contract_fact set status = ${status}, status_detail = ${stepId}::text
+    where company_id = ${db.companyId} and contract_id = any(${ids}::uuid[])`.execute(db.tx)
+}
+
+/** What `events.record` writes, for all of them at once: nobody but the facts above follows such a move. */
+async function recordMoves(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractIds: readonly string[],
+  target: WorkflowStepRow,
+): Promise<void> {
+  const { id, label } = eventActor(actor)
+  const salts = contractIds.map(() => randomBytes(16).toString('hex'))
+  await sql`select append_audit_event(${db.companyId}::uuid, ${clock.now()}::timestamptz, ${id}::uuid, 'step.moved',
+      'workflowStep', ${target._id}::uuid, moved.id, ${JSON.stringify({ kind: target.kind })}::jsonb,
+      ${JSON.stringify({ actor: label })}::jsonb, decode(moved.salt, 'hex'))
+    from unnest(${[...contractIds]}::uuid[], ${salts}::text[]) as moved (id, salt)`.execute(db.tx)
+}

@@ -1,0 +1,57 @@
+import {
+  PREDEFINED_WORKFLOWS,
+  type PredefinedWorkflow,
+} from '@tacite/domain/workflows/predefined-workflows.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { paths } from '../../app/paths.ts'
+import { useGo } from '../../platform/go.ts'
+import { useTexts } from '../../platform/locale.ts'
+import { RadioGroup } from '../../ui/choice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { RecordPanel, useRecordForm, type AdminAddress } from '../administration/public.tsx'
+import { createWorkflow, workflowsKey } from './workflow-queries.ts'
+
+const PREDEFINED = Object.keys(PREDEFINED_WORKFLOWS) as PredefinedWorkflow[]
+
+const BLANK: { name: string; predefined: PredefinedWorkflow } = { name: '', predefined: 'complete' }
+
+/** A name and where to begin; the steps are then changed on the workflow's own page. */
+export function NewWorkflowPanel({ address }: { address: AdminAddress }) {
+  const t = useTexts()
+  const go = useGo()
+  const queryClient = useQueryClient()
+  const form = useRecordForm({
+    initial: BLANK,
+    save: createWorkflow,
+    onSaved: ({ _id }) => {
+      void queryClient.invalidateQueries({ queryKey: workflowsKey })
+      go(paths.workflow(_id))
+    },
+  })
+  return (
+    <RecordPanel
+      title={t('workflows.new')}
+      form={form}
+      onClose={address.close}
+      submitLabel={t('workflows.create')}
+    >
+      <TextField
+        {...form.text('name')}
+        label={t('workflows.column.name')}
+        maxLength={120}
+        autoFocus
+        isRequired
+      />
+      <RadioGroup
+        label={t('workflows.startFrom')}
+        value={form.values.predefined}
+        onChange={(predefined) => form.set({ predefined })}
+        options={PREDEFINED.map((value) => ({
+          value,
+          label: t(`workflows.predefined.${value}.name`),
+          hint: t(`workflows.predefined.${value}.steps`),
+        }))}
+      />
+    </RecordPanel>
+  )
+}

@@ -1,0 +1,74 @@
+import { workflowEffects } from '@tacite/domain/workflows/workflow-changes.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import { currentTexts } from '../../platform/locale.ts'
+import { messageOf } from '../../platform/query-client.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { draftOf, saveBody, standingSteps, withNewStep, type DraftStep } from './workflow-draft.ts'
+import { saveWorkflow, workflowQuery, workflowsKey, type WorkflowRow } from './workflow-queries.ts'
+
+/** What is being written of a workflow, what it would do to contracts, and what the server refused of it. */
+export function useWorkflowForm(workflow: WorkflowRow) {
+  const id = useId()
+  const queryClient = useQueryClient()
+  const [draft, setDraft] = useState(() => draftOf(workflow))
+  const [attempt, setAttempt] = useState(0)
+  const made = useRef(0)
+  const saving = useMutation({
+    mutationFn: () => saveWorkflow(workflow._id, saveBody(draft, workflow)),
+    meta: { showsError: true },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(workflowQuery(saved._id).queryKey, saved)
+      void queryClient.invalidateQueries({ queryKey: [...workflowsKey, 'list'] })
+      void queryClient.invalidateQueries({ queryKey: ['contract'] })
+      void queryClient.invalidateQueries({ queryKey: ['contracts'] })
+      toasts.success(currentTexts()('administration.saved', { name: saved.name }))
+    },
+  })
+  const errors = saving.error instanceof ApiError ? saving.error.errors : []
+  const errorAt = (field: string) => errors.find((error) => error.field === field)?.message
+  const fieldId = (key: string, part: string) => `${id}-${key}-${part}`
+  const write = (changes: Partial<typeof draft>) =>
+    setDraft((before) => ({ ...before, ...changes }))
+  return {
+    id,
+    draft,
+    attempt,
+    fieldId,
+    errorAt,
+    isBusy: saving.isPending,
+    isChanged: JSON.stringify(draft) !== JSON.stringify(draftOf(workflow)),
+    effects: workflowEffects(standingSteps(workflow), draft.steps),
+    write,
+    writeStep: (changed: DraftStep) =>
+      write({ steps: draft.steps.map((step) => (step.key === changed.key ? changed : step)) }),
+    addStep: () => {
+      made.current += 1
+      const key = `new-${made.current}`
+      write({ steps: withNewStep(draft.steps, key) })
+      return key
+    },
+    save: () => {
+      setAttempt((before) => before + 1)
+      saving.mutate()
+    },
+    /** Every refusal, with the control that it is about. */
+    errorLines: !saving.error
+      ? []
+      : errors.length === 0
+        ? [{ message: messageOf(saving.error) }]
+        : errors.map(({ field, message }) => {
+            const [, place, part] = /^steps\.(\d+)\.(\w+)$/.exec(field) ?? []
+            const step = draft.steps[Number(place)]
+            if (step && part)
+              return {
+                fieldId: fieldId(step.key, part),
+                message: currentTexts()('workflows.errorAt', { place: Number(place) + 1, message }),
+              }
+            return { message, ...(field === 'name' ? { fieldId: `${id}-name` } : {}) }
+          }),
+  }
+}
+
+export type WorkflowForm = ReturnType<typeof useWorkflowForm>

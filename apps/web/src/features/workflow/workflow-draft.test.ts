@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { draftOf, saveBody, withNewStep, withStepAt } from './workflow-draft.ts'
+import type { WorkflowRow } from './workflow-queries.ts'
+
+const step = (kind: 'drafting' | 'validation' | 'signature', contracts = 0) => ({
+  ...{ _id: kind, name: kind, description: kind, color: '#5b6472', kind, contracts },
+  ...{ isUsed: false, circuits: 0 },
+})
+const workflow: WorkflowRow = {
+  ...{ _id: 'w', name: 'Achats', isDefault: false, version: 3, contracts: 2, allContracts: 2 },
+  ...{ circuits: 0, steps: [step('drafting', 2), step('validation'), step('signature')] },
+}
+const keys = (steps: { key: string }[]) => steps.map(({ key }) => key)
+
+test('a step moves to a place, and stays at the ends', () => {
+  const { steps } = draftOf(workflow)
+  expect(keys(withStepAt(steps, 'signature', 0))).toEqual(['signature', 'drafting', 'validation'])
+  expect(keys(withStepAt(steps, 'drafting', -1))).toEqual(keys(steps))
+  expect(keys(withStepAt(steps, 'signature', 3))).toEqual(keys(steps))
+})
+
+test('a new step stands where its kind fits', () => {
+  const { steps } = draftOf(workflow)
+  const [drafting, validation] = steps
+  expect(withNewStep(steps, 'n')[3]).toMatchObject({ key: 'n', kind: 'followUp' })
+  expect(withNewStep([drafting!, validation!], 'n')[2]).toMatchObject({ kind: 'signature' })
+  expect(withNewStep([drafting!], 'n')[1]).toMatchObject({ kind: 'drafting' })
+  const full = withNewStep(steps, 'n')
+  expect(withNewStep(full, 'm')[1]).toMatchObject({ key: 'm', kind: 'negotiation' })
+})
+
+test('only moves of steps that go, to steps that stay, are saved', () => {
+  const draft = draftOf(workflow)
+  const steps = draft.steps.slice(1)
+  const moves = { drafting: 'signature', validation: 'signature' }
+  expect(saveBody({ ...draft, steps, moves }, workflow)).toMatchObject({
+    workflowVersion: 3,
+    moves: [{ fromStepId: 'drafting', toStepId: 'signature' }],
+  })
+  expect(saveBody({ ...draft, moves }, workflow).moves).toEqual([])
+})

@@ -1,0 +1,84 @@
+import type { StandingStep } from '@tacite/domain/workflows/workflow-changes.ts'
+import { COLOUR_OF_KIND } from '@tacite/domain/workflows/predefined-workflows.ts'
+import { kindsAt, type StepKind } from '@tacite/domain/workflows/workflow-steps.ts'
+import type { saveWorkflow, WorkflowRow, WorkflowStepRow } from './workflow-queries.ts'
+
+/** A step as it is being written; `key` stays while it moves. */
+export interface DraftStep {
+  key: string
+  stepId: string | null
+  name: string
+  description: string
+  color: string
+  kind: StepKind
+  contracts: number
+  isUsed: boolean
+  circuits: number
+}
+
+export interface WorkflowDraft {
+  name: string
+  steps: DraftStep[]
+  /** Where the contracts of a removed step go, by its id. */
+  moves: Record<string, string>
+}
+
+export function draftOf({ name, steps }: WorkflowRow): WorkflowDraft {
+  return { name, steps: steps.map(draftStep), moves: {} }
+}
+
+function draftStep({ _id, ...step }: WorkflowStepRow): DraftStep {
+  return { ...step, key: _id, stepId: _id }
+}
+
+type WrittenColour = Parameters<typeof saveWorkflow>[1]['steps'][number]['color']
+
+export function standingSteps({ steps }: WorkflowRow): StandingStep[] {
+  return steps.map(({ _id, ...step }) => ({ ...step, stepId: _id }))
+}
+
+/** With a new step where it most likely belongs: before the validation or the signature, or at the end. */
+export function withNewStep(steps: readonly DraftStep[], key: string): DraftStep[] {
+  const last = steps.findLastIndex(({ kind }) => kind === 'drafting' || kind === 'negotiation')
+  const kinds = steps.map(({ kind }) => kind)
+  const kind = kindsAt([...kinds, 'drafting'], kinds.length)[0] ?? 'negotiation'
+  const place = kind === 'drafting' || kind === 'negotiation' ? last + 1 : steps.length
+  const fresh: DraftStep = {
+    ...{ key, stepId: null, name: '', description: '', kind },
+    ...{ color: COLOUR_OF_KIND[kind], contracts: 0, isUsed: false, circuits: 0 },
+  }
+  return steps.toSpliced(place, 0, fresh)
+}
+
+/** With a step at another place; beyond the ends it stays. */
+export function withStepAt(steps: readonly DraftStep[], key: string, place: number): DraftStep[] {
+  const from = steps.findIndex((step) => step.key === key)
+  if (from < 0 || place < 0 || place >= steps.length) return [...steps]
+  return steps.toSpliced(from, 1).toSpliced(place, 0, steps[from]!)
+}
+
+export function saveBody(
+  { name, steps, moves }: WorkflowDraft,
+  { version, ...before }: WorkflowRow,
+) {
+  const kept = new Set(steps.map(({ stepId }) => stepId))
+  return {
+    name,
+    workflowVersion: version,
+    steps: steps.map(({ stepId, name: stepName, description, color, kind }) => ({
+      ...{
+        workflowStepId: stepId,
+        name: stepName,
+        description,
+        color: color as WrittenColour,
+        kind,
+      },
+    })),
+    moves: before.steps.flatMap(({ _id }) => {
+      const toStepId = moves[_id]
+      return kept.has(_id) || !toStepId || !kept.has(toStepId)
+        ? []
+        : [{ fromStepId: _id, toStepId }]
+    }),
+  }
+}

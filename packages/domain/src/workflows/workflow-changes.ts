@@ -1,0 +1,103 @@
+import type { PlannedStep, StepKind } from './workflow-steps.ts'
+
+/** A step as it is, with how many unsigned contracts stand on it. */
+export interface StandingStep extends PlannedStep {
+  stepId: string
+  contracts: number
+}
+
+/** A step as it is to be; null: a new one. */
+export type WantedStep = PlannedStep & { stepId: string | null }
+
+/** What a saved workflow would do, and to how many contracts that run on it. */
+export type WorkflowEffect =
+  /** They stand on a step that goes, and go to another one. */
+  | { effect: 'moved'; name: string; contracts: number; stepId: string }
+  /** They have not come to it yet. */
+  | { effect: 'added' | 'removed'; name: string; contracts: number }
+  /** They are beyond it, and never go through it. */
+  | { effect: 'passed'; name: string; contracts: number }
+  | { effect: 'changed'; name: string; contracts: number }
+  | { effect: 'reordered'; contracts: number }
+
+export interface WorkflowChanges {
+  added: WantedStep[]
+  changed: (WantedStep & { stepId: string })[]
+  removed: StandingStep[]
+  isReordered: boolean
+  /** Steps whose kind would be another. */
+  ofOtherKind: { stepId: string; name: string; from: StepKind; to: StepKind }[]
+}
+
+/** What differs between the steps as they are and as they are to be. */
+export function workflowChanges(
+  before: readonly StandingStep[],
+  after: readonly WantedStep[],
+): WorkflowChanges {
+  const kept = after.filter(isKept)
+  const wanted = new Map(kept.map((step) => [step.stepId, step]))
+  const stayed = before.filter(({ stepId }) => wanted.has(stepId))
+  return {
+    added: after.filter(({ stepId }) => stepId === null),
+    changed: stayed.flatMap((step) => {
+      const next = wanted.get(step.stepId)!
+      return PARTS.some((part) => step[part] !== next[part]) ? [next] : []
+    }),
+    removed: before.filter(({ stepId }) => !wanted.has(stepId)),
+    isReordered: stayed.some(({ stepId }, place) => kept[place]!.stepId !== stepId),
+    ofOtherKind: stayed.flatMap(({ stepId, name, kind }) => {
+      const to = wanted.get(stepId)!.kind
+      return to === kind ? [] : [{ stepId, name, from: kind, to }]
+    }),
+  }
+}
+
+const PARTS = ['name', 'description', 'color', 'kind'] as const
+
+function isKept(step: WantedStep): step is WantedStep & { stepId: string } {
+  return step.stepId !== null
+}
+
+/** The same in figures, for who is about to save it. Signed contracts keep the steps that they went through. */
+export function workflowEffects(
+  before: readonly StandingStep[],
+  after: readonly WantedStep[],
+): WorkflowEffect[] {
+  const running = sum(before)
+  if (running === 0) return []
+  const { changed, removed, isReordered } = workflowChanges(before, after)
+  const standing = new Map(before.map(({ stepId, contracts }) => [stepId, contracts]))
+  const effects = [
+    ...removed.map(({ stepId, name, contracts }): WorkflowEffect =>
+      contracts > 0
+        ? { effect: 'moved', name, contracts, stepId }
+        : { effect: 'removed', name, contracts: sum(before.slice(0, placeOf(before, stepId))) },
+    ),
+    ...after.flatMap((step, place): WorkflowEffect[] => {
+      if (step.stepId !== null) return []
+      const ahead = after.slice(0, place)
+      const coming = ahead.reduce(
+        (total, { stepId }) => total + (standing.get(stepId ?? '') ?? 0),
+        0,
+      )
+      const beyond = after
+        .slice(place)
+        .reduce((total, { stepId }) => total + (standing.get(stepId ?? '') ?? 0), 0)
+      return [
+        { effect: 'added', name: step.name, contracts: coming },
+        { effect: 'passed', name: step.name, contracts: beyond },
+      ]
+    }),
+    ...changed.map(({ name }): WorkflowEffect => ({ effect: 'changed', name, contracts: running })),
+    ...(isReordered ? [{ effect: 'reordered', contracts: running } as const] : []),
+  ]
+  return effects.filter(({ contracts }) => contracts > 0)
+}
+
+function placeOf(steps: readonly StandingStep[], stepId: string): number {
+  return steps.findIndex((step) => step.stepId === stepId)
+}
+
+function sum(steps: readonly StandingStep[]): number {
+  return steps.reduce((total, { contracts }) => total + contracts, 0)
+}

@@ -1,0 +1,80 @@
+import type { Refusal } from '../refusal.ts'
+
+/** What a step of a workflow is for, in the only order that makes sense. */
+export const STEP_KINDS = [
+  'drafting',
+  'negotiation',
+  'validation',
+  'signature',
+  'followUp',
+] as const
+export type StepKind = (typeof STEP_KINDS)[number]
+
+/** Colours that stand 4.5 to 1 on paper, each with a word of its own (texts: `workflows.colour`). */
+export const STEP_COLOURS = {
+  slate: '#5b6472',
+  brown: '#8a5a00',
+  violet: '#5b4bb2',
+  teal: '#0f5f66',
+  green: '#2f6b34',
+  blue: '#1d5fa8',
+  red: '#a3312d',
+  pink: '#97316b',
+} as const
+export type StepColour = keyof typeof STEP_COLOURS
+
+export const MOST_STEPS = 20
+
+export interface PlannedStep {
+  name: string
+  description: string
+  color: string
+  kind: StepKind
+}
+
+/** Steps in which people write: a contract goes there, and on from there, by hand. */
+export function isWriting(kind: StepKind): boolean {
+  return kind === 'drafting' || kind === 'negotiation'
+}
+
+/** Why steps make no workflow: what one of them lacks, or where it cannot stand. `field` is its place in the request. */
+export function whyNoWorkflow(steps: readonly PlannedStep[]): Refusal[] {
+  if (steps.length === 0) return [{ code: 'WORKFLOW_STEPS_REQUIRED', field: 'steps' }]
+  return steps.flatMap((step, place) => [
+    ...(['name', 'description', 'color'] as const).flatMap((part) =>
+      step[part].trim() === '' ? [{ code: 'FIELD_REQUIRED', field: `steps.${place}.${part}` }] : [],
+    ),
+    ...whyNotThere(
+      steps.map(({ kind }) => kind),
+      place,
+    ).map((code) => ({ code, field: `steps.${place}.kind` })),
+  ])
+}
+
+/**
+ * A contract is written, then validated, then signed, then followed up. It starts as a draft; it is validated and signed
+ * once; and only what is signed is followed up: a step of follow-up makes a contract « signé » (decisions 3).
+ */
+function whyNotThere(kinds: readonly StepKind[], place: number): string[] {
+  const kind = kinds[place]!
+  const before = kinds.slice(0, place)
+  if (place === 0) return kind === 'drafting' ? [] : ['WORKFLOW_STARTS_WITH_DRAFTING']
+  switch (kind) {
+    case 'validation':
+      return before.some((each) => !isWriting(each)) ? ['NO_MORE_VALIDATION_STEPS'] : []
+    case 'signature':
+      return before.includes('signature') || before.includes('followUp')
+        ? ['WORKFLOW_ONE_SIGNATURE']
+        : []
+    case 'followUp':
+      if (before.includes('followUp')) return ['WORKFLOW_ONE_FOLLOW_UP']
+      return before.includes('signature') ? [] : ['FOLLOW_UP_AFTER_SIGNATURE']
+    default:
+      return before.every(isWriting) ? [] : ['WRITING_BEFORE_VALIDATION']
+  }
+}
+
+/** Kinds that a step may have at a place of a list, as the rules above say; the screen offers these. */
+export function kindsAt(kinds: readonly StepKind[], place: number): StepKind[] {
+  return STEP_KINDS.filter((kind) => whyNotThere(kinds.with(place, kind), place).length === 0)
+}
