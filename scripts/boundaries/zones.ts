@@ -135,7 +135,7 @@ export const listeners: readonly string[] = ['notifications']
 export const keptFor: readonly { file: RegExp; features: readonly string[] }[] = [
   {
     file: /^apps\/server\/src\/platform\/database\/sign-in-door\./,
-    features: ['accounts', 'links', 'signing'],
+    features: ['accounts', 'invitations', 'signing'],
   },
 ]
 

@@ -26,7 +26,12 @@ import { workflowsRoutes } from './features/workflows/workflows-routes.ts'
 import { CHECKPOINT_AUDIT, checkpointAudit } from './features/activity/checkpoint-audit.job.ts'
 import { activityRoutes } from './features/activity/activity-routes.ts'
 import { guestRoutes } from './features/signing/guest-routes.ts'
-import { findGuestOf } from './features/signing/guest-session.ts'
+import { invitedSignatories } from './features/signing/signatory-invitee.ts'
+import { findGuestOf } from './features/invitations/guest-session.ts'
+import { sharedContractRoutes } from './features/sharing/shared-contract-routes.ts'
+import { sharingRoutes } from './features/sharing/sharing-routes.ts'
+import { invitedReaders } from './features/sharing/share-invitee.ts'
+import { invitationsRoutes } from './features/invitations/invitations-routes.ts'
 import { SEALING_JOBS, startSealing } from './features/signing/start-sealing.ts'
 import { signingRoutes } from './features/signing/signing-routes.ts'
 import { contractsRoutes } from './features/contracts/contracts-routes.ts'
@@ -35,6 +40,7 @@ import { exportContracts } from './features/exports/export-contracts.job.ts'
 import { exportsRoutes } from './features/exports/exports-routes.ts'
 import { EXPORT_CONTRACTS } from './features/exports/request-export.ts'
 import { SEND_DIGESTS, sendDigests } from './features/notifications/send-digests.job.ts'
+import { followSharingWithNotifications } from './features/notifications/follow-sharing.ts'
 import { followExportsWithNotifications } from './features/notifications/follow-exports.ts'
 import {
   followSealsWithSearch,
@@ -146,6 +152,7 @@ export async function compose(
   tellOpenPages(platform)
   followEventsWithNotifications(platform)
   followExportsWithNotifications(platform)
+  followSharingWithNotifications(platform)
   followSealsWithSearch(platform)
   const overTls = settings.publicUrl.startsWith('https:')
   const sessionCookie = cookieJar('tacite_session', overTls)
@@ -165,6 +172,10 @@ export async function compose(
     const rows = await pools.fast.selectFrom('company').select('id').limit(2).execute()
     return rows.length === 1 ? rows[0]!.id : null
   }
+  const invitedKinds = {
+    signature: invitedSignatories(platform),
+    reading: invitedReaders(),
+  }
   return {
     platform,
     routes: [
@@ -183,7 +194,10 @@ export async function compose(
       ...workflowAdministrationRoutes(platform),
       ...validationRoutes(platform),
       ...signingRoutes(platform),
-      ...guestRoutes({ ...platform, door, guestCookie }),
+      ...invitationsRoutes({ ...platform, door, guestCookie, invitedKinds }),
+      ...guestRoutes(platform),
+      ...sharingRoutes(platform),
+      ...sharedContractRoutes(platform),
       ...activityRoutes(platform),
       ...tasksRoutes(platform),
       ...notificationsRoutes(platform),

@@ -26,7 +26,9 @@ type Origin = (typeof ORIGINS)[number]
 
 /** The endpoints that ask for a contract in another state than a draft; the first that fits. */
 const SCENE_OF: readonly (readonly [RegExp, Scene])[] = [
+  [/\/invitations\/:invitationId\/contract/, 'reader'],
   [/\/invitations\//, 'guest'],
+  [/:shareId/, 'shared'],
   [/\/original$/, 'uploaded'],
   [/(:sectionId|:blockId)\/restored$/, 'removed'],
   [/\/validation\/:stepId|^DELETE \S+\/validation$/, 'validating'],
@@ -34,6 +36,9 @@ const SCENE_OF: readonly (readonly [RegExp, Scene])[] = [
   [/^(?!POST \S+\/signature$).*\/signature(?!\/candidates)/, 'out'],
   [/\/signed$|\/pages\/|\/verification$/, 'signed'],
 ]
+
+/** Those that a second contract of one's own is set in. */
+const UNSIGNED_SCENES = (Object.keys(SCENES) as Scene[]).filter((scene) => scene !== 'signed')
 
 /** Ids that a person may take from any of their own contracts; all others hang on the contract beside them. */
 const ON_ITS_OWN = ['contractId', 'parentId', 'taskId', 'notificationId', 'exportId', 'uploadId']
@@ -53,6 +58,7 @@ const PLAIN: Record<string, unknown> = {
   code: '000000',
   signature: { kind: 'typed', text: 'Anne Martin' },
   email: 'quelqu-un@exterieur.test',
+  emails: ['quelqu-un@exterieur.test'],
 }
 
 let product: TestProduct
@@ -78,9 +84,7 @@ beforeAll(async () => {
   own = { company, browser, personId, email }
   belongings = {
     own: await makeBelongings(product, own),
-    sibling: await makeBelongings(product, own, [
-      ...(['draft', 'uploaded', 'removed', 'validating', 'noticed', 'out', 'guest'] as const),
-    ]),
+    sibling: await makeBelongings(product, own, UNSIGNED_SCENES),
     hidden: await makeBelongings(product, await administratorOf(company)),
     foreign: await makeBelongings(product, await administratorOf(stranger)),
   }
@@ -213,9 +217,11 @@ function isOneOwn(endpoint: Endpoint, origins: Origins): boolean {
 }
 
 /** Whom an invitation link let in reads that invitation; for any other they are nobody yet. */
-function refusalStatus({ access }: Endpoint, { invitationId }: Origins): number {
-  return access === 'invited' && invitationId !== 'own' ? 401 : 404
+function refusalStatus(endpoint: Endpoint, { invitationId }: Origins): number {
+  return isForGuests(endpoint) && invitationId !== 'own' ? 401 : 404
 }
+
+const isForGuests = ({ access }: Endpoint) => access.startsWith('invited')
 
 function bodies(endpoint: Endpoint, origins: Origins): unknown[] {
   if (endpoint.upload) return [undefined]
@@ -239,8 +245,7 @@ function call(endpoint: Endpoint, origins: Origins, body: unknown): Promise<Answ
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     String(valueOf(endpoint, name, origins[name])),
   )
-  const browser =
-    endpoint.access === 'invited' ? (valueOf(endpoint, 'guest') as Browser) : own.browser
+  const browser = isForGuests(endpoint) ? (valueOf(endpoint, 'guest') as Browser) : own.browser
   if (!endpoint.upload) return browser.call(endpoint.method, path, body)
   const { payload, headers } = multipart('image.png', drawSignature())
   return browser.call(endpoint.method, path, payload, headers)

@@ -10,6 +10,7 @@ import { notAllowedCode } from './platform/http/require-permission.ts'
 import { stopTypst } from './platform/pdf/render-typst.ts'
 import { sampleBodies } from './testing/belongings/sample-body.ts'
 import { enter, OUTSIDER, sendOut, signableContract } from './testing/signatures.ts'
+import { enterToRead, shareOutside } from './testing/shares.ts'
 import { signUpCompany } from './testing/companies.ts'
 import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
 
@@ -33,7 +34,9 @@ let endpoints: Endpoint[]
 let powerless: Browser
 let administrator: Browser
 let guest: Browser
+let reader: Browser
 let invitationId: string
+let readingId: string
 
 beforeAll(async () => {
   product = await startProduct()
@@ -45,6 +48,10 @@ beforeAll(async () => {
   const entered = await enter(product, company)
   guest = entered.guest
   invitationId = entered.path.split('/').at(-1)!
+  await shareOutside(company, await signableContract(company))
+  const shared = await enterToRead(product, company)
+  reader = shared.guest
+  readingId = shared.path.split('/').at(-2)!
 })
 afterAll(async () => {
   stopTypst()
@@ -69,12 +76,20 @@ const BODY_VALUES: Record<string, unknown> = {
 const ID = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
 
 const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const fill = ({ path }: Endpoint) =>
-  path.replace(':invitationId', invitationId).replace(/:\w+/g, (name) => PARAMETERS[name] ?? ID)
+const fill = ({ path, access }: Endpoint) =>
+  path
+    .replace(':invitationId', access === 'invitedToRead' ? readingId : invitationId)
+    .replace(/:\w+/g, (name) => PARAMETERS[name] ?? ID)
 
 /** Whoever may call an endpoint; strangers each from an address of their own, which limits count. */
 const someoneFor = ({ access }: Endpoint): Browser =>
-  access === 'public' ? stranger() : access === 'invited' ? guest : administrator
+  access === 'public'
+    ? stranger()
+    : access === 'invited'
+      ? guest
+      : access === 'invitedToRead'
+        ? reader
+        : administrator
 
 let strangers = 0
 const stranger = () => product.browser(`127.2.${strangers >> 8}.${(strangers += 1) & 255}`)
@@ -174,7 +189,9 @@ describe('every endpoint', () => {
   test('about an object of nowhere answers 404', async () => {
     const aboutOne = endpoints.filter(
       ({ method, path, access }) =>
-        /:\w+Id\b/.test(path) && access !== 'invited' && (method === 'GET' || method === 'DELETE'),
+        /:\w+Id\b/.test(path) &&
+        !access.startsWith('invited') &&
+        (method === 'GET' || method === 'DELETE'),
     )
     for (const endpoint of aboutOne) {
       const { status } = await call(administrator, endpoint)
@@ -229,6 +246,7 @@ describe('the fences between companies', () => {
       'session',
       'signatory',
       'signing_code',
+      'third_party_share',
     ])
     const seen = await queryCatalogue('select id from person')
     expect(seen).toEqual([])

@@ -17,6 +17,7 @@ const EMAILS = {
   own: 'canari-ada@acme.test',
   outside: 'canari-elodie@exterieur.test',
   refused: 'canari-refus@exterieur.test',
+  reader: 'canari-camille@exterieur.test',
 }
 /** What would tell of the inside: a stack, a statement, a name of the database. */
 const INSIDE =
@@ -51,6 +52,7 @@ test('no password, code, token, cookie or address reaches the log; no stack and 
   const contractId = await contractOf(browser)
   const token = await inviteOutside(browser, company, contractId)
   const { guest, codes } = await openAndSign(company, token)
+  const read = await shareAndRead(browser, company, contractId)
   await failInside(browser, guest, { contractId, token })
 
   // The seal is made apart from requests: what its job logs is read too.
@@ -59,8 +61,9 @@ test('no password, code, token, cookie or address reaches the log; no stack and 
   const secrets = [
     ...Object.values(PASSWORDS),
     ...Object.values(EMAILS),
-    ...codes.flatMap((code) => [code, `${code.slice(0, 3)} ${code.slice(3)}`]),
-    ...[token, ...browser.cookies.values(), ...guest.cookies.values()],
+    ...[...codes, ...read.codes].flatMap((code) => [code, `${code.slice(0, 3)} ${code.slice(3)}`]),
+    ...[token, read.token, ...browser.cookies.values()],
+    ...[...guest.cookies.values(), ...read.guest.cookies.values()],
   ]
   const log = product.logged.join('')
   // The faults below were logged, so there was something to leak into.
@@ -70,7 +73,7 @@ test('no password, code, token, cookie or address reaches the log; no stack and 
   expect(log).not.toMatch(/\bselect\s|insert into|relation "/i)
 
   const answered = answers.join('\n')
-  const unsayable = [...Object.values(PASSWORDS), ...codes, token]
+  const unsayable = [...Object.values(PASSWORDS), ...codes, token, ...read.codes, read.token]
   expect(unsayable.filter((secret) => answered.includes(secret))).toEqual([])
   expect(answers.filter((answer) => INSIDE.test(answer))).toEqual([])
 }, 120_000)
@@ -147,6 +150,21 @@ async function openAndSign(company: Company, token: string) {
   await sign(wrong(code))
   expect((await sign(code)).status).toBe(200)
   return { guest, codes: [entry, wrong(entry), code, wrong(code)] }
+}
+
+async function shareAndRead(browser: Browser, company: Company, contractId: string) {
+  await browser.call('POST', `/contracts3/${contractId}/shares`, {
+    ...{ emails: [EMAILS.reader], level: 'reader' },
+  })
+  const token = await lastLink(product, company as never, EMAILS.reader)
+  const guest = newBrowser()
+  await guest.call('POST', '/invitations', { token })
+  await guest.call('POST', '/invitations/code', { token })
+  const code = await lastCode(product, company as never, EMAILS.reader)
+  await guest.call('POST', '/invitations/session', { token, code: wrong(code) })
+  const { body } = await guest.call('POST', '/invitations/session', { token, code })
+  expect((await guest.call('GET', `/invitations/${body.invitationId}/contract`)).status).toBe(200)
+  return { guest, token, codes: [code, wrong(code)] }
 }
 
 async function isSealed(browser: Browser, contractId: string): Promise<boolean> {

@@ -70,6 +70,8 @@ export const contractPage = z.object({
   level: z.enum(LEVELS),
   /** Whether this person may change the text and the details now. */
   editing: reason,
+  /** Whether this person may say who else has the contract. */
+  sharing: reason,
 })
 export type ContractPage = z.infer<typeof contractPage>
 

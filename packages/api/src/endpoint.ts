@@ -4,10 +4,10 @@ import type * as core from 'zod/v4/core'
 
 /**
  * Who may call an endpoint:
- * `public` nobody in particular; `signedIn` any active person; `invited` a third party by its link (and nobody else);
+ * `public` nobody in particular; `signedIn` any active person; `invited` a third party by its link to sign, `invitedToRead` by its link to read (and nobody else);
  * otherwise the company permission that is needed.
  */
-export type EndpointAccess = 'public' | 'signedIn' | 'invited' | Permission
+export type EndpointAccess = 'public' | 'signedIn' | 'invited' | 'invitedToRead' | Permission
 
 export type Schema = core.$ZodType
 

@@ -1,52 +1,12 @@
 import { locales } from '@tacite/domain/locale.ts'
 import { z } from 'zod'
-import { code, codeRequest, documentToSign, sentCode, signatureForm } from './document-to-sign.ts'
+import { codeRequest, documentToSign, sentCode, signatureForm } from './document-to-sign.ts'
 import { endpoint } from './endpoint.ts'
 
-/** 256 bits as they stand in a link. */
-const token = z.string().max(100)
 const invitationParams = z.strictObject({ invitationId: z.uuid() })
 
-const openedInvitation = z.object({
-  invitationId: z.uuid(),
-  /** Whether this device is known already, or needs a code sent by e-mail. */
-  isOpen: z.boolean(),
-  company: z.string(),
-  name: z.string(),
-  sentTo: z.string(),
-  i18n: z.enum(locales),
-})
-export type OpenedInvitation = z.infer<typeof openedInvitation>
-
-/** What a third party can do with an invitation link: nothing but read and sign one document. */
+/** What a third party can do who was invited to sign: nothing but read and sign one document. */
 export const guestEndpoints = {
-  open: endpoint({
-    method: 'POST',
-    path: '/invitations',
-    access: 'public',
-    summary: 'Redeem an invitation link: whose it is, and whether this device needs a code.',
-    body: z.strictObject({ token }),
-    response: openedInvitation,
-    perMinute: 60,
-  }),
-  sendEntryCode: endpoint({
-    method: 'POST',
-    path: '/invitations/code',
-    access: 'public',
-    summary: 'Have the code that opens an invitation on this device sent by e-mail.',
-    body: z.strictObject({ token }),
-    response: sentCode,
-    perMinute: 20,
-  }),
-  enter: endpoint({
-    method: 'POST',
-    path: '/invitations/session',
-    access: 'public',
-    summary: 'Open the invitation on this device with the code; sets a cookie of its own.',
-    body: z.strictObject({ token, code }),
-    response: z.object({ invitationId: z.uuid() }),
-    perMinute: 60,
-  }),
   read: endpoint({
     method: 'GET',
     path: '/invitations/:invitationId',

@@ -34,6 +34,14 @@ export interface ActivityTexts {
   'activity.contract.blockRemoved': { actor: string | number; name: string | number }
   'activity.contract.blockRestored': { actor: string | number; name: string | number }
   'activity.contract.sealed': null
+  'activity.contract.shared.until': { actor: string | number; sharedWith: string | number; level: string | number; day: string }
+  'activity.contract.shared.plain': { actor: string | number; sharedWith: string | number; level: string | number }
+  'activity.contract.shareChanged.until': { actor: string | number; sharedWith: string | number; level: string | number; day: string }
+  'activity.contract.shareChanged.plain': { actor: string | number; sharedWith: string | number; level: string | number }
+  'activity.contract.shareRevoked': { actor: string | number; sharedWith: string | number }
+  'activity.contract.shareResent': { actor: string | number; sharedWith: string | number }
+  'activity.contract.shareOpened': { sharedWith: string | number }
+  'activity.contract.shareWrongCode': { sharedWith: string | number; count: number }
   'activity.deadline.alertRaised': null
   'activity.deadline.alertWithdrawn': null
   'activity.step.completed': { actor: string | number; name: string | number }
@@ -83,4 +91,9 @@ export interface ActivityTexts {
   'activity.workflow.madeDefault': { actor: string | number; label: string | number }
   'activity.workflow.removed': { actor: string | number; label: string | number }
   'activity.workflow.restored': { actor: string | number; label: string | number }
+  'activity.level.reader': null
+  'activity.level.commenter': null
+  'activity.level.suggester': null
+  'activity.level.editor': null
+  'activity.level.owner': null
 }

@@ -35,6 +35,7 @@ import frRefusalsDocument from '../fr/refusals-document.json' with { type: 'json
 import frRefusalsFiles from '../fr/refusals-files.json' with { type: 'json' }
 import frRefusalsFilters from '../fr/refusals-filters.json' with { type: 'json' }
 import frRefusalsFolders from '../fr/refusals-folders.json' with { type: 'json' }
+import frRefusalsSharing from '../fr/refusals-sharing.json' with { type: 'json' }
 import frRefusalsSignature from '../fr/refusals-signature.json' with { type: 'json' }
 import frRefusalsSigning from '../fr/refusals-signing.json' with { type: 'json' }
 import frRefusals from '../fr/refusals.json' with { type: 'json' }
@@ -78,6 +79,7 @@ import enRefusalsDocument from '../en/refusals-document.json' with { type: 'json
 import enRefusalsFiles from '../en/refusals-files.json' with { type: 'json' }
 import enRefusalsFilters from '../en/refusals-filters.json' with { type: 'json' }
 import enRefusalsFolders from '../en/refusals-folders.json' with { type: 'json' }
+import enRefusalsSharing from '../en/refusals-sharing.json' with { type: 'json' }
 import enRefusalsSignature from '../en/refusals-signature.json' with { type: 'json' }
 import enRefusalsSigning from '../en/refusals-signing.json' with { type: 'json' }
 import enRefusals from '../en/refusals.json' with { type: 'json' }
@@ -121,6 +123,7 @@ import esRefusalsDocument from '../es/refusals-document.json' with { type: 'json
 import esRefusalsFiles from '../es/refusals-files.json' with { type: 'json' }
 import esRefusalsFilters from '../es/refusals-filters.json' with { type: 'json' }
 import esRefusalsFolders from '../es/refusals-folders.json' with { type: 'json' }
+import esRefusalsSharing from '../es/refusals-sharing.json' with { type: 'json' }
 import esRefusalsSignature from '../es/refusals-signature.json' with { type: 'json' }
 import esRefusalsSigning from '../es/refusals-signing.json' with { type: 'json' }
 import esRefusals from '../es/refusals.json' with { type: 'json' }
@@ -166,6 +169,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'refusals-files', catalogue: frRefusalsFiles },
   { locale: 'fr', area: 'refusals-filters', catalogue: frRefusalsFilters },
   { locale: 'fr', area: 'refusals-folders', catalogue: frRefusalsFolders },
+  { locale: 'fr', area: 'refusals-sharing', catalogue: frRefusalsSharing },
   { locale: 'fr', area: 'refusals-signature', catalogue: frRefusalsSignature },
   { locale: 'fr', area: 'refusals-signing', catalogue: frRefusalsSigning },
   { locale: 'fr', area: 'refusals', catalogue: frRefusals },
@@ -209,6 +213,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'refusals-files', catalogue: enRefusalsFiles },
   { locale: 'en', area: 'refusals-filters', catalogue: enRefusalsFilters },
   { locale: 'en', area: 'refusals-folders', catalogue: enRefusalsFolders },
+  { locale: 'en', area: 'refusals-sharing', catalogue: enRefusalsSharing },
   { locale: 'en', area: 'refusals-signature', catalogue: enRefusalsSignature },
   { locale: 'en', area: 'refusals-signing', catalogue: enRefusalsSigning },
   { locale: 'en', area: 'refusals', catalogue: enRefusals },
@@ -252,6 +257,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'refusals-files', catalogue: esRefusalsFiles },
   { locale: 'es', area: 'refusals-filters', catalogue: esRefusalsFilters },
   { locale: 'es', area: 'refusals-folders', catalogue: esRefusalsFolders },
+  { locale: 'es', area: 'refusals-sharing', catalogue: esRefusalsSharing },
   { locale: 'es', area: 'refusals-signature', catalogue: esRefusalsSignature },
   { locale: 'es', area: 'refusals-signing', catalogue: esRefusalsSigning },
   { locale: 'es', area: 'refusals', catalogue: esRefusals },

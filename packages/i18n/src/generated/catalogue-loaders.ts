@@ -37,6 +37,7 @@ export type TextArea =
   | 'refusals-files'
   | 'refusals-filters'
   | 'refusals-folders'
+  | 'refusals-sharing'
   | 'refusals-signature'
   | 'refusals-signing'
   | 'refusals'
@@ -83,6 +84,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-files': async () => (await import('../fr/refusals-files.json', { with: { type: 'json' } })).default,
     'refusals-filters': async () => (await import('../fr/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../fr/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-sharing': async () => (await import('../fr/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../fr/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../fr/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
@@ -128,6 +130,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-files': async () => (await import('../en/refusals-files.json', { with: { type: 'json' } })).default,
     'refusals-filters': async () => (await import('../en/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../en/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-sharing': async () => (await import('../en/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../en/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../en/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
@@ -173,6 +176,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-files': async () => (await import('../es/refusals-files.json', { with: { type: 'json' } })).default,
     'refusals-filters': async () => (await import('../es/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../es/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-sharing': async () => (await import('../es/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../es/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../es/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,

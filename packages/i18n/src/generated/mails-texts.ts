@@ -23,6 +23,8 @@ export interface MailsTexts {
   'mails.notification.subjects.endApproaching': { day: string; title: string | number }
   'mails.notification.subjects.contractEnded': { day: string; title: string | number }
   'mails.notification.subjects.exportReady': null
+  'mails.notification.subjects.shareGiven': { title: string | number }
+  'mails.notification.quote': { quote: string | number }
   'mails.invitation.subject': { company: string | number; title: string | number }
   'mails.invitation.greeting': { name: string | number }
   'mails.invitation.request': { sender: string | number; company: string | number; title: string | number }
@@ -48,4 +50,9 @@ export interface MailsTexts {
   'mails.digest.lead.weekly': null
   'mails.digest.rest': { count: number }
   'mails.digest.open': null
+  'mails.share.subject': { company: string | number; title: string | number }
+  'mails.share.given': { sender: string | number; company: string | number; title: string | number }
+  'mails.share.message': { sender: string | number; message: string | number }
+  'mails.share.how': null
+  'mails.share.open': null
 }

@@ -29,4 +29,5 @@ export interface NotificationsTexts {
   'notifications.panel.loadingMore': null
   'notifications.panel.failed': null
   'notifications.sealDelayed': { title: string | number; reference: string | number }
+  'notifications.shareGiven': { person: string | number; title: string | number; reference: string | number }
 }

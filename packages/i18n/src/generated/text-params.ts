@@ -33,6 +33,7 @@ import type { RefusalsDocumentTexts } from './refusals-document-texts.ts'
 import type { RefusalsFilesTexts } from './refusals-files-texts.ts'
 import type { RefusalsFiltersTexts } from './refusals-filters-texts.ts'
 import type { RefusalsFoldersTexts } from './refusals-folders-texts.ts'
+import type { RefusalsSharingTexts } from './refusals-sharing-texts.ts'
 import type { RefusalsSignatureTexts } from './refusals-signature-texts.ts'
 import type { RefusalsSigningTexts } from './refusals-signing-texts.ts'
 import type { RefusalsTexts } from './refusals-texts.ts'
@@ -79,6 +80,7 @@ export interface TextParams
     RefusalsFilesTexts,
     RefusalsFiltersTexts,
     RefusalsFoldersTexts,
+    RefusalsSharingTexts,
     RefusalsSignatureTexts,
     RefusalsSigningTexts,
     RefusalsTexts,

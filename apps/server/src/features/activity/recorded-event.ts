@@ -5,7 +5,7 @@ export interface RecordedEvent {
   hasActor: boolean
   payload: RecordedPayload
   /** Null once it was erased. */
-  personal: { actor?: string; signatory?: string; label?: string } | null
+  personal: { actor?: string; signatory?: string; label?: string; sharedWith?: string } | null
 }
 
 export interface RecordedPayload {
@@ -23,5 +23,6 @@ export interface RecordedPayload {
   personId?: string | null
   signatories?: number
   tries?: number
+  level?: string
   signatureDate?: string
 }

@@ -39,6 +39,8 @@ const VARIANTS: Record<string, (payload: RecordedPayload) => string | undefined>
   'contract.terminated': ({ effect }) => (effect ? 'effect' : 'plain'),
   'step.dueDateSet': ({ dueDate }) => (dueDate ? 'set' : 'removed'),
   'validation.decided': ({ decision }) => decision,
+  'contract.shared': ({ day }) => (day ? 'until' : 'plain'),
+  'contract.shareChanged': ({ day }) => (day ? 'until' : 'plain'),
   'signature.invited': ({ personId }) => (personId ? 'inside' : 'outside'),
   'signature.cancelled': ({ isReset }) => (isReset ? 'reset' : 'plain'),
 }
@@ -53,11 +55,18 @@ function wordsOf(
     name: name ?? payload.stepName ?? t('activity.unnamed'),
     label: personal?.label ?? t('activity.unnamed'),
     signatory: personal?.signatory ?? t('activity.someone'),
+    sharedWith: personal?.sharedWith ?? t('activity.someone'),
+    level: payload.level ? levelName(t, payload.level) : '',
     details: (payload.changed ?? []).map((each) => detailName(t, each)),
     fields: (payload.variables ?? []).map((variable) => ofField.get(variable) ?? variable),
     day: payload.dueDate ?? payload.effect ?? payload.until ?? payload.day ?? '',
     count: payload.tries ?? payload.signatories ?? 0,
   }
+}
+
+function levelName(t: Translator, level: string): string {
+  const key = `activity.level.${level}`
+  return t.has(key) ? t.chosen(key, {}) : level
 }
 
 function detailName(t: Translator, detail: string): string {

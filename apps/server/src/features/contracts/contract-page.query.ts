@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/http/route.ts'
 import { parentAsSeen } from './parent-contract.ts'
 import { hiddenParts, textReader } from './text-reader.ts'
 import { editingReason } from './why-not-edit.ts'
+import { sharingReason } from './why-not-share.ts'
 
 /** One contract as its page shows it to this person. */
 export async function contractPage(
@@ -58,6 +59,7 @@ export async function contractPage(
     updatedAt: row.updated_at.toISOString(),
     level,
     editing: editingReason(actor, level, { status: row.status, isLocked, isFrozen }),
+    sharing: sharingReason(actor, level),
   }
 }
 

@@ -1,4 +1,9 @@
-export { contentHash, readContractContent, type ContractContent } from './contract-content.query.ts'
+export {
+  contentHash,
+  contentSeenBy,
+  readContractContent,
+  type ContractContent,
+} from './contract-content.query.ts'
 export { readArrangement } from './arrangement.ts'
 export { CONTENT_EVENTS } from './contract-events.ts'
 export { readUploadedFile } from './read-upload.ts'
@@ -6,3 +11,4 @@ export { companyName, renderContent } from './render-preview.ts'
 export { requireEditable } from './require-editable.ts'
 export { hasRestrictedSection, hiddenParts, textReader } from './text-reader.ts'
 export { whyNotEdit } from './why-not-edit.ts'
+export { sharingReason } from './why-not-share.ts'

@@ -22,6 +22,7 @@ export const FAMILY_OF_NEWS = {
   endApproaching: 'deadlineStatus',
   contractEnded: 'deadlineStatus',
   exportReady: 'updateStatus',
+  shareGiven: 'updateStatus',
 } as const satisfies Record<string, NewsFamily>
 
 export type NotificationType = keyof typeof FAMILY_OF_NEWS

@@ -20,6 +20,8 @@ export interface Notice {
   /** Null: about no contract, told in the panel only. */
   contractId: string | null
   params?: NotificationParams
+  /** What the one who acts has written to them, for the mail. */
+  quote?: string | undefined
   /** False for people who get a mail of their own about it. */
   isMailed?: boolean
 }
@@ -31,7 +33,7 @@ export async function notify(
   parts: NotifyParts,
   db: CompanyDatabase,
   personIds: readonly string[],
-  { type, contractId, params = {}, isMailed = true }: Notice,
+  { type, contractId, params = {}, quote, isMailed = true }: Notice,
 ): Promise<void> {
   const people = await recipients(db, personIds)
   if (people.length === 0) return
@@ -58,7 +60,7 @@ export async function notify(
   if (!isMailed || contractId === null) return
   const contract = await contractWords(db, contractId)
   for (const person of people.filter((one) => mailTime(one, type) === 'instant'))
-    await mail(parts, db, person, { type, contractId, params: { ...contract, ...params } })
+    await mail(parts, db, person, { type, contractId, quote, params: { ...contract, ...params } })
 }
 
 function mailTime(person: Recipient, type: NotificationType): MailTime {
@@ -82,7 +84,7 @@ async function mail(
   { queueMail, settings }: NotifyParts,
   db: CompanyDatabase,
   person: Recipient,
-  { type, contractId, params }: Required<Omit<Notice, 'isMailed'>> & { contractId: string },
+  { type, contractId, params, quote }: MailedNotice,
 ): Promise<void> {
   const t = createTranslator(person.locale)
   await queueMail(db, {
@@ -91,12 +93,18 @@ async function mail(
     paragraphs: [
       t('mails.notification.greeting', { name: person.first_name }),
       notificationText(person.locale, type, params),
+      ...(quote ? [t('mails.notification.quote', { quote })] : []),
     ],
     action: {
       label: t('mails.notification.open'),
       url: `${settings.publicUrl}/home/contratheque/contractList/contract/${contractId}/edit`,
     },
   })
+}
+
+type MailedNotice = Pick<Notice, 'type' | 'quote'> & {
+  contractId: string
+  params: NotificationParams
 }
 
 /** A person with their choices; null: they never chose. */

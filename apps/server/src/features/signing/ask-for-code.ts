@@ -3,15 +3,16 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { signingRefusal } from '@tacite/domain/signing/signing-order.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { sendCode } from '../invitations/public.ts'
 import { consentText } from './consent.ts'
 import { requestFrame } from './request-frame.query.ts'
-import { sendCode } from './send-code.ts'
 import {
   signatureOfSignatory,
   type Signatory,
   type SignatureRequest,
 } from './signature-repository.ts'
 import { noteAct } from './signatory-history.ts'
+import { signatoryInvitee } from './signatory-invitee.ts'
 import type { Signer } from './signer.ts'
 import { consentGiven } from './signing-events.ts'
 
@@ -45,7 +46,8 @@ export async function askForCode(
     ),
   )
   const addressee = { ...signatory, locale: signer.locale }
-  return sendCode(parts, db, { request, signatory: addressee }, 'sign')
+  const invitee = await signatoryInvitee(db, { request, signatory: addressee })
+  return sendCode(parts, db, invitee, 'sign')
 }
 
 /** It is this signatory's turn, on the very document that they were shown. */

@@ -7,6 +7,7 @@ import { requireLevel } from '../access/public.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import { latestValidation } from '../validation/public.ts'
 import { returnToWriting } from '../workflows/public.ts'
+import { endInvitations } from '../invitations/public.ts'
 import { currentSignature, lockContract, type SignatureRequest } from './signature-repository.ts'
 import { signatureCancelled } from './signing-events.ts'
 
@@ -63,18 +64,11 @@ export async function endSignature(
     .where('signature_request.id', '=', request.id)
     .execute()
   const signatoryIds = request.signatories.map(({ id }) => id)
-  await db
-    .update('invitation_link')
-    .set({ revoked_at: now })
-    .where('invitation_link.signatory_id', 'in', signatoryIds)
-    .where('invitation_link.revoked_at', 'is', null)
-    .execute()
-  await db
-    .update('guest_session')
-    .set({ ended_at: now })
-    .where('guest_session.signatory_id', 'in', signatoryIds)
-    .where('guest_session.ended_at', 'is', null)
-    .execute()
+  await endInvitations(
+    { clock },
+    db,
+    signatoryIds.map((id) => ({ kind: 'signature', id })),
+  )
   const personIds = request.signatories.flatMap(({ personId, state }) =>
     personId && state !== 'waiting' ? [personId] : [],
   )

@@ -1,38 +1,20 @@
 import { guestEndpoints } from '@tacite/api/guest-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
-import { route, type Guest, type Route } from '../../platform/http/route.ts'
+import { route, type Route, type SigningGuest } from '../../platform/http/route.ts'
 import { sendFile } from '../../platform/http/send-file.ts'
-import type { CookieJar } from '../../platform/http/session-cookie.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { askForCode } from './ask-for-code.ts'
 import { documentToSign, shownImages } from './document-to-sign.query.ts'
-import {
-  enterInvitation,
-  openInvitation,
-  sendEntryCode,
-  type GuestParts,
-} from './enter-invitation.ts'
 import { signatoryOpened, signatoryRead } from './open-document.ts'
 import { sealedPdf, sendSigningFile, shownPdf } from './signing-files.ts'
 import { signDocument } from './sign-document.ts'
 
-/** What an invitation link leads to: one document, for one person, without an account. */
-export function guestRoutes(parts: GuestParts & { guestCookie: CookieJar }): Route[] {
-  const { guestCookie, clock } = parts
-  const inCompany = <R>(guest: Guest, work: (db: CompanyDatabase) => Promise<R>) =>
+/** What an invitation to sign leads to: one document, for one person, without an account. */
+export function guestRoutes(parts: Platform): Route[] {
+  const inCompany = <R>(guest: SigningGuest, work: (db: CompanyDatabase) => Promise<R>) =>
     parts.inCompany(guest.companyId, work)
   return [
-    route(guestEndpoints.open, ({ body, request }) =>
-      openInvitation(parts, body.token, guestCookie.read(request)),
-    ),
-    route(guestEndpoints.sendEntryCode, ({ body }) => sendEntryCode(parts, body.token)),
-    route(guestEndpoints.enter, async ({ body, caller, request, reply }) => {
-      const device = { caller, deviceToken: guestCookie.read(request) }
-      const { invitationId, deviceToken, link } = await enterInvitation(parts, body, device)
-      const seconds = Math.floor((link.expiresAt.getTime() - clock.now().getTime()) / 1000)
-      guestCookie.write(reply, deviceToken, seconds)
-      return { invitationId }
-    }),
     route(guestEndpoints.read, ({ actor, caller }) =>
       inCompany(actor, async (db) => {
         await signatoryOpened(parts, db, actor.signatoryId, caller.ip)
@@ -76,7 +58,11 @@ export function guestRoutes(parts: GuestParts & { guestCookie: CookieJar }): Rou
 }
 
 /** Only what the document itself shows. */
-async function imageType(db: CompanyDatabase, guest: Guest, sha256: string): Promise<string> {
+async function imageType(
+  db: CompanyDatabase,
+  guest: SigningGuest,
+  sha256: string,
+): Promise<string> {
   const images = await shownImages(db, guest.signatoryId)
   const file = images.includes(sha256)
     ? await db

@@ -2,7 +2,7 @@ import { nextSignatory } from '@tacite/domain/signing/signing-order.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { EventActor } from '../../platform/events/business-events.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { createInvitationLink } from './invitation-link.ts'
+import { createInvitationLink } from '../invitations/public.ts'
 import { mailInvitation } from './invitation-mail.ts'
 import { noteAct } from './signatory-history.ts'
 import { readSignature } from './signature-repository.ts'
@@ -33,7 +33,10 @@ export async function inviteNext(
     .execute()
   await noteAct(parts, db, signatory.id, 'invited')
   if (signatory.kind === 'external') {
-    const link = await createInvitationLink(parts, db, signatory.id)
+    const link = await createInvitationLink(parts, db, {
+      kind: 'signature',
+      id: signatory.id,
+    })
     await mailInvitation(parts, db, request, signatory, link)
   }
   await parts.events.record(

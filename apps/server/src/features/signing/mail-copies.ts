@@ -2,7 +2,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { MailDraft } from '../../platform/mail/mail.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { createInvitationLink } from './invitation-link.ts'
+import { createInvitationLink } from '../invitations/public.ts'
 import { requestFrame } from './request-frame.query.ts'
 import type { Signatory, SignatureRequest } from './signature-repository.ts'
 
@@ -60,6 +60,6 @@ async function copyLink(
   const { publicUrl } = parts.settings
   if (kind === 'internal')
     return `${publicUrl}/home/contratheque/contractList/contract/${contractId}/edit`
-  const { token } = await createInvitationLink(parts, db, id)
+  const { token } = await createInvitationLink(parts, db, { kind: 'signature', id })
   return `${publicUrl}/invitation/${token}`
 }

@@ -4,13 +4,10 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Actor } from '../../platform/http/route.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import { requireOut } from './cancel-signature.ts'
-import { createInvitationLink } from './invitation-link.ts'
+import { countResend, createInvitationLink } from '../invitations/public.ts'
 import { mailInvitation } from './invitation-mail.ts'
 import type { InviteParts } from './invite-signatory.ts'
 import { invitationResent } from './signing-events.ts'
-
-const RESENDS_PER_DAY = 5
-const DAY_SECONDS = 24 * 60 * 60
 
 const REFUSAL_OF_STATE: Record<SignatoryState, string | null> = {
   waiting: 'SIGNATORY_NOT_INVITED',
@@ -36,9 +33,12 @@ export async function resendInvitation(
   if (!signatory) throw new Refused('NOT_FOUND', 'NOT_FOUND')
   const refusal = resendRefusal(signatory.state)
   if (refusal) throw new Refused('STATE', refusal)
-  await parts.limitHits(`invitation ${signatoryId}`, RESENDS_PER_DAY, DAY_SECONDS)
+  await countResend(parts, signatoryId)
   if (signatory.kind === 'external') {
-    const link = await createInvitationLink(parts, db, signatoryId)
+    const link = await createInvitationLink(parts, db, {
+      kind: 'signature',
+      id: signatoryId,
+    })
     await mailInvitation(parts, db, request, signatory, link)
   }
   await parts.events.record(

@@ -110,7 +110,7 @@ async function gatherSigners(db: CompanyDatabase, requestId: string): Promise<Ga
       sentTo: row.email,
       sentAt: row.code_sent_at.toISOString(),
       verifiedAt: row.code_used_at!.toISOString(),
-      documentSha256: row.code_document,
+      documentSha256: row.code_document!,
     },
     signedAt: row.signed_at!.toISOString(),
     ipAddress: row.ip_address!,

@@ -6,13 +6,14 @@ import type { Caller } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readSignatureImage, readTypedSignature } from '../../platform/sealing/signature-image.ts'
 import { keepFile } from '../../platform/storage/keep-file.ts'
+import { tryCode, useCode } from '../invitations/public.ts'
 import { requireTurn } from './ask-for-code.ts'
 import { inviteNext } from './invite-signatory.ts'
 import { SEAL_CONTRACT } from './owed-seal.ts'
 import { noteAct } from './signatory-history.ts'
+import { signatoryInvitee } from './signatory-invitee.ts'
 import { lockContract, type Signatory, type SignatureRequest } from './signature-repository.ts'
 import type { Signer } from './signer.ts'
-import { tryCode, useCode } from './signing-code.ts'
 import { signatoryOpened } from './open-document.ts'
 import { signatorySigned, signatureCompleted } from './signing-events.ts'
 
@@ -41,21 +42,12 @@ export async function signDocument(
 ): Promise<void> {
   const { companyId } = signer
   const image = readSignature(signature)
-  const found = await parts.inCompany(companyId, async (db) => {
+  const { request, invitee } = await parts.inCompany(companyId, async (db) => {
     const turn = await requireTurn(db, signer, documentSha256)
     await requireConsent(db, turn.signatory)
-    return turn
+    return { ...turn, invitee: await signatoryInvitee(db, turn) }
   })
-  const { request, signatory } = found
-  const codeId = await tryCode(
-    parts,
-    companyId,
-    {
-      ...{ signatory, documentSha256, purpose: 'sign' },
-      ...{ requestId: request.id, contractId: request.contractId },
-    },
-    code,
-  )
+  const codeId = await tryCode(parts, companyId, invitee, { purpose: 'sign', code })
   const isComplete = await parts.inCompany(companyId, async (db) => {
     await lockContract(db, request.contractId)
     const turn = await requireTurn(db, signer, documentSha256)

@@ -1,5 +1,4 @@
 import { API_PREFIX, type Endpoint, type Schema } from '@tacite/api/endpoint.ts'
-import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
@@ -125,11 +124,24 @@ async function authenticate(
   reply: FastifyReply,
 ): Promise<Actor | Guest | null> {
   if (access === 'public') return null
-  const who =
-    access === 'invited' ? await parts.findGuest(request) : await parts.findActor(request, reply)
-  if (!who) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
-  if (access !== 'signedIn' && 'permissions' in who) requirePermission(who, access as Permission)
-  return who
+  if (access === 'invited') return requireGuest(parts, request, 'signature')
+  if (access === 'invitedToRead') return requireGuest(parts, request, 'reading')
+  const actor = await parts.findActor(request, reply)
+  if (!actor) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
+  if (access !== 'signedIn') requirePermission(actor, access)
+  return actor
+}
+
+/** Who is invited to read has nothing to sign, and the other way round: for them that does not exist. */
+async function requireGuest(
+  parts: ServerParts,
+  request: FastifyRequest,
+  kind: Guest['kind'],
+): Promise<Guest> {
+  const guest = await parts.findGuest(request)
+  if (!guest) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
+  if (guest.kind !== kind) throw new Refused('NOT_FOUND', 'NOT_FOUND')
+  return guest
 }
 
 function send(endpoint: Endpoint, answer: unknown, reply: FastifyReply): unknown {

@@ -20,12 +20,25 @@ export interface Actor {
   at: Date
 }
 
-/** A third party who came by an invitation link: one document to sign, nothing else. */
-export interface Guest {
+/** A third party who came by an invitation link: one contract, and nothing else. */
+export type Guest = SigningGuest | ReadingGuest
+
+interface Outsider {
   companyId: string
   contractId: string
-  signatoryId: string
   locale: Locale
+}
+
+/** Invited to sign one document. */
+export interface SigningGuest extends Outsider {
+  kind: 'signature'
+  signatoryId: string
+}
+
+/** A contract is shared with them. */
+export interface ReadingGuest extends Outsider {
+  kind: 'reading'
+  shareId: string
 }
 
 export interface Caller {
@@ -37,8 +50,10 @@ export interface Caller {
 export type ActorOf<E extends Endpoint> = E['access'] extends 'public'
   ? null
   : E['access'] extends 'invited'
-    ? Guest
-    : Actor
+    ? SigningGuest
+    : E['access'] extends 'invitedToRead'
+      ? ReadingGuest
+      : Actor
 
 /** One call of an endpoint, checked: what the handler gets. */
 export interface Call<E extends Endpoint> {

@@ -77,7 +77,8 @@ async function makeShared(
     ...{ workflowId: workflow.body._id, workflowStepId: drafting._id },
     ...{ fromStepId: negotiation._id, toStepId: drafting._id },
     ...{ ownerId: administratorId, personId: administratorId },
-    ...{ validatorIds: administratorId, groupIds: groupId, removalId: removal.removalId },
+    ...{ validatorIds: administratorId, personIds: administratorId, groupIds: groupId },
+    removalId: removal.removalId,
   }
 }
 

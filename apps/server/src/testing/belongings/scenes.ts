@@ -3,6 +3,7 @@ import type { TestCompany } from '../companies.ts'
 import { textOf } from '../contract-text.ts'
 import { createContract, fillSections } from '../contracts.ts'
 import { OUTSIDER, sealNow, sendOut, signInside, signOutside } from '../signatures.ts'
+import { enterToRead, findShare, shareOutside, THIRD_PARTY } from '../shares.ts'
 import { standingContract } from '../standing-contracts.ts'
 import { multipart, wordFile } from '../uploads.ts'
 import { readSignedDocument } from '../../features/search/read-signed-document.job.ts'
@@ -28,6 +29,8 @@ export type Scene =
   | 'out'
   | 'signed'
   | 'guest'
+  | 'shared'
+  | 'reader'
 
 type MakeScene = (test: TestProduct, writer: Writer) => Promise<Values>
 
@@ -118,6 +121,27 @@ export const SCENES: Record<Scene, MakeScene> = {
     await sealNow(test, { ...writer.company, administrator: writer.browser }, contractId)
     return { contractId, sha256, guest, invitationId: path.split('/').at(-1) }
   },
+  shared: async (_, writer) => {
+    const contractId = await filledContract(writer)
+    return { contractId, shareId: await share(writer, contractId) }
+  },
+  reader: async (test, writer) => {
+    const contractId = await filledContract(writer)
+    const sha256 = await uploadImage(writer.browser, contractId)
+    await showImage(writer.browser, contractId, sha256)
+    await send(writer, contractId, [inside(writer)])
+    await signInside(test, writer.company, contractId, writer)
+    await sealNow(test, { ...writer.company, administrator: writer.browser }, contractId)
+    const invitationId = await share(writer, contractId)
+    const { guest } = await enterToRead(test, writer.company)
+    return { contractId, sha256, guest, invitationId }
+  },
+}
+
+async function share({ browser }: Writer, contractId: string): Promise<string> {
+  const { status, body } = await shareOutside({ administrator: browser }, contractId)
+  if (status !== 201) throw new Error(`sharing answered ${status}: ${JSON.stringify(body)}`)
+  return (await findShare(browser, contractId, THIRD_PARTY))._id
 }
 
 const inside = ({ personId }: Writer) => ({ kind: 'internal', personId })

@@ -409,7 +409,8 @@ export interface GuestSession {
   ended_at: Instant | null
   expires_at: Instant
   id: string
-  signatory_id: string
+  share_id: string | null
+  signatory_id: string | null
   token_hash: Buffer
   user_agent: Generated<string>
 }
@@ -429,7 +430,8 @@ export interface InvitationLink {
   expires_at: Instant
   id: string
   revoked_at: Instant | null
-  signatory_id: string
+  share_id: string | null
+  signatory_id: string | null
   token_hash: Buffer
 }
 
@@ -644,11 +646,12 @@ export interface SigningCode {
   code_hash: Buffer
   company_id: string
   created_at: Instant
-  document_sha256: string
+  document_sha256: string | null
   expires_at: Instant
   id: string
   purpose: 'open' | 'sign'
-  signatory_id: string
+  share_id: string | null
+  signatory_id: string | null
   tries: Generated<number>
   used_at: Instant | null
 }
@@ -700,6 +703,23 @@ export interface TextPage {
   locale: 'fr' | 'en' | 'es'
   page: number
   words: string
+}
+
+export interface ThirdPartyShare {
+  company_id: string
+  contract_id: string
+  email: string
+  expires_at: Instant | null
+  id: string
+  invited_at: Instant
+  last_opened_at: Instant | null
+  level: 'reader' | 'commenter' | 'suggester'
+  locale: 'fr' | 'en' | 'es'
+  name: string
+  revoked_at: Instant | null
+  revoked_by: string | null
+  shared_at: Instant
+  shared_by: string
 }
 
 export interface ValidationCircuit {
@@ -820,6 +840,7 @@ export interface DB {
   task: Task
   template: Template
   text_page: TextPage
+  third_party_share: ThirdPartyShare
   validation_circuit: ValidationCircuit
   validation_circuit_step: ValidationCircuitStep
   validation_circuit_validator: ValidationCircuitValidator

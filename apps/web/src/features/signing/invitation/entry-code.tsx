@@ -1,5 +1,5 @@
 import type { SentCode } from '@tacite/api/document-to-sign.ts'
-import type { guestEndpoints, OpenedInvitation } from '@tacite/api/guest-endpoints.ts'
+import type { invitationsEndpoints, OpenedInvitation } from '@tacite/api/invitations-endpoints.ts'
 import { useMutation } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -24,13 +24,17 @@ export function EntryCode({ token, invitation, onOpen }: EntryCodeProps) {
   const [sent, setSent] = useState<SentCode | null>(null)
   const send = useMutation({
     mutationFn: (): Promise<SentCode> =>
-      call<typeof guestEndpoints.sendEntryCode>('POST', '/invitations/code', { body: { token } }),
+      call<typeof invitationsEndpoints.sendEntryCode>('POST', '/invitations/code', {
+        body: { token },
+      }),
     meta: { showsError: true },
     onSuccess: setSent,
   })
   const enter = useMutation({
     mutationFn: (code: string) =>
-      call<typeof guestEndpoints.enter>('POST', '/invitations/session', { body: { token, code } }),
+      call<typeof invitationsEndpoints.enter>('POST', '/invitations/session', {
+        body: { token, code },
+      }),
     meta: { showsError: true },
     onSuccess: ({ invitationId }) => onOpen(invitationId),
   })

@@ -1,4 +1,4 @@
-import type { guestEndpoints, OpenedInvitation } from '@tacite/api/guest-endpoints.ts'
+import type { invitationsEndpoints, OpenedInvitation } from '@tacite/api/invitations-endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LinkIcon } from 'lucide-react'
 import { useEffect } from 'react'
@@ -21,7 +21,7 @@ export function LinkScreen({ token }: { token: string }) {
   const { data, error } = useQuery({
     queryKey: ['invitation', 'link', token],
     queryFn: ({ signal }) =>
-      call<typeof guestEndpoints.open>('POST', '/invitations', { body: { token }, signal }),
+      call<typeof invitationsEndpoints.open>('POST', '/invitations', { body: { token }, signal }),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   })

@@ -10,25 +10,14 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { wrongCode } from './signing-events.ts'
-
-/** What a code opens: the reading on a new device, or one signature. */
-export type CodePurpose = 'open' | 'sign'
-
-/** Whom a code was sent to, and about which document: it is worth nothing for another. */
-export interface CodeSubject {
-  signatory: { id: string; name: string }
-  requestId: string
-  contractId: string
-  documentSha256: string
-  purpose: CodePurpose
-}
+import { hangsOn, holderColumns, type CodePurpose, type Invitee } from './invitation-kind.ts'
 
 /** A new code, in clear for one mail only. The one sent before is worth nothing any more. */
 export async function issueCode(
   { clock, masterKey }: Pick<Platform, 'clock' | 'masterKey'>,
   db: CompanyDatabase,
-  subject: CodeSubject,
+  invitee: Invitee,
+  purpose: CodePurpose,
 ): Promise<{ code: string; expiresAt: Date }> {
   const now = clock.now()
   const id = newId(now)
@@ -37,17 +26,17 @@ export async function issueCode(
   await db
     .update('signing_code')
     .set({ expires_at: now })
-    .where('signing_code.signatory_id', '=', subject.signatory.id)
-    .where('signing_code.purpose', '=', subject.purpose)
+    .where(hangsOn('signing_code', invitee.holder))
+    .where('signing_code.purpose', '=', purpose)
     .where('signing_code.expires_at', '>', now)
     .execute()
   await db
     .insert('signing_code', {
       id,
-      signatory_id: subject.signatory.id,
-      purpose: subject.purpose,
-      document_sha256: subject.documentSha256,
-      code_hash: hashCode(masterKey.bytes, { ...subject, codeId: id, code }),
+      ...holderColumns(invitee.holder),
+      purpose,
+      document_sha256: invitee.documentSha256,
+      code_hash: hashCode(masterKey.bytes, invitee, { purpose, codeId: id, code }),
       created_at: now,
       expires_at: expiresAt,
     })
@@ -62,22 +51,16 @@ export async function issueCode(
 export async function tryCode(
   parts: Pick<Platform, 'clock' | 'events' | 'inCompany' | 'masterKey'>,
   companyId: string,
-  subject: CodeSubject,
-  code: string,
+  invitee: Invitee,
+  { purpose, code }: { purpose: CodePurpose; code: string },
 ): Promise<string> {
-  const issued = await parts.inCompany(companyId, (db) => countTry(parts, db, subject))
+  const issued = await parts.inCompany(companyId, (db) => countTry(parts, db, invitee, purpose))
   if ('refusal' in issued) throw refusedCode(issued.refusal)
-  const hash = hashCode(parts.masterKey.bytes, { ...subject, codeId: issued.id, code })
+  const hash = hashCode(parts.masterKey.bytes, invitee, { purpose, codeId: issued.id, code })
   if (timingSafeEqual(hash, issued.hash)) return issued.id
   const { tries } = issued
   await parts.inCompany(companyId, (db) =>
-    parts.events.record(
-      db,
-      wrongCode({ actor: null, contractId: subject.contractId }, subject.signatory, {
-        purpose: subject.purpose,
-        tries,
-      }),
-    ),
+    parts.events.record(db, invitee.wrongCode(purpose, tries)),
   )
   const left = CODE_TRIES - tries
   throw new Refused('RULE', {
@@ -110,11 +93,12 @@ function refusedCode(code: CodeRefusal): Refused {
 async function countTry(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
-  { signatory, purpose }: CodeSubject,
+  { holder }: Invitee,
+  purpose: CodePurpose,
 ): Promise<{ id: string; hash: Buffer; tries: number } | { refusal: CodeRefusal }> {
   const row = await db
     .select('signing_code')
-    .where('signing_code.signatory_id', '=', signatory.id)
+    .where(hangsOn('signing_code', holder))
     .where('signing_code.purpose', '=', purpose)
     .select(['id', 'code_hash', 'tries', 'expires_at', 'used_at'])
     // An earlier one expired at the latest when this one was sent.
@@ -139,11 +123,10 @@ async function countTry(
 /** Keyed, so that a stolen database does not give the million codes away; bound to all that a code is about. */
 function hashCode(
   key: Uint8Array,
-  { signatory, requestId, documentSha256, purpose, codeId, code }: Bound,
+  { holder, boundTo }: Invitee,
+  { purpose, codeId, code }: { purpose: CodePurpose; codeId: string; code: string },
 ): Buffer {
   const subkey = createHmac('sha256', key).update('tacite-signing-code-1').digest()
-  const bound = JSON.stringify([signatory.id, requestId, documentSha256, purpose, codeId, code])
+  const bound = JSON.stringify([holder.id, ...boundTo, purpose, codeId, code])
   return createHmac('sha256', subkey).update(bound).digest()
 }
-
-type Bound = CodeSubject & { codeId: string; code: string }

@@ -4,6 +4,9 @@ import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
 import { hashToken, newToken } from '../../platform/http/session-cookie.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { endLinks } from './end-invitations.ts'
+import { holderColumns, type InvitationHolder } from './invitation-kind.ts'
+import { shareEnded } from './share-ended.ts'
 
 const LINK_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -13,25 +16,24 @@ export interface InvitationLink {
   expiresAt: Date
 }
 
-/** A new link for one signatory; the earlier ones stop working. The token leaves in one mail, its hash stays. */
+/**
+ * A new link for one person; the earlier ones stop working. The token leaves in one mail, its hash stays.
+ * It opens until `endsAt`; for thirty days when nothing ends.
+ */
 export async function createInvitationLink(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
-  signatoryId: string,
+  holder: InvitationHolder,
+  endsAt: Date | null = null,
 ): Promise<InvitationLink> {
   const now = clock.now()
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY_MS)
-  await db
-    .update('invitation_link')
-    .set({ revoked_at: now })
-    .where('invitation_link.signatory_id', '=', signatoryId)
-    .where('invitation_link.revoked_at', 'is', null)
-    .execute()
+  const expiresAt = endsAt ?? new Date(now.getTime() + LINK_DAYS * DAY_MS)
+  await endLinks({ clock }, db, holder)
   await db
     .insert('invitation_link', {
       id: newId(now),
-      signatory_id: signatoryId,
+      ...holderColumns(holder),
       token_hash: hashToken(token),
       created_at: now,
       expires_at: expiresAt,
@@ -43,7 +45,7 @@ export async function createInvitationLink(
 /** Whose link a token is, and until when it opens. */
 export interface RedeemedLink {
   companyId: string
-  signatoryId: string
+  holder: InvitationHolder
   expiresAt: Date
 }
 
@@ -57,33 +59,40 @@ export async function redeemLink(
 ): Promise<RedeemedLink> {
   const link = await door.db
     .selectFrom('invitation_link')
-    .innerJoin('signatory', (join) =>
+    .leftJoin('signatory', (join) =>
       join
         .onRef('signatory.company_id', '=', 'invitation_link.company_id')
         .onRef('signatory.id', '=', 'invitation_link.signatory_id'),
     )
-    .innerJoin('signature_request', (join) =>
+    .leftJoin('signature_request', (join) =>
       join
         .onRef('signature_request.company_id', '=', 'signatory.company_id')
         .onRef('signature_request.id', '=', 'signatory.request_id'),
     )
+    .leftJoin('third_party_share', (join) =>
+      join
+        .onRef('third_party_share.company_id', '=', 'invitation_link.company_id')
+        .onRef('third_party_share.id', '=', 'invitation_link.share_id'),
+    )
     .where('invitation_link.token_hash', '=', hashToken(token))
-    .select([
-      'invitation_link.company_id',
-      'invitation_link.signatory_id',
-      'invitation_link.expires_at',
-      'invitation_link.revoked_at',
-      'signature_request.state',
-    ])
+    .select(['invitation_link.company_id', 'invitation_link.signatory_id'])
+    .select(['invitation_link.expires_at', 'invitation_link.revoked_at'])
+    .select(['signature_request.state', 'third_party_share.id as share_id'])
+    .select('third_party_share.revoked_at as share_revoked_at')
+    .select('third_party_share.expires_at as share_expires_at')
     .executeTakeFirst()
+  const now = clock.now()
   if (!link) throw new Refused('NOT_FOUND', 'INVITATION_UNKNOWN')
   if (link.state === 'cancelled') throw new Refused('STATE', 'SIGNATURE_CANCELLED')
+  const ended = shareEnded(link, now)
+  if (ended) throw new Refused('STATE', ended)
   if (link.revoked_at) throw new Refused('STATE', 'INVITATION_REVOKED')
-  if (link.expires_at.getTime() <= clock.now().getTime())
-    throw new Refused('STATE', 'INVITATION_EXPIRED')
+  if (link.expires_at <= now) throw new Refused('STATE', 'INVITATION_EXPIRED')
   return {
     companyId: link.company_id,
-    signatoryId: link.signatory_id,
+    holder: link.share_id
+      ? { kind: 'reading', id: link.share_id }
+      : { kind: 'signature', id: link.signatory_id! },
     expiresAt: link.expires_at,
   }
 }

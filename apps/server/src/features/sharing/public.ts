@@ -1,0 +1,1 @@
+export type { ContractShared } from './sharing-events.ts'

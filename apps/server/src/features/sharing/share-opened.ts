@@ -1,0 +1,31 @@
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { readThirdPartyShare } from './share-repository.ts'
+import { shareOpened } from './sharing-events.ts'
+
+/** An open page asks now and then whether it may stay open: that is one reading, not many. */
+const ONE_READING_MS = 30 * 60_000
+
+/** A third party has the contract before them: the last time is kept, each reading enters the trail once. */
+export async function noteShareOpened(
+  { clock, events }: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  shareId: string,
+): Promise<void> {
+  const now = clock.now()
+  const before = await db
+    .select('third_party_share')
+    .where('third_party_share.id', '=', shareId)
+    .select('third_party_share.last_opened_at')
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const last = before.last_opened_at?.getTime() ?? 0
+  if (now.getTime() - last < ONE_READING_MS) return
+  await db
+    .update('third_party_share')
+    .set({ last_opened_at: now })
+    .where('third_party_share.id', '=', shareId)
+    .execute()
+  const { contractId, name } = await readThirdPartyShare(db, shareId)
+  await events.record(db, shareOpened({ id: null, label: name }, { contractId, shareId, name }, {}))
+}

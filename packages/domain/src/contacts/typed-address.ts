@@ -1,0 +1,27 @@
+import { isEmailAddress } from './email-address.ts'
+
+export interface TypedAddress {
+  /** In small letters. */
+  email: string
+  /** As it was written before the address; '' without. */
+  name: string
+}
+
+/**
+ * An address as people type or paste it, alone or with a name; null: no address that mail servers take.
+ * @example readTypedAddress('Élodie Müller <Elodie@Exemple.fr>') // { email: 'elodie@exemple.fr', name: 'Élodie Müller' }
+ */
+export function readTypedAddress(text: string): TypedAddress | null {
+  const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? []
+  const email = (bracketed ?? text).trim().toLowerCase()
+  if (!isEmailAddress(email)) return null
+  return { email, name: plainName(name) }
+}
+
+/** One line of visible characters: names go into mails. */
+function plainName(name: string): string {
+  return name
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}"]/gu, '')
+    .trim()
+    .slice(0, 120)
+}
