@@ -103,6 +103,12 @@ const home: Screens = {
   'search with results': asAdministrator(`${list}/search?q=conviennent`),
   'search without results': asAdministrator(`${list}/search?q=zzz`),
   'personal options': asAdministrator('/home/options/personal'),
+  'company options': asAdministrator('/home/options/company'),
+  'company options, not open': { path: '/home/options/company', as: 'manager', isRefused: true },
+  integrations: {
+    ...asAdministrator('/home/options/integrations', { refused: shell.refusedForm('save') }),
+    isRefused: true,
+  },
   ...Object.fromEntries(
     ['add', 'workflow', 'sourcing', 'invite', 'help'].map((name) => [
       name,

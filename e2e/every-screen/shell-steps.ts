@@ -7,6 +7,14 @@ export function submitted(form: 'signIn' | 'signUp'): Step {
   }
 }
 
+/** The first form of the page, sent as it is. */
+export function refusedForm(action: 'save'): Step {
+  return async (page, t) => {
+    await press(page, t(`common.action.${action}`))
+    await page.locator('[aria-invalid=true]').first().waitFor()
+  }
+}
+
 export const wrongPassword: Step = async (page, t) => {
   await page.getByLabel(t('auth.signIn.email')).fill('nobody@exemple.test')
   await page.locator('input[type=password]').fill('never chosen')

@@ -59,7 +59,7 @@ import { accountsRoutes } from './features/accounts/accounts-routes.ts'
 import { recoveryRoutes } from './features/accounts/recovery-routes.ts'
 import { SEND_RESET } from './features/accounts/request-reset.ts'
 import { sendResetLink } from './features/accounts/send-reset-link.job.ts'
-import { recogniseBrowser } from './features/accounts/public.ts'
+import { keepAdministratorsWhole, recogniseBrowser } from './features/accounts/public.ts'
 import { companyDoor } from './platform/database/company-database.ts'
 import { openPools } from './platform/database/pools.ts'
 import { openSignInDoor } from './platform/database/sign-in-door.ts'
@@ -107,6 +107,7 @@ export async function compose(
 ): Promise<Product> {
   const pools = openPools(connection)
   const door = openSignInDoor(connection)
+  await keepAdministratorsWhole(door)
   const jobs = await startJobs(
     connection,
     [

@@ -27,6 +27,9 @@ import frMailsAccount from '../fr/mails-account.json' with { type: 'json' }
 import frMails from '../fr/mails.json' with { type: 'json' }
 import frNewContract from '../fr/new-contract.json' with { type: 'json' }
 import frNotifications from '../fr/notifications.json' with { type: 'json' }
+import frOptionsCompany from '../fr/options-company.json' with { type: 'json' }
+import frOptionsIntegrations from '../fr/options-integrations.json' with { type: 'json' }
+import frOptionsPreferences from '../fr/options-preferences.json' with { type: 'json' }
 import frOptions from '../fr/options.json' with { type: 'json' }
 import frPdf from '../fr/pdf.json' with { type: 'json' }
 import frRefusalsAccount from '../fr/refusals-account.json' with { type: 'json' }
@@ -71,6 +74,9 @@ import enMailsAccount from '../en/mails-account.json' with { type: 'json' }
 import enMails from '../en/mails.json' with { type: 'json' }
 import enNewContract from '../en/new-contract.json' with { type: 'json' }
 import enNotifications from '../en/notifications.json' with { type: 'json' }
+import enOptionsCompany from '../en/options-company.json' with { type: 'json' }
+import enOptionsIntegrations from '../en/options-integrations.json' with { type: 'json' }
+import enOptionsPreferences from '../en/options-preferences.json' with { type: 'json' }
 import enOptions from '../en/options.json' with { type: 'json' }
 import enPdf from '../en/pdf.json' with { type: 'json' }
 import enRefusalsAccount from '../en/refusals-account.json' with { type: 'json' }
@@ -115,6 +121,9 @@ import esMailsAccount from '../es/mails-account.json' with { type: 'json' }
 import esMails from '../es/mails.json' with { type: 'json' }
 import esNewContract from '../es/new-contract.json' with { type: 'json' }
 import esNotifications from '../es/notifications.json' with { type: 'json' }
+import esOptionsCompany from '../es/options-company.json' with { type: 'json' }
+import esOptionsIntegrations from '../es/options-integrations.json' with { type: 'json' }
+import esOptionsPreferences from '../es/options-preferences.json' with { type: 'json' }
 import esOptions from '../es/options.json' with { type: 'json' }
 import esPdf from '../es/pdf.json' with { type: 'json' }
 import esRefusalsAccount from '../es/refusals-account.json' with { type: 'json' }
@@ -161,6 +170,9 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'mails', catalogue: frMails },
   { locale: 'fr', area: 'new-contract', catalogue: frNewContract },
   { locale: 'fr', area: 'notifications', catalogue: frNotifications },
+  { locale: 'fr', area: 'options-company', catalogue: frOptionsCompany },
+  { locale: 'fr', area: 'options-integrations', catalogue: frOptionsIntegrations },
+  { locale: 'fr', area: 'options-preferences', catalogue: frOptionsPreferences },
   { locale: 'fr', area: 'options', catalogue: frOptions },
   { locale: 'fr', area: 'pdf', catalogue: frPdf },
   { locale: 'fr', area: 'refusals-account', catalogue: frRefusalsAccount },
@@ -205,6 +217,9 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'mails', catalogue: enMails },
   { locale: 'en', area: 'new-contract', catalogue: enNewContract },
   { locale: 'en', area: 'notifications', catalogue: enNotifications },
+  { locale: 'en', area: 'options-company', catalogue: enOptionsCompany },
+  { locale: 'en', area: 'options-integrations', catalogue: enOptionsIntegrations },
+  { locale: 'en', area: 'options-preferences', catalogue: enOptionsPreferences },
   { locale: 'en', area: 'options', catalogue: enOptions },
   { locale: 'en', area: 'pdf', catalogue: enPdf },
   { locale: 'en', area: 'refusals-account', catalogue: enRefusalsAccount },
@@ -249,6 +264,9 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'mails', catalogue: esMails },
   { locale: 'es', area: 'new-contract', catalogue: esNewContract },
   { locale: 'es', area: 'notifications', catalogue: esNotifications },
+  { locale: 'es', area: 'options-company', catalogue: esOptionsCompany },
+  { locale: 'es', area: 'options-integrations', catalogue: esOptionsIntegrations },
+  { locale: 'es', area: 'options-preferences', catalogue: esOptionsPreferences },
   { locale: 'es', area: 'options', catalogue: esOptions },
   { locale: 'es', area: 'pdf', catalogue: esPdf },
   { locale: 'es', area: 'refusals-account', catalogue: esRefusalsAccount },

@@ -29,6 +29,9 @@ export type TextArea =
   | 'mails'
   | 'new-contract'
   | 'notifications'
+  | 'options-company'
+  | 'options-integrations'
+  | 'options-preferences'
   | 'options'
   | 'pdf'
   | 'refusals-account'
@@ -76,6 +79,9 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     mails: async () => (await import('../fr/mails.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../fr/new-contract.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../fr/notifications.json', { with: { type: 'json' } })).default,
+    'options-company': async () => (await import('../fr/options-company.json', { with: { type: 'json' } })).default,
+    'options-integrations': async () => (await import('../fr/options-integrations.json', { with: { type: 'json' } })).default,
+    'options-preferences': async () => (await import('../fr/options-preferences.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../fr/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../fr/pdf.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../fr/refusals-account.json', { with: { type: 'json' } })).default,
@@ -122,6 +128,9 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     mails: async () => (await import('../en/mails.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../en/new-contract.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../en/notifications.json', { with: { type: 'json' } })).default,
+    'options-company': async () => (await import('../en/options-company.json', { with: { type: 'json' } })).default,
+    'options-integrations': async () => (await import('../en/options-integrations.json', { with: { type: 'json' } })).default,
+    'options-preferences': async () => (await import('../en/options-preferences.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../en/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../en/pdf.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../en/refusals-account.json', { with: { type: 'json' } })).default,
@@ -168,6 +177,9 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     mails: async () => (await import('../es/mails.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../es/new-contract.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../es/notifications.json', { with: { type: 'json' } })).default,
+    'options-company': async () => (await import('../es/options-company.json', { with: { type: 'json' } })).default,
+    'options-integrations': async () => (await import('../es/options-integrations.json', { with: { type: 'json' } })).default,
+    'options-preferences': async () => (await import('../es/options-preferences.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../es/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../es/pdf.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../es/refusals-account.json', { with: { type: 'json' } })).default,

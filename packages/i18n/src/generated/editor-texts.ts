@@ -157,6 +157,7 @@ export interface EditorTexts {
   'editor.tool.offNotInTable': null
   'editor.tool.offMerge': null
   'editor.tool.offSplit': null
+  'editor.tool.offNotFull': null
   'editor.link.title': null
   'editor.link.address': null
   'editor.link.hint': null

@@ -2,8 +2,13 @@
 
 export interface OptionsTexts {
   'options.title': null
-  'options.lead': null
   'options.language': null
   'options.languageHint': null
   'options.languageSaved': null
+  'options.leads.personal': null
+  'options.leads.company': null
+  'options.leads.integrations': null
+  'options.part.personal': null
+  'options.part.company': null
+  'options.part.integrations': null
 }

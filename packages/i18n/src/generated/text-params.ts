@@ -25,6 +25,9 @@ import type { MailsAccountTexts } from './mails-account-texts.ts'
 import type { MailsTexts } from './mails-texts.ts'
 import type { NewContractTexts } from './new-contract-texts.ts'
 import type { NotificationsTexts } from './notifications-texts.ts'
+import type { OptionsCompanyTexts } from './options-company-texts.ts'
+import type { OptionsIntegrationsTexts } from './options-integrations-texts.ts'
+import type { OptionsPreferencesTexts } from './options-preferences-texts.ts'
 import type { OptionsTexts } from './options-texts.ts'
 import type { PdfTexts } from './pdf-texts.ts'
 import type { RefusalsAccountTexts } from './refusals-account-texts.ts'
@@ -72,6 +75,9 @@ export interface TextParams
     MailsTexts,
     NewContractTexts,
     NotificationsTexts,
+    OptionsCompanyTexts,
+    OptionsIntegrationsTexts,
+    OptionsPreferencesTexts,
     OptionsTexts,
     PdfTexts,
     RefusalsAccountTexts,

@@ -2,15 +2,46 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { paths } from '../../app/paths.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'
+import { companyQuery } from './company/company-queries.ts'
+import { integrationsQuery } from './integrations/integrations-queries.ts'
+import { preferencesQuery } from './preferences/preferences-queries.ts'
 
 export const optionsRoutes = [
   createRoute({
     getParentRoute: () => homeRoute,
     path: 'options/personal',
-    loader: () => loadTexts('options'),
+    loader: ({ context }) =>
+      Promise.all([
+        context.queryClient.ensureQueryData(preferencesQuery),
+        loadTexts('options', 'options-preferences'),
+      ]),
     component: lazyRouteComponent(
       () => import('./personal-options-screen.tsx'),
       'PersonalOptionsScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => homeRoute,
+    path: 'options/company',
+    loader: ({ context }) => {
+      void context.queryClient.prefetchQuery(companyQuery)
+      return loadTexts('options', 'options-company')
+    },
+    component: lazyRouteComponent(
+      () => import('./company/company-options-screen.tsx'),
+      'CompanyOptionsScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => homeRoute,
+    path: 'options/integrations',
+    loader: ({ context }) => {
+      void context.queryClient.prefetchQuery(integrationsQuery)
+      return loadTexts('options', 'options-integrations')
+    },
+    component: lazyRouteComponent(
+      () => import('./integrations/integrations-screen.tsx'),
+      'IntegrationsScreen',
     ),
   }),
   createRoute({

@@ -14,7 +14,7 @@ export function InsertTools({ writing }: { writing: Writing }) {
   const t = useTexts()
   const me = useMe()
   const { editing } = useContractText()
-  const { state, offReason, run } = writing
+  const { state, offReason, fullOffReason, run } = writing
   const open = (window: WritingWindow) => () => editing.openWindow(window)
   const isLink = state !== null && linkAround(state) !== null
   const isConditional = state !== null && conditionalAround(state) !== null
@@ -27,7 +27,7 @@ export function InsertTools({ writing }: { writing: Writing }) {
       <ToolButton
         label={t('editor.tool.image')}
         icon={<Image aria-hidden />}
-        offReason={offReason}
+        offReason={fullOffReason}
         onPress={open('image')}
       />
       <ToolButton
@@ -54,7 +54,7 @@ export function InsertTools({ writing }: { writing: Writing }) {
         label={t(isConditional ? 'editor.condition.update' : 'editor.tool.condition')}
         icon={<GitBranch aria-hidden />}
         isOn={isConditional}
-        offReason={offReason ?? (refusal ? t.refusal(refusal) : null)}
+        offReason={fullOffReason ?? (refusal ? t.refusal(refusal) : null)}
         onPress={open('condition')}
       />
       <ToolButton

@@ -46,7 +46,7 @@ const offTexts: Partial<Record<string, 'editor.tool.offMerge' | 'editor.tool.off
 /** Inserts a table, and all that changes the one around the cursor. */
 export function TableMenu({ writing }: { writing: Writing }) {
   const t = useTexts()
-  const { state, offReason, run } = writing
+  const { state, fullOffReason: offReason, run } = writing
   const isInside = state !== null && isInTable(state)
   const outside = offReason ?? (isInside ? null : t('editor.tool.offNotInTable'))
   const whyOff = (name: string, command: Command) => {

@@ -1,6 +1,7 @@
 import type { Command, EditorState } from 'prosemirror-state'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
+import { useMe } from '../../../platform/me.ts'
 import { useContractText } from '../text/contract-text.tsx'
 import type { WritingPlace } from '../text/editing.ts'
 
@@ -10,6 +11,8 @@ export interface Writing {
   state: EditorState | null
   /** Why the tools are off; null: they act on `state`. */
   offReason: string | null
+  /** The same for tables, images and conditions, which the company's setting opens (premium). */
+  fullOffReason: string | null
   /** Runs a command there and gives the text its focus back. */
   run(command: Command): void
 }
@@ -18,6 +21,7 @@ export interface Writing {
 export function useWriting(): Writing {
   const t = useTexts()
   const { editing, readOnlyReason } = useContractText()
+  const isFull = useMe().data?.company.premium ?? true
   const place = useSyncExternalStore(editing.subscribe, () => editing.place())
   const view = place?.view ?? null
   const isTitle = place?.part === 'title'
@@ -29,6 +33,8 @@ export function useWriting(): Writing {
       place,
       state: view?.state ?? null,
       offReason: readOnlyReason ?? (view ? null : nowhere),
+      fullOffReason:
+        readOnlyReason ?? (isFull ? (view ? null : nowhere) : t('editor.tool.offNotFull')),
       run: (command) => {
         if (!view) return
         command(view.state, view.dispatch, view)
@@ -38,6 +44,6 @@ export function useWriting(): Writing {
       },
     }),
     // `place` is a new object whenever the text or the selection changed.
-    [nowhere, place, readOnlyReason, view],
+    [isFull, nowhere, place, readOnlyReason, t, view],
   )
 }
