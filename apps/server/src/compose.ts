@@ -58,6 +58,7 @@ import { FOLD_DASHBOARD, foldCells } from './features/dashboard/fold-cells.job.t
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
 import { recoveryRoutes } from './features/accounts/recovery-routes.ts'
 import { SEND_RESET } from './features/accounts/request-reset.ts'
+import { securityRoutes } from './features/accounts/security-routes.ts'
 import { sendResetLink } from './features/accounts/send-reset-link.job.ts'
 import { keepAdministratorsWhole, recogniseBrowser } from './features/accounts/public.ts'
 import { companyDoor } from './platform/database/company-database.ts'
@@ -184,6 +185,7 @@ export async function compose(
       ...siteRoutes({ ...platform, companyOfVisitor }),
       ...optionsRoutes(platform),
       ...recoveryRoutes({ ...platform, door, sessionCookie }),
+      ...securityRoutes({ ...platform, door, sessionCookie }),
       ...mailboxRoutes(platform),
       ...contractsRoutes(platform),
       ...contractListRoutes(platform),

@@ -41,7 +41,9 @@ const SCENE_OF: readonly (readonly [RegExp, Scene])[] = [
 const UNSIGNED_SCENES = (Object.keys(SCENES) as Scene[]).filter((scene) => scene !== 'signed')
 
 /** Ids that a person may take from any of their own contracts; all others hang on the contract beside them. */
-const ON_ITS_OWN = ['contractId', 'parentId', 'taskId', 'notificationId', 'exportId', 'uploadId']
+const ON_ITS_OWN = [
+  ...['contractId', 'parentId', 'taskId', 'notificationId', 'exportId', 'uploadId', 'deviceId'],
+]
 
 /** Sections of the draft were saved once: they have an earlier version. */
 const SAVED_VERSION = 2

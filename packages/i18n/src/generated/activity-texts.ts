@@ -86,6 +86,12 @@ export interface ActivityTexts {
   'activity.account.resetRequested': null
   'activity.account.passwordReset': { actor: string | number }
   'activity.account.sessionReplayed': null
+  'activity.account.passwordChanged': { actor: string | number }
+  'activity.account.emailChangeRequested': { actor: string | number }
+  'activity.account.emailChanged': { actor: string | number }
+  'activity.account.emailChangeStopped': { actor: string | number }
+  'activity.account.deviceSignedOut': { actor: string | number }
+  'activity.account.othersSignedOut': { actor: string | number }
   'activity.workflow.created': { actor: string | number; label: string | number }
   'activity.workflow.changed': { actor: string | number; label: string | number }
   'activity.workflow.madeDefault': { actor: string | number; label: string | number }

@@ -11,4 +11,13 @@ export interface MailsAccountTexts {
   'mails-account.passwordChanged.done': null
   'mails-account.passwordChanged.notYou': null
   'mails-account.passwordChanged.forgot': null
+  'mails-account.newAddress.subject': null
+  'mails-account.newAddress.how': { email: string | number }
+  'mails-account.newAddress.validity': null
+  'mails-account.newAddress.open': null
+  'mails-account.oldAddress.subject': null
+  'mails-account.oldAddress.asked': { email: string | number }
+  'mails-account.oldAddress.stop': null
+  'mails-account.oldAddress.ignore': null
+  'mails-account.oldAddress.open': null
 }

@@ -6,4 +6,7 @@ export interface RefusalsAccountTexts {
   'refusals-account.LINK_USED': null
   'refusals-account.LINK_REPLACED': null
   'refusals-account.LINK_EXPIRED': null
+  'refusals-account.PASSWORD_WRONG': null
+  'refusals-account.EMAIL_UNCHANGED': null
+  'refusals-account.DEVICE_NOT_FOUND': null
 }

@@ -54,11 +54,33 @@ export async function revokeAccountLinks(
     .execute()
 }
 
+/**
+ * Once a change is stopped, links that stop a later one are worth nothing: they went to the address that was stopped.
+ * Those of earlier changes stay.
+ */
+export async function revokeLaterStops(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  { linkId, personId, createdAt }: AccountLink,
+): Promise<void> {
+  await db
+    .update('account_link')
+    .set({ revoked_at: clock.now() })
+    .where('account_link.person_id', '=', personId)
+    .where('account_link.purpose', '=', 'emailStop')
+    .where('account_link.created_at', '>=', createdAt)
+    .where('account_link.id', '<>', linkId)
+    .where('account_link.used_at', 'is', null)
+    .where('account_link.revoked_at', 'is', null)
+    .execute()
+}
+
 /** Whose link it is, and what it is about. */
 export interface AccountLink {
   linkId: string
   companyId: string
   personId: string
+  createdAt: Date
   /** Their address today. */
   currentEmail: string
   /** The address that the link makes theirs; null for a reset. */
@@ -90,7 +112,12 @@ export async function findAccountLink(
     .where('person.status', '=', 'active')
     .select(['account_link.id', 'account_link.company_id', 'account_link.person_id'])
     .select(['account_link.email', 'account_link.used_at', 'account_link.revoked_at'])
-    .select(['account_link.expires_at', 'person.email as current_email', 'person.locale'])
+    .select([
+      'account_link.created_at',
+      'account_link.expires_at',
+      'person.email as current_email',
+      'person.locale',
+    ])
     .select(['person.first_name', 'person.last_name'])
     .executeTakeFirst()
   if (!link) throw new Refused('NOT_FOUND', 'LINK_UNKNOWN')
@@ -99,6 +126,7 @@ export async function findAccountLink(
   if (link.expires_at <= clock.now()) throw new Refused('STATE', 'LINK_EXPIRED')
   return {
     ...{ linkId: link.id, companyId: link.company_id, personId: link.person_id },
+    createdAt: link.created_at,
     ...{ currentEmail: link.current_email, email: link.email, locale: link.locale },
     firstName: link.first_name,
     label: `${link.first_name} ${link.last_name}`.trim() || link.current_email,

@@ -1,49 +1,35 @@
-import { createTranslator } from '@tacite/i18n/server-texts.ts'
-import type { Locale } from '@tacite/domain/locale.ts'
-import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { announce } from '../../platform/live/live-news.ts'
+import { newPasswordRefusals } from '@tacite/domain/accounts/new-password.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { eventActor } from '../../platform/events/event-actor.ts'
+import type { Actor, Caller } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { revokeAccountLinks } from './account-link.ts'
-import { endSessions } from './session-repository.ts'
+import type { GuessParts } from './guesses.ts'
+import { hashPassword } from './password.ts'
+import { requirePassword } from './require-password.ts'
+import { writePassword } from './write-password.ts'
 
-/** A person whose password changes. */
-export interface PasswordOwner {
-  personId: string
-  email: string
-  firstName: string
-  locale: Locale
-}
+type Parts = GuessParts &
+  Pick<Platform, 'clock' | 'events' | 'inCompany' | 'queueMail' | 'settings'>
 
-/**
- * Writes a new password: what was opened with the old one ends (but for the session that changes it), links that were
- * asked for before are worth nothing any more, and the person is told by mail.
- */
-export async function writePassword(
-  parts: Pick<Platform, 'clock' | 'queueMail' | 'settings'>,
-  db: CompanyDatabase,
-  { personId, email, firstName, locale }: PasswordOwner,
-  { passwordHash, keepSession }: { passwordHash: string; keepSession?: string },
+/** A signed-in person chooses another password; their other sessions end. */
+export async function changePassword(
+  parts: Parts,
+  actor: Actor,
+  form: { currentPassword: string; password: string; passwordAgain: string },
+  caller: Caller,
 ): Promise<void> {
-  await db
-    .update('person')
-    .set({ password_hash: passwordHash })
-    .where('person.id', '=', personId)
-    .execute()
-  await endSessions(parts, db, personId, keepSession)
-  await revokeAccountLinks(parts, db, personId, ['reset', 'email'])
-  await announce(db, [personId], { topic: 'access' })
-  const t = createTranslator(locale)
-  await parts.queueMail(db, {
-    recipient: email,
-    subject: t('mails-account.passwordChanged.subject'),
-    paragraphs: [
-      t('mails-account.greeting', { name: firstName || email }),
-      t('mails-account.passwordChanged.done'),
-      t('mails-account.passwordChanged.notYou'),
-    ],
-    action: {
-      label: t('mails-account.passwordChanged.forgot'),
-      url: `${parts.settings.publicUrl}/auth/forgot`,
-    },
+  const refusals = newPasswordRefusals(form.password, form.passwordAgain)
+  if (refusals.length > 0) throw new Refused('RULE', refusals)
+  await requirePassword(parts, actor, form.currentPassword, caller)
+  const passwordHash = await hashPassword(form.password)
+  await parts.inCompany(actor.companyId, async (db) => {
+    await writePassword(parts, db, actor, { passwordHash, keepSession: actor.sessionId })
+    await parts.events.record(db, {
+      type: 'account.passwordChanged',
+      actor: eventActor(actor),
+      objectType: 'user',
+      objectId: actor.personId,
+      payload: {},
+    })
   })
 }

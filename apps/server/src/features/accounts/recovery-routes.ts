@@ -1,9 +1,12 @@
 import { recoveryEndpoints } from '@tacite/api/recovery-endpoints.ts'
 import { route, type Route } from '../../platform/http/route.ts'
+import type { AccountLink } from './account-link.ts'
 import type { AccountsParts } from './accounts-routes.ts'
+import { confirmAddress, openAddressLink } from './confirm-address.ts'
 import { requestReset } from './request-reset.ts'
 import { requireSafeChannel } from './require-safe-channel.ts'
 import { openResetLink, resetPassword } from './reset-password.ts'
+import { openStopLink, stopAddress } from './stop-address.ts'
 
 /** The ways back to an account without its password: each leads through a link in a mail. */
 export function recoveryRoutes(parts: AccountsParts): Route[] {
@@ -19,5 +22,21 @@ export function recoveryRoutes(parts: AccountsParts): Route[] {
       requireSafeChannel(reply, caller)
       await resetPassword(parts, body, caller)
     }),
+    route(recoveryEndpoints.openAddress, async ({ body, caller }) =>
+      shownAddress(await openAddressLink(parts, body.token, caller)),
+    ),
+    route(recoveryEndpoints.confirmAddress, ({ body, caller }) =>
+      confirmAddress(parts, body.token, caller),
+    ),
+    route(recoveryEndpoints.openStop, async ({ body, caller }) =>
+      shownAddress(await openStopLink(parts, body.token, caller)),
+    ),
+    route(recoveryEndpoints.stopAddress, ({ body, caller }) =>
+      stopAddress(parts, body.token, caller),
+    ),
   ]
+}
+
+function shownAddress({ email, currentEmail }: AccountLink) {
+  return { email: email!, currentEmail }
 }

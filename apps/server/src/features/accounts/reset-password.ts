@@ -3,7 +3,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAccountLink, useAccountLink, type AccountLink } from './account-link.ts'
-import { writePassword } from './change-password.ts'
+import { writePassword } from './write-password.ts'
 import { guess, linkGuesses, type GuessParts } from './guesses.ts'
 import { hashPassword } from './password.ts'
 

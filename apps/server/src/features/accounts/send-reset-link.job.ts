@@ -1,7 +1,9 @@
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createAccountLink } from './account-link.ts'
+import type { PasswordOwner } from './write-password.ts'
 import { findByEmail } from './people-by-email.query.ts'
 
 export type ResetParts = Pick<
@@ -16,31 +18,41 @@ export async function sendResetLink(
 ): Promise<void> {
   const person = await findByEmail(parts.door, email)
   if (person?.status !== 'active') return
-  const t = createTranslator(person.locale)
+  const { id: personId, first_name: firstName, locale } = person
   await parts.inCompany(person.company_id, async (db) => {
-    const { token } = await createAccountLink(parts, db, { personId: person.id, purpose: 'reset' })
-    await parts.queueMail(db, {
-      recipient: person.email,
-      subject: t('mails-account.reset.subject'),
-      paragraphs: [
-        t('mails-account.greeting', { name: person.first_name || person.email }),
-        t('mails-account.reset.how'),
-        t('mails-account.reset.validity'),
-        t('mails-account.unexpected'),
-      ],
-      // Behind # an address stays in the browser: no server, proxy or other site ever reads the token.
-      action: {
-        label: t('mails-account.reset.open'),
-        url: `${parts.settings.publicUrl}/auth/reset#${token}`,
-      },
-      isSecret: true,
-    })
+    await mailResetLink(parts, db, { personId, email: person.email, firstName, locale })
     await parts.events.record(db, {
       type: 'account.resetRequested',
       actor: null,
       objectType: 'user',
-      objectId: person.id,
+      objectId: personId,
       payload: {},
     })
+  })
+}
+
+/** Mails a person a new link to choose a password; the one before it stops working. */
+export async function mailResetLink(
+  parts: Pick<Platform, 'clock' | 'queueMail' | 'settings'>,
+  db: CompanyDatabase,
+  { personId, email, firstName, locale }: PasswordOwner,
+): Promise<void> {
+  const t = createTranslator(locale)
+  const { token } = await createAccountLink(parts, db, { personId, purpose: 'reset' })
+  await parts.queueMail(db, {
+    recipient: email,
+    subject: t('mails-account.reset.subject'),
+    paragraphs: [
+      t('mails-account.greeting', { name: firstName || email }),
+      t('mails-account.reset.how'),
+      t('mails-account.reset.validity'),
+      t('mails-account.unexpected'),
+    ],
+    // Behind # an address stays in the browser: no server, proxy or other site ever reads the token.
+    action: {
+      label: t('mails-account.reset.open'),
+      url: `${parts.settings.publicUrl}/auth/reset#${token}`,
+    },
+    isSecret: true,
   })
 }

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { newId } from '../../platform/new-id.ts'
 import { createCompany } from '../companies/public.ts'
 import { hashPassword } from './password.ts'
+import { refuseTakenAddress } from './refuse-taken-address.ts'
 
 export interface SignUp {
   companyName: string
@@ -67,12 +68,4 @@ function checkSignUp(form: SignUp): Refusal[] {
     .map((field) => ({ code: 'FIELD_REQUIRED', field }))
   const email = isEmailAddress(form.email) ? [] : [{ code: 'EMAIL_INVALID', field: 'email' }]
   return [...required, ...email, ...passwordRefusals(form.password)]
-}
-
-function refuseTakenAddress(error: unknown): never {
-  const constraint =
-    typeof error === 'object' && error && 'constraint' in error ? error.constraint : null
-  if (constraint === 'person_email')
-    throw new Refused('RULE', { code: 'EMAIL_TAKEN', field: 'email' })
-  throw error
 }

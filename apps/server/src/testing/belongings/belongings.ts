@@ -1,5 +1,6 @@
 import { newId } from '../../platform/new-id.ts'
 import { keepFile } from '../../platform/storage/keep-file.ts'
+import { PASSWORD } from '../companies.ts'
 import type { TestProduct } from '../start-product.ts'
 import { SCENES, type Scene, type Values, type Writer } from './scenes.ts'
 
@@ -83,10 +84,11 @@ async function makeShared(
 }
 
 async function ofPerson(
-  { product, clock }: TestProduct,
-  { company: { companyId }, browser, personId }: Writer,
+  test: TestProduct,
+  { company: { companyId }, browser, personId, email }: Writer,
   contractId: string,
 ): Promise<Values> {
+  const { product, clock } = test
   const tasks = await browser.call('GET', '/tasks')
   const [exportId, notificationId] = [newId(clock.now()), newId(clock.now())]
   const { platform } = product
@@ -107,5 +109,14 @@ async function ofPerson(
       })
       .execute()
   })
-  return { taskId: tasks.body.result.value[0]._id, exportId, notificationId }
+  const deviceId = await signInElsewhere(test, email)
+  return { taskId: tasks.body.result.value[0]._id, exportId, notificationId, deviceId }
+}
+
+/** Another browser of the same person; returns its id among their devices. */
+async function signInElsewhere(test: TestProduct, username: string): Promise<string> {
+  const elsewhere = test.browser()
+  await elsewhere.call('POST', '/auth/signin', { username, password: PASSWORD })
+  const { body } = await elsewhere.call('GET', '/me/devices')
+  return body.value.find(({ isThisOne }: { isThisOne: boolean }) => isThisOne)._id
 }

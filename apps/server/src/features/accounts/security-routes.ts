@@ -1,0 +1,42 @@
+import { accountSecurityEndpoints } from '@tacite/api/account-security-endpoints.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { route, type Actor, type Route } from '../../platform/http/route.ts'
+import { revokeAccountLinks } from './account-link.ts'
+import type { AccountsParts } from './accounts-routes.ts'
+import { changeAddress } from './change-address.ts'
+import { changePassword } from './change-password.ts'
+import { signedInDevices, signOutDevice, signOutOthers } from './devices.ts'
+import { requireSafeChannel } from './require-safe-channel.ts'
+import { signInAddress } from './sign-in-address.ts'
+
+/** What a person sees and changes of their own way in. */
+export function securityRoutes(parts: AccountsParts): Route[] {
+  const inCompany = <R>({ companyId }: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
+    parts.inCompany(companyId, work)
+  const address = (actor: Actor) => inCompany(actor, (db) => signInAddress(parts, db, actor))
+  return [
+    route(accountSecurityEndpoints.changePassword, async ({ actor, body, caller, reply }) => {
+      requireSafeChannel(reply, caller)
+      await changePassword(parts, actor, body, caller)
+    }),
+    route(accountSecurityEndpoints.address, ({ actor }) => address(actor)),
+    route(accountSecurityEndpoints.changeAddress, async ({ actor, body, caller, reply }) => {
+      requireSafeChannel(reply, caller)
+      await changeAddress(parts, actor, body, caller)
+      return address(actor)
+    }),
+    route(accountSecurityEndpoints.keepAddress, async ({ actor }) => {
+      await inCompany(actor, (db) => revokeAccountLinks(parts, db, actor.personId, ['email']))
+      return address(actor)
+    }),
+    route(accountSecurityEndpoints.devices, ({ actor }) =>
+      inCompany(actor, (db) => signedInDevices(parts, db, actor)),
+    ),
+    route(accountSecurityEndpoints.signOutDevice, ({ actor, params }) =>
+      inCompany(actor, (db) => signOutDevice(parts, db, actor, params.deviceId)),
+    ),
+    route(accountSecurityEndpoints.signOutOthers, ({ actor }) =>
+      inCompany(actor, (db) => signOutOthers(parts, db, actor)),
+    ),
+  ]
+}
