@@ -50,6 +50,7 @@ import { readSignedDocument } from './features/search/read-signed-document.job.t
 import { searchRoutes } from './features/search/search-routes.ts'
 import { FORGET_REMOVED, forgetRemoved } from './features/removals/forget-removed.job.ts'
 import { contractTypesRoutes } from './features/library/contract-type-routes.ts'
+import { foldersRoutes } from './features/folders/folders-routes.ts'
 import { accessRoutes } from './features/access/access-routes.ts'
 import { optionsRoutes } from './features/options/options-routes.ts'
 import { removalsRoutes } from './features/removals/removals-routes.ts'
@@ -209,6 +210,7 @@ export async function compose(
       ...removalsRoutes(platform),
       ...contractTypesRoutes(platform),
       ...accessRoutes(platform),
+      ...foldersRoutes(platform),
     ],
     serverParts: {
       log,

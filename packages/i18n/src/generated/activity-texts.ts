@@ -102,4 +102,13 @@ export interface ActivityTexts {
   'activity.level.suggester': null
   'activity.level.editor': null
   'activity.level.owner': null
+  'activity.folder.created': { actor: string | number; name: string | number }
+  'activity.folder.renamed': { actor: string | number; name: string | number }
+  'activity.folder.ownerChanged': { actor: string | number; name: string | number }
+  'activity.folder.moved': { actor: string | number; name: string | number }
+  'activity.folder.granted': { actor: string | number; name: string | number }
+  'activity.folder.grantChanged': { actor: string | number; name: string | number }
+  'activity.folder.revoked': { actor: string | number; name: string | number }
+  'activity.folder.removed': { actor: string | number; name: string | number }
+  'activity.folder.restored': { actor: string | number; name: string | number }
 }

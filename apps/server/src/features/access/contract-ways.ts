@@ -1,7 +1,7 @@
 import { LEVEL_OF_FOLDER_GRANT, type ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { AccessWay } from '@tacite/domain/access/who-sees.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { accessRuns } from './contract-scope.ts'
+import { accessRuns, folderHolders } from './contract-scope.ts'
 import { delegationRuns, type Reader } from './reader.ts'
 
 /** One way to see a contract or what a folder holds, and whom it is open to: a person, a group, everyone, or a right. */
@@ -58,18 +58,11 @@ export function folderWays({ companyId }: Asked, folderId: string): RawBuilder<W
 /** What these folders grant, by themselves and by those that they are nested in. */
 function grantedWays(companyId: string, folders: RawBuilder<unknown>): RawBuilder<Way> {
   return sql<Way>`
-    with recursive above (filed_in_id, folder_id) as (
-      select filed.folder_id, filed.folder_id from (${folders}) as filed
-      union
-      select above.filed_in_id, folder.parent_id from above
-        join folder on folder.company_id = ${companyId} and folder.id = above.folder_id
-        where folder.parent_id is not null
-    )
     select 'folder' as kind,
-      case folder_grant."grant" when 'edit' then ${LEVEL_OF_FOLDER_GRANT.edit} else ${LEVEL_OF_FOLDER_GRANT.read} end as level,
-      folder_grant.person_id, folder_grant.group_id, folder_grant.everyone as is_everyone,
-      above.folder_id, above.filed_in_id, null::timestamptz as ends_at
-    from above join folder_grant on folder_grant.company_id = ${companyId} and folder_grant.folder_id = above.folder_id`
+      case holder."grant" when 'edit' then ${LEVEL_OF_FOLDER_GRANT.edit} else ${LEVEL_OF_FOLDER_GRANT.read} end as level,
+      holder.person_id, holder.group_id, holder.everyone as is_everyone,
+      holder.folder_id, holder.filed_in_id, null::timestamptz as ends_at
+    from (${folderHolders(companyId, folders)}) as holder`
 }
 
 /** Which of the ways, as `way`, are open to this person. */

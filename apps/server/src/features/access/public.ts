@@ -1,4 +1,7 @@
+export { changeOfSight } from './change-of-sight.ts'
 export { answersForText, levelOn, requireLevel } from './contract-level.ts'
 export { grantedFolders, visibleContracts } from './contract-scope.ts'
 export { readerOfPerson } from './reader-of-person.query.ts'
 export { groupsOfPerson, thoseWhomPersonActsFor, type Reader } from './reader.ts'
+export { fullName } from './who-sees.query.ts'
+export { folderPaths } from './folder-paths.query.ts'

@@ -67,14 +67,19 @@ async function makeShared(
     await db.insert('person_group', { id: groupId, name: 'Juristes' }).execute()
     await db.insert('group_member', { group_id: groupId, person_id: administratorId }).execute()
   })
+  const [within, opened] = [
+    await administrator.call('POST', '/tags', { name: `Holding ${groupId}` }),
+    await administrator.call('POST', '/tags', { name: `Filiale ${groupId}` }),
+  ]
+  const { body: granting } = await administrator.call('POST', `/tags/${opened.body._id}/grants`, {
+    ...{ to: { kind: 'group', groupId }, grant: 'read' },
+  })
   return {
     ...{ typeId: body.types[0]._id, projectId: body.projects[0]._id },
     ...{ legalEntityId: body.legalEntities[0]._id, counterpartyId: party.body._id },
-    ...{
-      templateId: body.templates[0]._id,
-      folderIds: body.folders[0]._id,
-      folderId: body.folders[0]._id,
-    },
+    ...{ templateId: body.templates[0]._id, folderIds: body.folders[0]._id },
+    ...{ folderId: granting._id, grantId: granting.grants[0]._id, parentFolderId: within.body._id },
+    ...{ groupId, addedPersonIds: administratorId, removedPersonIds: administratorId },
     ...{ workflowId: workflow.body._id, workflowStepId: drafting._id },
     ...{ fromStepId: negotiation._id, toStepId: drafting._id },
     ...{ ownerId: administratorId, personId: administratorId },

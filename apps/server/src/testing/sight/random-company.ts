@@ -41,7 +41,7 @@ export function randomCompany(standing: Standing): fc.Arbitrary<PlainCompany> {
   })
 }
 
-const FOLDER_IDS = Array.from({ length: FOLDERS }, (_, index) => drawnId('b', index))
+export const FOLDER_IDS = Array.from({ length: FOLDERS }, (_, index) => drawnId('b', index))
 
 interface Drawer {
   personId: fc.Arbitrary<string>
@@ -50,7 +50,7 @@ interface Drawer {
   toGroup: fc.Arbitrary<{ kind: 'group'; id: string }>
 }
 
-function drawerOf({ administratorId, personIds, contractIds }: Standing): Drawer {
+export function drawerOf({ administratorId, personIds, contractIds }: Standing): Drawer {
   const personId = fc.constantFrom(administratorId, ...personIds)
   return {
     personId,
@@ -100,8 +100,9 @@ function folderGrants({ toPerson, toGroup }: Drawer): fc.Arbitrary<PlainCompany[
     fc.constant({ kind: 'everyone' as const }),
   )
   const grant = fc.constantFrom('read' as const, 'edit' as const)
-  return fc.array(fc.record({ folderId: fc.constantFrom(...FOLDER_IDS), to, grant }), {
+  return fc.uniqueArray(fc.record({ folderId: fc.constantFrom(...FOLDER_IDS), to, grant }), {
     maxLength: 4,
+    selector: (drawn) => JSON.stringify([drawn.folderId, drawn.to]),
   })
 }
 

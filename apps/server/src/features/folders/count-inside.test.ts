@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { countInside } from './count-inside.ts'
+
+const folder = (_id: string, parentFolderId: string | null, contracts: number) => ({
+  ...{ _id, parentFolderId, contracts },
+})
+const folders = [
+  folder('root', null, 1),
+  folder('left', 'root', 2),
+  folder('right', 'root', 3),
+  folder('leaf', 'left', 4),
+  folder('alone', null, 0),
+]
+const counts = (filedTwice: string[][]) => Object.fromEntries(countInside(folders, filedTwice))
+
+test('a folder counts what is in it and in those nested in it', () => {
+  expect(counts([])).toEqual({ root: 10, left: 6, right: 3, leaf: 4, alone: 0 })
+})
+
+test('a contract in several of them counts once', () => {
+  expect(counts([['left', 'leaf']])).toMatchObject({ root: 9, left: 5, leaf: 4 })
+  expect(
+    counts([
+      ['right', 'leaf'],
+      ['root', 'leaf', 'right'],
+    ]),
+  ).toMatchObject({
+    ...{ root: 7, left: 6, right: 3 },
+  })
+})

@@ -1,0 +1,133 @@
+import type { Folder, FolderGrantKind, Holder } from '@tacite/api/folders-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import { announce, announceToCompany } from '../../platform/live/live-news.ts'
+import { newId } from '../../platform/new-id.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { folderDetail } from './folder-detail.query.ts'
+import { folderEvent } from './folder-events.ts'
+import { constraintOf, refuseUnknownChoice, requireFolder } from './folder-rules.ts'
+import { requireMayGive } from './may-give.ts'
+
+type Parts = Pick<Platform, 'clock' | 'events'>
+
+interface NewGrant {
+  to: Holder
+  grant: FolderGrantKind
+}
+
+/** Opens a folder: one row, whatever is filed in it. */
+export async function giveGrant(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  folderId: string,
+  given: NewGrant,
+): Promise<Folder> {
+  const folder = await requireFolder(db, folderId)
+  await insertGrant(parts, db, actor, folderId, given)
+  const detail = await folderDetail(db, actor.locale, folderId)
+  const { to, grant } = given
+  await parts.events.record(
+    db,
+    folderEvent(actor, 'granted', folder, {
+      payload: { grant, to: to.kind },
+      holder: detail.grants.find(({ holder }) => holder?._id === idOf(to))?.holder?.name,
+    }),
+  )
+  await tell(db, to.kind === 'person' ? to.personId : null)
+  return detail
+}
+
+/** The grant alone, with its rules: also to see what it would change. */
+export async function insertGrant(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  folderId: string,
+  { to, grant }: NewGrant,
+): Promise<void> {
+  await requireMayGive(db, actor, folderId, { grant })
+  await db
+    .insert('folder_grant', {
+      ...{ id: newId(clock.now()), folder_id: folderId, grant },
+      person_id: to.kind === 'person' ? to.personId : null,
+      group_id: to.kind === 'group' ? to.groupId : null,
+      everyone: to.kind === 'everyone',
+    })
+    .execute()
+    .catch(refuseSecondGrant)
+    .catch(refuseUnknownChoice('to'))
+}
+
+export async function changeGrant(
+  { events }: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  { folderId, grantId }: { folderId: string; grantId: string },
+  grant: FolderGrantKind,
+): Promise<Folder> {
+  const folder = await requireFolder(db, folderId)
+  const before = await requireGrant(db, folderId, grantId)
+  await requireMayGive(db, actor, folderId, { grant })
+  await db.update('folder_grant').set({ grant }).where('folder_grant.id', '=', grantId).execute()
+  const detail = await folderDetail(db, actor.locale, folderId)
+  if (before.grant === grant) return detail
+  const holder = detail.grants.find(({ _id }) => _id === grantId)?.holder?.name
+  await events.record(
+    db,
+    folderEvent(actor, 'grantChanged', folder, { payload: { grant }, holder }),
+  )
+  await tell(db, before.person_id)
+  return detail
+}
+
+export async function revokeGrant(
+  { events }: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  { folderId, grantId }: { folderId: string; grantId: string },
+): Promise<Folder> {
+  const folder = await requireFolder(db, folderId)
+  const { grants } = await folderDetail(db, actor.locale, folderId)
+  const { person_id, grant } = await deleteGrant(db, folderId, grantId)
+  const holder = grants.find(({ _id }) => _id === grantId)?.holder?.name
+  await events.record(db, folderEvent(actor, 'revoked', folder, { payload: { grant }, holder }))
+  await tell(db, person_id)
+  return folderDetail(db, actor.locale, folderId)
+}
+
+/** The revocation alone: also to see what it would change. */
+export async function deleteGrant(db: CompanyDatabase, folderId: string, grantId: string) {
+  const grant = await requireGrant(db, folderId, grantId)
+  await db.delete('folder_grant').where('folder_grant.id', '=', grantId).execute()
+  return grant
+}
+
+async function requireGrant(db: CompanyDatabase, folderId: string, grantId: string) {
+  const grant = await db
+    .select('folder_grant')
+    .where('folder_grant.id', '=', grantId)
+    .where('folder_grant.folder_id', '=', folderId)
+    .select(['folder_grant.grant', 'folder_grant.person_id'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!grant) throw new Refused('NOT_FOUND', 'FOLDER_GRANT_NOT_FOUND')
+  return grant
+}
+
+function refuseSecondGrant(error: unknown): never {
+  if (constraintOf(error) !== 'folder_grant_holder') throw error
+  throw new Refused('RULE', { code: 'FOLDER_GRANT_EXISTS', field: 'to' })
+}
+
+function idOf(to: Holder): string | undefined {
+  return to.kind === 'person' ? to.personId : to.kind === 'group' ? to.groupId : undefined
+}
+
+/** Rights change at once, on open screens too; of a group or everyone, that is everybody's news. */
+function tell(db: CompanyDatabase, personId: string | null): Promise<void> {
+  const news = { topic: 'access' } as const
+  return personId === null ? announceToCompany(db, news) : announce(db, [personId], news)
+}
