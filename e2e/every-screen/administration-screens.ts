@@ -32,4 +32,11 @@ export const administrationScreens: Readonly<Record<string, Screen>> = {
     as: 'administrator',
     steps: { open: record.openPage },
   },
+  'validation circuits': { path: `${administration}/cycleValidation`, as: 'administrator' },
+  'new validation circuit': {
+    path: `${administration}/cycleValidation?open=new`,
+    as: 'administrator',
+    isRefused: true,
+    steps: { refused: record.refusedRecord('circuits.create') },
+  },
 }

@@ -20,6 +20,7 @@ import { followEventsWithTasks } from './features/tasks/follow-events.ts'
 import { followSigningWithTasks } from './features/tasks/follow-signing.ts'
 import { tasksRoutes } from './features/tasks/tasks-routes.ts'
 import { letValidationsFall } from './features/validation/end-validation.ts'
+import { circuitsRoutes } from './features/circuits/circuits-routes.ts'
 import { validationRoutes } from './features/validation/validation-routes.ts'
 import { workflowAdministrationRoutes } from './features/workflows/workflow-administration-routes.ts'
 import { workflowsRoutes } from './features/workflows/workflows-routes.ts'
@@ -197,6 +198,7 @@ export async function compose(
       ...workflowsRoutes(platform),
       ...workflowAdministrationRoutes(platform),
       ...validationRoutes(platform),
+      ...circuitsRoutes(platform),
       ...signingRoutes(platform),
       ...invitationsRoutes({ ...platform, door, guestCookie, invitedKinds }),
       ...guestRoutes(platform),

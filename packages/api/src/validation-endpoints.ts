@@ -77,6 +77,8 @@ export const validationEndpoints = {
     summary: 'Ask for a validation of the contract as it stands: steps one after the other.',
     params: contractParams,
     body: z.strictObject({
+      /** The circuit that these steps were taken from, as it was or changed. */
+      circuitId: z.uuid().nullable().default(null),
       steps: z
         .array(
           z.strictObject({

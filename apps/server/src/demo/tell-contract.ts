@@ -140,6 +140,7 @@ async function validate(
   on(story.draftedOn.add({ days: 3 }))
   await act((db) =>
     requestValidation(platform, db, owner, contractId, {
+      circuitId: null,
       steps: [
         { name: 'Juridique', rule: 'oneOf', validatorIds: [legal.personId], groupIds: [] },
         { name: 'Direction', rule: 'all', validatorIds: [validator.personId], groupIds: [] },

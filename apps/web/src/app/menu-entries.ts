@@ -1,6 +1,14 @@
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type { TextKey } from '@tacite/i18n/text-keys.ts'
-import { CircleQuestionMark, FileText, House, ListChecks, Shapes, Waypoints } from 'lucide-react'
+import {
+  CircleQuestionMark,
+  FileText,
+  House,
+  ListChecks,
+  Route,
+  Shapes,
+  Waypoints,
+} from 'lucide-react'
 import { holds } from '../platform/me.ts'
 import type { Me } from '../platform/me.ts'
 import { paths } from './paths.ts'
@@ -59,6 +67,12 @@ const menuGroups: readonly MenuGroup[] = [
         icon: Waypoints,
         to: paths.workflows(),
         permission: 'modules:workflow',
+      },
+      {
+        name: 'validationCircuits',
+        icon: Route,
+        to: paths.validationCircuits(),
+        permission: 'modules:validation',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { authRoutes } from '../features/auth/auth-routes.ts'
+import { circuitsRoute } from '../features/circuit/circuit-route.ts'
 import { contractRoutes } from '../features/contracts/contract-routes.ts'
 import { contractListRoute } from '../features/contract-list/contract-list-route.ts'
 import { contractTypesRoute } from '../features/contract-type/contract-type-route.ts'
@@ -41,6 +42,7 @@ const homeChildren = [
   contractTypesRoute,
   workflowsRoute,
   workflowRoute,
+  circuitsRoute,
   ...(['add', 'workflow', 'sourcing', 'invite', 'help'] as const).map(underDevelopment),
   redirection('feature', paths.dashboard()),
   redirection('setting', paths.personalOptions()),

@@ -111,4 +111,8 @@ export interface ActivityTexts {
   'activity.folder.revoked': { actor: string | number; name: string | number }
   'activity.folder.removed': { actor: string | number; name: string | number }
   'activity.folder.restored': { actor: string | number; name: string | number }
+  'activity.circuit.created': { actor: string | number; label: string | number }
+  'activity.circuit.changed': { actor: string | number; label: string | number }
+  'activity.circuit.removed': { actor: string | number; label: string | number }
+  'activity.circuit.restored': { actor: string | number; label: string | number }
 }

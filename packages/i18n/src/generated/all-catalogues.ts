@@ -7,6 +7,7 @@ import frActivityPanel from '../fr/activity-panel.json' with { type: 'json' }
 import frActivity from '../fr/activity.json' with { type: 'json' }
 import frAdministration from '../fr/administration.json' with { type: 'json' }
 import frAuth from '../fr/auth.json' with { type: 'json' }
+import frCircuits from '../fr/circuits.json' with { type: 'json' }
 import frCommon from '../fr/common.json' with { type: 'json' }
 import frContractList from '../fr/contract-list.json' with { type: 'json' }
 import frContractTypes from '../fr/contract-types.json' with { type: 'json' }
@@ -37,6 +38,7 @@ import frRefusalsDeadlines from '../fr/refusals-deadlines.json' with { type: 'js
 import frRefusalsDocument from '../fr/refusals-document.json' with { type: 'json' }
 import frRefusalsFiles from '../fr/refusals-files.json' with { type: 'json' }
 import frRefusalsFilters from '../fr/refusals-filters.json' with { type: 'json' }
+import frRefusalsFlows from '../fr/refusals-flows.json' with { type: 'json' }
 import frRefusalsFolders from '../fr/refusals-folders.json' with { type: 'json' }
 import frRefusalsSharing from '../fr/refusals-sharing.json' with { type: 'json' }
 import frRefusalsSignature from '../fr/refusals-signature.json' with { type: 'json' }
@@ -54,6 +56,7 @@ import enActivityPanel from '../en/activity-panel.json' with { type: 'json' }
 import enActivity from '../en/activity.json' with { type: 'json' }
 import enAdministration from '../en/administration.json' with { type: 'json' }
 import enAuth from '../en/auth.json' with { type: 'json' }
+import enCircuits from '../en/circuits.json' with { type: 'json' }
 import enCommon from '../en/common.json' with { type: 'json' }
 import enContractList from '../en/contract-list.json' with { type: 'json' }
 import enContractTypes from '../en/contract-types.json' with { type: 'json' }
@@ -84,6 +87,7 @@ import enRefusalsDeadlines from '../en/refusals-deadlines.json' with { type: 'js
 import enRefusalsDocument from '../en/refusals-document.json' with { type: 'json' }
 import enRefusalsFiles from '../en/refusals-files.json' with { type: 'json' }
 import enRefusalsFilters from '../en/refusals-filters.json' with { type: 'json' }
+import enRefusalsFlows from '../en/refusals-flows.json' with { type: 'json' }
 import enRefusalsFolders from '../en/refusals-folders.json' with { type: 'json' }
 import enRefusalsSharing from '../en/refusals-sharing.json' with { type: 'json' }
 import enRefusalsSignature from '../en/refusals-signature.json' with { type: 'json' }
@@ -101,6 +105,7 @@ import esActivityPanel from '../es/activity-panel.json' with { type: 'json' }
 import esActivity from '../es/activity.json' with { type: 'json' }
 import esAdministration from '../es/administration.json' with { type: 'json' }
 import esAuth from '../es/auth.json' with { type: 'json' }
+import esCircuits from '../es/circuits.json' with { type: 'json' }
 import esCommon from '../es/common.json' with { type: 'json' }
 import esContractList from '../es/contract-list.json' with { type: 'json' }
 import esContractTypes from '../es/contract-types.json' with { type: 'json' }
@@ -131,6 +136,7 @@ import esRefusalsDeadlines from '../es/refusals-deadlines.json' with { type: 'js
 import esRefusalsDocument from '../es/refusals-document.json' with { type: 'json' }
 import esRefusalsFiles from '../es/refusals-files.json' with { type: 'json' }
 import esRefusalsFilters from '../es/refusals-filters.json' with { type: 'json' }
+import esRefusalsFlows from '../es/refusals-flows.json' with { type: 'json' }
 import esRefusalsFolders from '../es/refusals-folders.json' with { type: 'json' }
 import esRefusalsSharing from '../es/refusals-sharing.json' with { type: 'json' }
 import esRefusalsSignature from '../es/refusals-signature.json' with { type: 'json' }
@@ -150,6 +156,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'activity', catalogue: frActivity },
   { locale: 'fr', area: 'administration', catalogue: frAdministration },
   { locale: 'fr', area: 'auth', catalogue: frAuth },
+  { locale: 'fr', area: 'circuits', catalogue: frCircuits },
   { locale: 'fr', area: 'common', catalogue: frCommon },
   { locale: 'fr', area: 'contract-list', catalogue: frContractList },
   { locale: 'fr', area: 'contract-types', catalogue: frContractTypes },
@@ -180,6 +187,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'refusals-document', catalogue: frRefusalsDocument },
   { locale: 'fr', area: 'refusals-files', catalogue: frRefusalsFiles },
   { locale: 'fr', area: 'refusals-filters', catalogue: frRefusalsFilters },
+  { locale: 'fr', area: 'refusals-flows', catalogue: frRefusalsFlows },
   { locale: 'fr', area: 'refusals-folders', catalogue: frRefusalsFolders },
   { locale: 'fr', area: 'refusals-sharing', catalogue: frRefusalsSharing },
   { locale: 'fr', area: 'refusals-signature', catalogue: frRefusalsSignature },
@@ -197,6 +205,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'activity', catalogue: enActivity },
   { locale: 'en', area: 'administration', catalogue: enAdministration },
   { locale: 'en', area: 'auth', catalogue: enAuth },
+  { locale: 'en', area: 'circuits', catalogue: enCircuits },
   { locale: 'en', area: 'common', catalogue: enCommon },
   { locale: 'en', area: 'contract-list', catalogue: enContractList },
   { locale: 'en', area: 'contract-types', catalogue: enContractTypes },
@@ -227,6 +236,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'refusals-document', catalogue: enRefusalsDocument },
   { locale: 'en', area: 'refusals-files', catalogue: enRefusalsFiles },
   { locale: 'en', area: 'refusals-filters', catalogue: enRefusalsFilters },
+  { locale: 'en', area: 'refusals-flows', catalogue: enRefusalsFlows },
   { locale: 'en', area: 'refusals-folders', catalogue: enRefusalsFolders },
   { locale: 'en', area: 'refusals-sharing', catalogue: enRefusalsSharing },
   { locale: 'en', area: 'refusals-signature', catalogue: enRefusalsSignature },
@@ -244,6 +254,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'activity', catalogue: esActivity },
   { locale: 'es', area: 'administration', catalogue: esAdministration },
   { locale: 'es', area: 'auth', catalogue: esAuth },
+  { locale: 'es', area: 'circuits', catalogue: esCircuits },
   { locale: 'es', area: 'common', catalogue: esCommon },
   { locale: 'es', area: 'contract-list', catalogue: esContractList },
   { locale: 'es', area: 'contract-types', catalogue: esContractTypes },
@@ -274,6 +285,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'refusals-document', catalogue: esRefusalsDocument },
   { locale: 'es', area: 'refusals-files', catalogue: esRefusalsFiles },
   { locale: 'es', area: 'refusals-filters', catalogue: esRefusalsFilters },
+  { locale: 'es', area: 'refusals-flows', catalogue: esRefusalsFlows },
   { locale: 'es', area: 'refusals-folders', catalogue: esRefusalsFolders },
   { locale: 'es', area: 'refusals-sharing', catalogue: esRefusalsSharing },
   { locale: 'es', area: 'refusals-signature', catalogue: esRefusalsSignature },

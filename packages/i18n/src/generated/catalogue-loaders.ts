@@ -9,6 +9,7 @@ export type TextArea =
   | 'activity'
   | 'administration'
   | 'auth'
+  | 'circuits'
   | 'common'
   | 'contract-list'
   | 'contract-types'
@@ -39,6 +40,7 @@ export type TextArea =
   | 'refusals-document'
   | 'refusals-files'
   | 'refusals-filters'
+  | 'refusals-flows'
   | 'refusals-folders'
   | 'refusals-sharing'
   | 'refusals-signature'
@@ -59,6 +61,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     activity: async () => (await import('../fr/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../fr/administration.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../fr/auth.json', { with: { type: 'json' } })).default,
+    circuits: async () => (await import('../fr/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../fr/contract-list.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../fr/contract-types.json', { with: { type: 'json' } })).default,
@@ -89,6 +92,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-document': async () => (await import('../fr/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../fr/refusals-files.json', { with: { type: 'json' } })).default,
     'refusals-filters': async () => (await import('../fr/refusals-filters.json', { with: { type: 'json' } })).default,
+    'refusals-flows': async () => (await import('../fr/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../fr/refusals-folders.json', { with: { type: 'json' } })).default,
     'refusals-sharing': async () => (await import('../fr/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../fr/refusals-signature.json', { with: { type: 'json' } })).default,
@@ -108,6 +112,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     activity: async () => (await import('../en/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../en/administration.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../en/auth.json', { with: { type: 'json' } })).default,
+    circuits: async () => (await import('../en/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../en/contract-list.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../en/contract-types.json', { with: { type: 'json' } })).default,
@@ -138,6 +143,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-document': async () => (await import('../en/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../en/refusals-files.json', { with: { type: 'json' } })).default,
     'refusals-filters': async () => (await import('../en/refusals-filters.json', { with: { type: 'json' } })).default,
+    'refusals-flows': async () => (await import('../en/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../en/refusals-folders.json', { with: { type: 'json' } })).default,
     'refusals-sharing': async () => (await import('../en/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../en/refusals-signature.json', { with: { type: 'json' } })).default,
@@ -157,6 +163,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     activity: async () => (await import('../es/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../es/administration.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../es/auth.json', { with: { type: 'json' } })).default,
+    circuits: async () => (await import('../es/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../es/contract-list.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../es/contract-types.json', { with: { type: 'json' } })).default,
@@ -187,6 +194,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-document': async () => (await import('../es/refusals-document.json', { with: { type: 'json' } })).default,
     'refusals-files': async () => (await import('../es/refusals-files.json', { with: { type: 'json' } })).default,
     'refusals-filters': async () => (await import('../es/refusals-filters.json', { with: { type: 'json' } })).default,
+    'refusals-flows': async () => (await import('../es/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../es/refusals-folders.json', { with: { type: 'json' } })).default,
     'refusals-sharing': async () => (await import('../es/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../es/refusals-signature.json', { with: { type: 'json' } })).default,

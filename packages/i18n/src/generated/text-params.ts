@@ -5,6 +5,7 @@ import type { ActivityPanelTexts } from './activity-panel-texts.ts'
 import type { ActivityTexts } from './activity-texts.ts'
 import type { AdministrationTexts } from './administration-texts.ts'
 import type { AuthTexts } from './auth-texts.ts'
+import type { CircuitsTexts } from './circuits-texts.ts'
 import type { CommonTexts } from './common-texts.ts'
 import type { ContractListTexts } from './contract-list-texts.ts'
 import type { ContractTypesTexts } from './contract-types-texts.ts'
@@ -35,6 +36,7 @@ import type { RefusalsDeadlinesTexts } from './refusals-deadlines-texts.ts'
 import type { RefusalsDocumentTexts } from './refusals-document-texts.ts'
 import type { RefusalsFilesTexts } from './refusals-files-texts.ts'
 import type { RefusalsFiltersTexts } from './refusals-filters-texts.ts'
+import type { RefusalsFlowsTexts } from './refusals-flows-texts.ts'
 import type { RefusalsFoldersTexts } from './refusals-folders-texts.ts'
 import type { RefusalsSharingTexts } from './refusals-sharing-texts.ts'
 import type { RefusalsSignatureTexts } from './refusals-signature-texts.ts'
@@ -55,6 +57,7 @@ export interface TextParams
     ActivityTexts,
     AdministrationTexts,
     AuthTexts,
+    CircuitsTexts,
     CommonTexts,
     ContractListTexts,
     ContractTypesTexts,
@@ -85,6 +88,7 @@ export interface TextParams
     RefusalsDocumentTexts,
     RefusalsFilesTexts,
     RefusalsFiltersTexts,
+    RefusalsFlowsTexts,
     RefusalsFoldersTexts,
     RefusalsSharingTexts,
     RefusalsSignatureTexts,

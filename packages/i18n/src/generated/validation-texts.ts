@@ -82,6 +82,12 @@ export interface ValidationTexts {
   'validation.request.done': null
   'validation.request.quoted': { label: string | number }
   'validation.request.emptyFields': { count: number; names: string | number }
+  'validation.request.circuit': null
+  'validation.request.circuitNone': null
+  'validation.request.circuitHint': null
+  'validation.request.replace': { names: string | number }
+  'validation.request.replaceFirst': { names: string | number }
+  'validation.request.goWithout': null
   'validation.workflow.label': null
   'validation.workflow.failed': null
   'validation.workflow.done': null

@@ -25,12 +25,13 @@ export async function requestValidation(
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
-  { steps }: Request,
+  { steps, circuitId }: Request,
 ): Promise<void> {
   await requireEditable(db, actor, contractId)
   if (await standingValidation(db, contractId))
     throw new Refused('STATE', 'VALIDATION_ALREADY_REQUESTED')
   requireComplete(steps)
+  await requireCircuit(db, circuitId)
   const content = await readContractContent(db, contractId)
   requireReadyToSubmit(content)
   const hash = contentHash(content)
@@ -44,6 +45,7 @@ export async function requestValidation(
       state: 'running',
       requested_by: actor.personId,
       requested_at: now,
+      circuit_id: circuitId,
     })
     .execute()
   for (const [position, step] of steps.entries()) {
@@ -101,6 +103,16 @@ function requireComplete(steps: Request['steps']): void {
       : []),
   ])
   if (refusals.length > 0) throw new Refused('RULE', refusals)
+}
+
+async function requireCircuit(db: CompanyDatabase, circuitId: string | null): Promise<void> {
+  if (circuitId === null) return
+  const circuit = await db
+    .select('validation_circuit')
+    .where('validation_circuit.id', '=', circuitId)
+    .select('validation_circuit.id')
+    .executeTakeFirst()
+  if (!circuit) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'circuitId' })
 }
 
 /** Nobody is asked to validate a text with empty sections or broken conditions (specification 5, on submit). */

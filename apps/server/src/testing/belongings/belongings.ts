@@ -63,6 +63,7 @@ async function makeShared(
     ...{ name: `Parcours ${groupId}`, predefined: 'complete' },
   })
   const [drafting, negotiation] = workflow.body.steps
+  const steps = await administrator.call('GET', '/administration/validation-circuit-steps')
   await product.platform.inCompany(companyId, async (db) => {
     await db.insert('person_group', { id: groupId, name: 'Juristes' }).execute()
     await db.insert('group_member', { group_id: groupId, person_id: administratorId }).execute()
@@ -74,12 +75,19 @@ async function makeShared(
   const { body: granting } = await administrator.call('POST', `/tags/${opened.body._id}/grants`, {
     ...{ to: { kind: 'group', groupId }, grant: 'read' },
   })
+  // At the standard workflow: the other one loses its steps.
+  const validationStepId = steps.body[0]._id
+  const circuit = await administrator.call('POST', '/administration/validation-circuits', {
+    ...{ title: `Circuit ${groupId}`, validationStepId },
+    steps: [{ name: 'Relecture', rule: 'all', groupIds: [groupId] }],
+  })
   return {
     ...{ typeId: body.types[0]._id, projectId: body.projects[0]._id },
     ...{ legalEntityId: body.legalEntities[0]._id, counterpartyId: party.body._id },
     ...{ templateId: body.templates[0]._id, folderIds: body.folders[0]._id },
     ...{ folderId: granting._id, grantId: granting.grants[0]._id, parentFolderId: within.body._id },
     ...{ groupId, addedPersonIds: administratorId, removedPersonIds: administratorId },
+    ...{ circuitId: circuit.body._id, validationStepId },
     ...{ workflowId: workflow.body._id, workflowStepId: drafting._id },
     ...{ fromStepId: negotiation._id, toStepId: drafting._id },
     ...{ ownerId: administratorId, personId: administratorId },

@@ -19,6 +19,8 @@ export interface RecordForm<Values extends object> {
   isBusy: boolean
   attempt: number
   errors: readonly FormErrorLine[]
+  /** The same as the server said it, also of what is inside a field: `steps.0.name`. */
+  refused: readonly { field: string; message: string }[]
   /** For controls that tell their value: select, combobox, switch, number. */
   bind: <Name extends keyof Values & string>(name: Name) => BoundField<Values[Name]>
   /** For native text controls: `<TextField {...form.text('title')} />`. */
@@ -75,6 +77,7 @@ export function useRecordForm<Values extends object, Saved>(options: {
     isBusy: saving.isPending,
     attempt,
     errors,
+    refused: saving.error instanceof ApiError ? saving.error.errors : [],
     bind,
     text: (name) => {
       const { value, onChange, ...field } = bind(name)

@@ -1,6 +1,17 @@
 import { lazy } from 'react'
 import { loadTexts } from '../../platform/locale.ts'
 
+export {
+  circuitErrors,
+  idsOf,
+  maxSteps,
+  startingSteps,
+  withMovedStep,
+  withNewStep,
+  type CircuitErrors,
+  type DraftStep,
+} from './circuit/circuit-draft.ts'
+export { CircuitStep } from './circuit/circuit-step.tsx'
 export { WorkflowSteps } from './workflow/workflow-steps.tsx'
 
 /** The « Validation » tab of a contract's page; inside a `Suspense`. */

@@ -1,7 +1,10 @@
+import type { circuitsEndpoints } from '@tacite/api/circuit-endpoints.ts'
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { ContractValidation, validationEndpoints } from '@tacite/api/validation-endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
+import type { Option } from '../../ui/option.ts'
 
 export type { ContractValidation }
 export type Validation = NonNullable<ContractValidation['current']>
@@ -31,6 +34,33 @@ export const candidatesQuery = (contractId: string) =>
       ),
     staleTime: 60_000,
   })
+
+/** The circuits to ask with, asked for anew each time: people come and go. */
+export const circuitsOfContractQuery = (contractId: string) =>
+  queryOptions({
+    queryKey: ['contract', contractId, 'circuits'],
+    queryFn: ({ signal }) =>
+      call<typeof circuitsEndpoints.ofContract>(
+        'GET',
+        '/contracts3/:contractId/validation/circuits',
+        { params: { contractId }, signal },
+      ),
+  })
+
+type Candidates = ResponseOf<typeof validationEndpoints.validators>
+
+/** People and groups as options of one list. */
+export function optionsOf(candidates: Candidates | undefined, group: string): Option[] {
+  if (!candidates) return []
+  return [
+    ...candidates.people.map(({ _id, name }) => ({ value: `person:${_id}`, label: name })),
+    ...candidates.groups.map(({ _id, name }) => ({
+      value: `group:${_id}`,
+      label: name,
+      hint: group,
+    })),
+  ]
+}
 
 /** Shows what the server answered, and has everything fetched again that a validation moves. */
 export function takeAnswer(

@@ -138,7 +138,6 @@ function StepFields(props: StepCardProps) {
   const t = useTexts()
   const fits = kindsAt(kinds, place)
   const colours = Object.entries(STEP_COLOURS) as [StepColour, string][]
-  const kindHint = step.isUsed ? t('workflows.step.kindSettled') : undefined
   return (
     <div className="grid gap-3 tablet:grid-cols-2">
       <TextField
@@ -158,7 +157,11 @@ function StepFields(props: StepCardProps) {
           label={t('workflows.step.kind')}
           value={step.kind}
           disabled={step.isUsed || Boolean(unchangeable)}
-          {...(kindHint ? { hint: kindHint } : {})}
+          aside={
+            step.isUsed && (
+              <span className="text-sm text-ink-faint">{t('workflows.step.kindSettled')}</span>
+            )
+          }
           error={errorAt('kind')}
           onChange={(kind) => onWrite({ ...step, kind })}
           options={STEP_KINDS.map((kind) => ({

@@ -75,7 +75,7 @@ function WorkflowPage({ workflow }: { workflow: WorkflowRow }) {
         />
         <WorkflowSteps form={form} />
         <WorkflowEffects form={form} />
-        <div className="sticky bottom-0 -mx-1 flex justify-end border-t border-line bg-canvas px-1 py-3">
+        <div className="sticky bottom-0 -mx-1 flex justify-end border-t border-line bg-paper px-1 py-3">
           <Button
             type="submit"
             variant="primary"

@@ -3,9 +3,11 @@ import {
   circuitErrors,
   readKeptSteps,
   startingSteps,
+  stepsOfCircuit,
   toRequestBody,
   withMovedStep,
   withNewStep,
+  withoutMissing,
 } from './circuit-draft.ts'
 
 const steps = startingSteps(['Juridique', 'Direction'])
@@ -27,10 +29,12 @@ test('a new step has an id that no other has', () => {
 test('people and groups are told apart in the request', () => {
   const [first] = steps
   expect(
-    toRequestBody([
-      { ...first!, name: ' Juridique ', chosen: ['group:g', 'person:a', 'person:b'] },
-    ]),
+    toRequestBody(
+      [{ ...first!, name: ' Juridique ', chosen: ['group:g', 'person:a', 'person:b'] }],
+      'c',
+    ),
   ).toEqual({
+    circuitId: 'c',
     steps: [{ name: 'Juridique', rule: 'oneOf', validatorIds: ['a', 'b'], groupIds: ['g'] }],
   })
 })
@@ -62,4 +66,22 @@ test('what is no step’s is said above them, once', () => {
 test('a kept circuit comes back; anything else does not', () => {
   expect(readKeptSteps(JSON.stringify(steps))).toEqual(steps)
   for (const text of [null, '', '[]', '{}', '[{"id":1}]']) expect(readKeptSteps(text)).toBeNull()
+})
+
+test('a circuit fills the steps; who cannot be asked is named until somebody else is chosen', () => {
+  const validator = (name: string, standing: 'active' | 'blocked') => ({
+    ...{ _id: name, name, kind: 'person' as const, standing },
+  })
+  const [step] = stepsOfCircuit({
+    steps: [
+      {
+        name: 'Achats',
+        rule: 'all',
+        validators: [validator('a', 'active'), validator('b', 'blocked')],
+      },
+    ],
+  })
+  expect(step).toMatchObject({ name: 'Achats', rule: 'all', chosen: ['person:a'], missing: ['b'] })
+  expect(withoutMissing({ ...step!, name: 'Autre' }, step).missing).toEqual(['b'])
+  expect(withoutMissing({ ...step!, chosen: ['person:c'] }, step).missing).toEqual([])
 })

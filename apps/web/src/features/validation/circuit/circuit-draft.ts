@@ -1,4 +1,5 @@
 import type { validationEndpoints } from '@tacite/api/validation-endpoints.ts'
+import type { CircuitRow } from '@tacite/api/circuit-endpoints.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 
 /** A circuit as it is being written: its steps know themselves by an id of their own. */
@@ -8,6 +9,8 @@ export interface DraftStep {
   rule: 'oneOf' | 'all'
   /** `person:<id>` and `group:<id>`, in the order in which they were chosen. */
   chosen: string[]
+  /** Those of the circuit who cannot be asked now: they are replaced, or taken out, before the request goes. */
+  missing?: string[]
 }
 
 type RequestBody = BodyInputOf<typeof validationEndpoints.request>
@@ -41,8 +44,9 @@ export function withMovedStep(
   return moved
 }
 
-export function toRequestBody(steps: readonly DraftStep[]): RequestBody {
+export function toRequestBody(steps: readonly DraftStep[], circuitId: string | null): RequestBody {
   return {
+    circuitId,
     steps: steps.map(({ name, rule, chosen }) => ({
       name: name.trim(),
       rule,
@@ -52,7 +56,24 @@ export function toRequestBody(steps: readonly DraftStep[]): RequestBody {
   }
 }
 
-function idsOf(kind: 'person' | 'group', chosen: readonly string[]): string[] {
+/** The steps of a circuit: who can be asked is chosen, who cannot is named. */
+export function stepsOfCircuit({ steps }: Pick<CircuitRow, 'steps'>): DraftStep[] {
+  return steps.map(({ name, rule, validators }, place) => ({
+    ...{ id: `step-${place + 1}`, name, rule },
+    chosen: validators
+      .filter(({ standing }) => standing === 'active')
+      .map(({ _id, kind }) => `${kind}:${_id}`),
+    missing: validators.filter(({ standing }) => standing !== 'active').map((each) => each.name),
+  }))
+}
+
+/** A step that is written anew: with other people than before, nobody is missing. */
+export function withoutMissing(changed: DraftStep, before: DraftStep | undefined): DraftStep {
+  return before && before.chosen !== changed.chosen ? { ...changed, missing: [] } : changed
+}
+
+/** The ids of the people, or of the groups, that are chosen. */
+export function idsOf(kind: 'person' | 'group', chosen: readonly string[]): string[] {
   const prefix = `${kind}:`
   return chosen
     .filter((value) => value.startsWith(prefix))

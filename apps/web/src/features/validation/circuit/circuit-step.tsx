@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import type { ResponseOf } from '@tacite/api/endpoint.ts'
-import type { validationEndpoints } from '@tacite/api/validation-endpoints.ts'
 import { useTexts } from '../../../platform/locale.ts'
+import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { MultiSelect } from '../../../ui/multi-select.tsx'
@@ -9,13 +8,14 @@ import type { Option } from '../../../ui/option.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { CircuitErrors, DraftStep } from './circuit-draft.ts'
 
-type Candidates = ResponseOf<typeof validationEndpoints.validators>
-
 interface CircuitStepProps {
   step: DraftStep
   position: number
   count: number
-  candidates: Candidates | undefined
+  /** People and groups, by `person:<id>` and `group:<id>`; those who are chosen among them. */
+  options: readonly Option[]
+  /** The server searches by what is typed. */
+  onSearch?: (words: string) => void
   isSearching: boolean
   errors: CircuitErrors
   fieldId: (part: 'name' | 'chosen' | 'up' | 'down') => string
@@ -26,7 +26,7 @@ interface CircuitStepProps {
 
 /** One step of the circuit being written. */
 export function CircuitStep(props: CircuitStepProps) {
-  const { step, position, candidates, isSearching, errors, fieldId, onWrite } = props
+  const { step, position, options, onSearch, isSearching, errors, fieldId, onWrite } = props
   const t = useTexts()
   return (
     <fieldset className="rounded-lg border border-line-strong p-3">
@@ -51,13 +51,15 @@ export function CircuitStep(props: CircuitStepProps) {
           id={fieldId('chosen')}
           label={t('validation.request.validators')}
           placeholder={t('validation.request.validatorsPlaceholder')}
-          options={optionsOf(candidates, t('validation.request.group'))}
+          options={options}
+          {...(onSearch ? { onSearch } : {})}
           values={step.chosen}
           onChange={(chosen) => onWrite({ ...step, chosen })}
           isSearching={isSearching}
           error={errors.fields[`${step.id}.chosen`]}
           isRequired
         />
+        <Missing {...props} />
         <RadioGroup
           label={t('validation.request.rule')}
           isRow
@@ -70,6 +72,21 @@ export function CircuitStep(props: CircuitStepProps) {
         />
       </div>
     </fieldset>
+  )
+}
+
+/** Who was to be asked by the circuit, and cannot be. */
+function Missing({ step, onWrite }: CircuitStepProps) {
+  const t = useTexts()
+  const { missing = [] } = step
+  if (missing.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-amber-soft px-3 py-2 text-sm text-amber-ink">
+      <span>{t('validation.request.replace', { names: missing.join(', ') })}</span>
+      <Button size="small" onClick={() => onWrite({ ...step, missing: [] })}>
+        {t('validation.request.goWithout')}
+      </Button>
+    </div>
   )
 }
 
@@ -103,16 +120,4 @@ function StepMoves({ step, position, count, fieldId, onMove, onRemove }: Circuit
       />
     </span>
   )
-}
-
-function optionsOf(candidates: Candidates | undefined, group: string): Option[] {
-  if (!candidates) return []
-  return [
-    ...candidates.people.map(({ _id, name }) => ({ value: `person:${_id}`, label: name })),
-    ...candidates.groups.map(({ _id, name }) => ({
-      value: `group:${_id}`,
-      label: name,
-      hint: group,
-    })),
-  ]
 }

@@ -5,10 +5,11 @@ import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
-import { candidatesQuery } from '../validation-queries.ts'
+import { candidatesQuery, optionsOf } from '../validation-queries.ts'
 import { CircuitStep } from './circuit-step.tsx'
 import { EmptyFields } from './empty-fields.tsx'
-import { maxSteps, withMovedStep, withNewStep } from './circuit-draft.ts'
+import { CircuitChoice } from './circuit-choice.tsx'
+import { maxSteps, withMovedStep, withNewStep, withoutMissing } from './circuit-draft.ts'
 import type { DraftStep } from './circuit-draft.ts'
 import { useRequest } from './use-request.ts'
 
@@ -16,25 +17,34 @@ interface RequestDialogProps {
   contractId: string
   steps: readonly DraftStep[]
   onWrite: (steps: DraftStep[]) => void
+  /** The circuit that the steps were taken from. */
+  circuitId: string | null
+  onCircuit: (circuitId: string | null, steps: DraftStep[]) => void
   onClose: () => void
   onRequested: () => void
 }
 
 /** Who validates, in which order, by which rule. */
 export default function RequestDialog(props: RequestDialogProps) {
-  const { contractId, steps, onWrite, onClose, onRequested } = props
+  const { contractId, steps, circuitId, onWrite, onClose, onRequested } = props
   const t = useTexts()
   const id = useId()
   const { data: candidates, isPending: isSearching } = useQuery(candidatesQuery(contractId))
-  const { send, isPending, errors, attempt, forgive } = useRequest(contractId, onRequested)
+  const { send, isPending, errors, attempt, forgive } = useRequest(
+    contractId,
+    circuitId,
+    onRequested,
+  )
   const focus = useFocusAfterDrawing()
   const [said, setSaid] = useState('')
   const fieldId = (stepId: string, part: string) => `${id}-${stepId}-${part}`
 
-  const write = (changed: DraftStep) => {
-    const before = steps.find((step) => step.id === changed.id)
+  const write = (written: DraftStep) => {
+    const before = steps.find((step) => step.id === written.id)
+    const changed = withoutMissing(written, before)
     if (before?.name !== changed.name) forgive(`${changed.id}.name`)
-    if (before?.chosen !== changed.chosen) forgive(`${changed.id}.chosen`)
+    if (before?.chosen !== changed.chosen || before?.missing !== changed.missing)
+      forgive(`${changed.id}.chosen`)
     onWrite(steps.map((step) => (step.id === changed.id ? changed : step)))
   }
   const move = (step: DraftStep, direction: 'up' | 'down') => {
@@ -92,6 +102,7 @@ export default function RequestDialog(props: RequestDialogProps) {
           errors={[...errors.whole.map((message) => ({ message })), ...lines]}
           attempt={attempt}
         />
+        <CircuitChoice {...props} />
         <EmptyFields labels={candidates?.emptyFields ?? []} />
         <ol aria-label={t('validation.request.steps')} className="flex flex-col gap-3">
           {steps.map((step, index) => (
@@ -100,7 +111,7 @@ export default function RequestDialog(props: RequestDialogProps) {
                 step={step}
                 position={index + 1}
                 count={steps.length}
-                candidates={candidates}
+                options={optionsOf(candidates, t('validation.request.group'))}
                 isSearching={isSearching}
                 errors={errors}
                 fieldId={(part) => fieldId(step.id, part)}

@@ -19,6 +19,7 @@ export function RequestValidation(props: {
   const key = `validation-request:${contractId}`
   const takenUp = readKeptSteps(useTakenUpText(key))
   const [steps, setSteps] = useState(takenUp)
+  const [circuitId, setCircuitId] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(takenUp !== null)
   const fresh = () =>
     startingSteps([t('validation.request.legal'), t('validation.request.management')])
@@ -38,9 +39,15 @@ export function RequestValidation(props: {
             contractId={contractId}
             steps={steps ?? fresh()}
             onWrite={setSteps}
+            circuitId={circuitId}
+            onCircuit={(chosen, filled) => {
+              setCircuitId(chosen)
+              setSteps(filled)
+            }}
             onClose={() => setOpen(false)}
             onRequested={() => {
               setSteps(null)
+              setCircuitId(null)
               setOpen(false)
             }}
           />

@@ -13,7 +13,7 @@ import type { CircuitErrors, DraftStep } from './circuit-draft.ts'
 const noErrors: CircuitErrors = { fields: {}, whole: [] }
 
 /** Asks for the validation; refusals are told by step. */
-export function useRequest(contractId: string, onRequested: () => void) {
+export function useRequest(contractId: string, circuitId: string | null, onRequested: () => void) {
   const queryClient = useQueryClient()
   const [errors, setErrors] = useState(noErrors)
   const [attempt, setAttempt] = useState(0)
@@ -21,7 +21,7 @@ export function useRequest(contractId: string, onRequested: () => void) {
     mutationFn: (steps: readonly DraftStep[]) =>
       call<typeof validationEndpoints.request>('POST', '/contracts3/:contractId/validation', {
         params: { contractId },
-        body: toRequestBody(steps),
+        body: toRequestBody(steps, circuitId),
       }),
     meta: { showsError: true },
     onSuccess: (answer) => {
@@ -41,5 +41,19 @@ export function useRequest(contractId: string, onRequested: () => void) {
       const { [name]: _forgiven, ...others } = fields
       return { fields: others, whole }
     })
-  return { send: request.mutate, isPending: request.isPending, errors, attempt, forgive }
+  const send = (steps: readonly DraftStep[]) => {
+    const unreplaced = steps.filter(({ missing = [] }) => missing.length > 0)
+    if (unreplaced.length === 0) return request.mutate(steps)
+    setAttempt((attempts) => attempts + 1)
+    setErrors({
+      whole: [],
+      fields: Object.fromEntries(
+        unreplaced.map(({ id, missing = [] }) => [
+          `${id}.chosen`,
+          currentTexts()('validation.request.replaceFirst', { names: missing.join(', ') }),
+        ]),
+      ),
+    })
+  }
+  return { send, isPending: request.isPending, errors, attempt, forgive }
 }

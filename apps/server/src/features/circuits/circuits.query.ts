@@ -1,0 +1,97 @@
+import type { CircuitRow } from '@tacite/api/circuit-endpoints.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { DB } from '../../platform/database/generated/schema.ts'
+import { holdsWords, pageOf, type AskedPage } from '../library/public.ts'
+import { NAME_OF_PERSON, STANDING_OF_GROUP } from './validators.query.ts'
+
+/** Circuits with their validators and how often each was used. */
+export async function circuits(
+  db: CompanyDatabase,
+  locale: Locale,
+  asked: AskedPage<'title' | 'uses'>,
+): Promise<{ value: CircuitRow[]; count: number }> {
+  const found = db
+    .select('validation_circuit')
+    .where(holdsWords(sql`validation_circuit.title`, asked.search))
+  return pageOf(found, asked, {
+    orders: { title: { text: sql`validation_circuit.title` }, uses: { figure: USES } },
+    usual: 'title asc',
+    id: sql`validation_circuit.id`,
+    locale,
+    columns: withSteps,
+  })
+}
+
+/** @throws Refused NOT_FOUND when there is none in this company. */
+export async function circuit(db: CompanyDatabase, circuitId: string): Promise<CircuitRow> {
+  const row = await withSteps(
+    db.select('validation_circuit').where('validation_circuit.id', '=', circuitId),
+  ).executeTakeFirst()
+  if (!row) throw new Refused('NOT_FOUND', 'CIRCUIT_NOT_FOUND')
+  return row
+}
+
+const MOST_PROPOSED = 50
+
+/** Those that are made for a step of the contract's workflow, the most used first. */
+export async function circuitsOfContract(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<CircuitRow[]> {
+  return withSteps(
+    db.select('validation_circuit').where(
+      sql<boolean>`validation_circuit.workflow_step_id in (select step.id from workflow_step as step
+        join contract on contract.company_id = step.company_id and contract.workflow_id = step.workflow_id
+        where contract.company_id = ${db.companyId} and contract.id = ${contractId} and step.removed_at is null)`,
+    ),
+  )
+    .orderBy(USES, 'desc')
+    .orderBy('validation_circuit.title')
+    .orderBy('validation_circuit.id')
+    .limit(MOST_PROPOSED)
+    .execute()
+}
+
+const USES = sql<number>`(select count(*)::int from contract_validation as validation
+  where validation.company_id = validation_circuit.company_id and validation.circuit_id = validation_circuit.id)`
+
+const VALIDATORS = sql`(select coalesce(jsonb_agg(jsonb_build_object('_id', coalesce(person.id, person_group.id),
+    'name', coalesce(${NAME_OF_PERSON}, person_group.name), 'kind', case when person.id is null then 'group' else 'person' end,
+    'standing', coalesce(person.status, ${STANDING_OF_GROUP}))
+    order by validator.person_id is null, lower(coalesce(${NAME_OF_PERSON}, person_group.name)), validator.id), '[]')
+  from validation_circuit_validator as validator
+  left join person on person.company_id = validator.company_id and person.id = validator.person_id
+  left join person_group on person_group.company_id = validator.company_id and person_group.id = validator.group_id
+  where validator.company_id = circuit_step.company_id and validator.step_id = circuit_step.id)`
+
+function withSteps(
+  found: SelectQueryBuilder<DB, 'validation_circuit', object>,
+): SelectQueryBuilder<DB, 'validation_circuit', CircuitRow> {
+  return found
+    .select(['validation_circuit.id as _id', 'validation_circuit.title'])
+    .select(USES.as('uses'))
+    .select(
+      sql<
+        CircuitRow['workflowStep']
+      >`(select jsonb_build_object('_id', step.id, 'name', step.name, 'color', step.colour,
+          'workflow', workflow.name)
+        from workflow_step as step
+        join workflow on workflow.company_id = step.company_id and workflow.id = step.workflow_id
+        where step.company_id = validation_circuit.company_id and step.id = validation_circuit.workflow_step_id)`.as(
+        'workflowStep',
+      ),
+    )
+    .select(
+      sql<
+        CircuitRow['steps']
+      >`(select coalesce(jsonb_agg(jsonb_build_object('name', circuit_step.name,
+          'rule', circuit_step.rule, 'validators', ${VALIDATORS}) order by circuit_step.position), '[]')
+        from validation_circuit_step as circuit_step
+        where circuit_step.company_id = validation_circuit.company_id and circuit_step.circuit_id = validation_circuit.id)`.as(
+        'steps',
+      ),
+    )
+}

@@ -1,0 +1,137 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Copy } from 'lucide-react'
+import { currentTexts, useTexts } from '../../platform/locale.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import {
+  NEW_RECORD,
+  RecordLoading,
+  RecordPanel,
+  useRecordForm,
+  useRemoval,
+  type AdminAddress,
+} from '../administration/public.tsx'
+import { circuitErrors, startingSteps, type DraftStep } from '../validation/public.ts'
+import { circuitBody, draftSteps } from './circuit-form.ts'
+import {
+  circuitQuery,
+  circuitsKey,
+  circuitStepsQuery,
+  copyCircuit,
+  removeCircuit,
+  saveCircuit,
+  type CircuitRow,
+} from './circuit-queries.ts'
+import { CircuitSteps } from './circuit-steps.tsx'
+
+/** One circuit beside the list. */
+export function CircuitPanel({ address }: { address: AdminAddress }) {
+  const isNew = address.open === NEW_RECORD
+  const read = useQuery({ ...circuitQuery(address.open ?? ''), enabled: !isNew })
+  if (isNew) return <CircuitFormPanel circuit={null} address={address} />
+  if (!read.data) return <RecordLoading error={read.error} onClose={address.close} />
+  return <CircuitFormPanel circuit={read.data} address={address} />
+}
+
+interface Values {
+  title: string
+  validationStepId: string | null
+  steps: DraftStep[]
+}
+
+function CircuitFormPanel({
+  circuit,
+  address,
+}: {
+  circuit: CircuitRow | null
+  address: AdminAddress
+}) {
+  const t = useTexts()
+  const queryClient = useQueryClient()
+  const workflowSteps = useQuery(circuitStepsQuery).data ?? []
+  const fresh = () => startingSteps([t('validation.request.legal')])
+  const form = useRecordForm<Values, CircuitRow>({
+    initial: {
+      title: circuit?.title ?? '',
+      validationStepId: circuit?.workflowStep._id ?? null,
+      steps: circuit ? draftSteps(circuit) : fresh(),
+    },
+    save: (values) => saveCircuit(circuit?._id ?? null, circuitBody(values)),
+    onSaved: (saved) => {
+      void queryClient.invalidateQueries({ queryKey: circuitsKey })
+      toasts.success(currentTexts()('administration.saved', { name: saved.title }))
+      address.close()
+    },
+  })
+  const removal = useRemoval({
+    queryKey: circuitsKey,
+    remove: removeCircuit,
+    onRemoved: address.close,
+  })
+  const copying = useMutation({
+    mutationFn: ({ _id, title }: CircuitRow) =>
+      copyCircuit(_id, t('circuits.copyOf', { name: title })),
+    onSuccess: (copy) => {
+      void queryClient.invalidateQueries({ queryKey: [...circuitsKey, 'list'] })
+      address.openRecord(copy._id)
+    },
+  })
+  const { steps } = form.values
+  return (
+    <RecordPanel
+      title={circuit?.title ?? t('circuits.new')}
+      form={form}
+      onClose={address.close}
+      submitLabel={circuit ? t('common.action.save') : t('circuits.create')}
+      actions={
+        circuit && (
+          <IconButton
+            size="small"
+            label={t('circuits.copy')}
+            icon={<Copy aria-hidden />}
+            onClick={() => copying.mutate(circuit)}
+          />
+        )
+      }
+      {...(circuit
+        ? {
+            deletion: {
+              label: t('circuits.delete'),
+              isBusy: removal.isPending,
+              onDelete: () => removal.mutate({ id: circuit._id, name: circuit.title }),
+            },
+          }
+        : {})}
+    >
+      <TextField
+        {...form.text('title')}
+        label={t('circuits.column.title')}
+        maxLength={120}
+        autoFocus={!circuit}
+        isRequired
+      />
+      <Select
+        {...form.bind('validationStepId')}
+        value={form.values.validationStepId}
+        onChange={(validationStepId) => form.set({ validationStepId })}
+        label={t('circuits.column.workflowStep')}
+        hint={t('circuits.stepHint')}
+        placeholder={t(workflowSteps.length > 0 ? 'circuits.chooseStep' : 'circuits.noSteps')}
+        options={workflowSteps.map(({ _id, name, workflow }) => ({
+          value: _id,
+          label: t('circuits.ofWorkflow', { name, workflow }),
+        }))}
+        isRequired
+      />
+      <CircuitSteps
+        circuit={circuit}
+        steps={steps}
+        errors={circuitErrors(steps, { message: '', errors: form.refused })}
+        idOf={(stepId, part) => `${form.id}-${stepId}-${part}`}
+        onWrite={(written) => form.set({ steps: written })}
+      />
+    </RecordPanel>
+  )
+}

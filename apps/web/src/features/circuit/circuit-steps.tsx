@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../platform/locale.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Option } from '../../ui/option.ts'
+import {
+  CircuitStep,
+  maxSteps,
+  withMovedStep,
+  withNewStep,
+  type CircuitErrors,
+  type DraftStep,
+} from '../validation/public.ts'
+import { validatorsQuery, type CircuitRow, type CircuitValidator } from './circuit-queries.ts'
+import { NotAvailable } from './not-available.tsx'
+
+/** The steps of the circuit being written, one after the other; its validators are searched by the server. */
+export function CircuitSteps(props: {
+  circuit: CircuitRow | null
+  steps: readonly DraftStep[]
+  errors: CircuitErrors
+  idOf: (stepId: string, part: string) => string
+  onWrite: (steps: DraftStep[]) => void
+}) {
+  const { circuit, steps, errors, idOf, onWrite } = props
+  const t = useTexts()
+  const [words, setWords] = useState('')
+  const found = useQuery(validatorsQuery(words))
+  const [chosen, setChosen] = useState<readonly CircuitValidator[]>(
+    () => circuit?.steps.flatMap(({ validators }) => validators) ?? [],
+  )
+  const [said, setSaid] = useState('')
+  const known = distinct([...chosen, ...(found.data?.value ?? [])])
+  const write = (changed: DraftStep) => {
+    // Who was chosen stays known when other words are searched for.
+    setChosen(known.filter((each) => isIn([...steps, changed], each)))
+    onWrite(steps.map((step) => (step.id === changed.id ? changed : step)))
+  }
+  const move = (step: DraftStep, direction: 'up' | 'down') => {
+    const moved = withMovedStep(steps, step.id, direction)
+    onWrite(moved)
+    setSaid(
+      t('validation.request.moved', {
+        name: step.name || t('validation.request.unnamed'),
+        position: moved.findIndex(({ id }) => id === step.id) + 1,
+        count: moved.length,
+      }),
+    )
+  }
+  return (
+    <>
+      <ol aria-label={t('circuits.steps')} className="flex flex-col gap-3">
+        {steps.map((step, place) => (
+          <li key={step.id}>
+            <CircuitStep
+              step={step}
+              position={place + 1}
+              count={steps.length}
+              options={known.map((each) => optionOf(each, t('circuits.group')))}
+              onSearch={setWords}
+              isSearching={found.isFetching}
+              errors={errors}
+              fieldId={(part) => idOf(step.id, part)}
+              onWrite={write}
+              onMove={(direction) => move(step, direction)}
+              onRemove={() => onWrite(steps.filter(({ id }) => id !== step.id))}
+            />
+            <NotAvailable validators={known.filter((each) => isIn([step], each))} />
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button
+          size="small"
+          icon={<Plus aria-hidden />}
+          disabledReason={steps.length >= maxSteps ? t('validation.request.isFull') : null}
+          onClick={() => onWrite(withNewStep(steps))}
+        >
+          {t('validation.request.add')}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}
+
+function optionOf({ _id, kind, name }: CircuitValidator, group: string): Option {
+  return { value: `${kind}:${_id}`, label: name, ...(kind === 'group' ? { hint: group } : {}) }
+}
+
+function isIn(steps: readonly DraftStep[], { _id, kind }: CircuitValidator): boolean {
+  return steps.some(({ chosen }) => chosen.includes(`${kind}:${_id}`))
+}
+
+function distinct(validators: readonly CircuitValidator[]): CircuitValidator[] {
+  return [...new Map(validators.map((each) => [each._id, each])).values()]
+}

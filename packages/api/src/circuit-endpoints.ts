@@ -1,0 +1,139 @@
+import { VALIDATION_RULES } from '@tacite/domain/validation/validation-progress.ts'
+import { z } from 'zod'
+import { administrationQuery } from './administration-list.ts'
+import { contractParams } from './contracts-endpoints.ts'
+import { endpoint } from './endpoint.ts'
+import { named } from './named.ts'
+import { paging } from './paging.ts'
+import { removal } from './removals-endpoints.ts'
+
+const validator = named.extend({
+  kind: z.enum(['person', 'group']),
+  /** Whether they can be asked now: a person who may not sign in, and a group without anybody who may, cannot. */
+  standing: z.enum(['active', 'pending', 'blocked', 'empty']),
+})
+export type CircuitValidator = z.infer<typeof validator>
+
+const circuitStep = z.object({
+  name: z.string(),
+  rule: z.enum(VALIDATION_RULES),
+  validators: z.array(validator),
+})
+
+const workflowStep = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  color: z.string(),
+  /** The name of its workflow. */
+  workflow: z.string(),
+})
+
+const circuit = z.object({
+  _id: z.uuid(),
+  title: z.string(),
+  workflowStep,
+  steps: z.array(circuitStep),
+  /** How many validations were asked with it. */
+  uses: z.number().int(),
+})
+export type CircuitRow = z.infer<typeof circuit>
+
+const form = z.strictObject({
+  title: z.string().trim().max(120),
+  /** A step of validation of some workflow. */
+  validationStepId: z.uuid().nullable(),
+  steps: z
+    .array(
+      z.strictObject({
+        name: z.string().trim().max(120),
+        rule: z.enum(VALIDATION_RULES),
+        validatorIds: z.array(z.uuid()).max(100).default([]),
+        groupIds: z.array(z.uuid()).max(50).default([]),
+      }),
+    )
+    .max(20),
+})
+export type CircuitForm = z.infer<typeof form>
+
+const circuitParams = z.strictObject({ circuitId: z.uuid() })
+const access = 'modules:validation'
+
+export const circuitsEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/administration/validation-circuits',
+    access,
+    summary: 'Validation circuits, with their validators and how often each was used.',
+    query: z.strictObject(administrationQuery(['title', 'uses'])),
+    response: z.object({ value: z.array(circuit), count: z.number().int() }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/administration/validation-circuits/:circuitId',
+    access,
+    summary: 'One validation circuit.',
+    params: circuitParams,
+    response: circuit,
+  }),
+  workflowSteps: endpoint({
+    method: 'GET',
+    path: '/administration/validation-circuit-steps',
+    access,
+    summary: 'The steps of validation of every workflow, which a circuit can be made for.',
+    response: z.array(workflowStep),
+  }),
+  validators: endpoint({
+    method: 'GET',
+    path: '/administration/validation-circuit-validators',
+    access,
+    summary: 'People and groups who can be asked to validate, by words of their names.',
+    query: z.strictObject({ search: z.string().trim().max(200).default(''), ...paging(20) }),
+    response: z.object({ value: z.array(validator), count: z.number().int() }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/administration/validation-circuits',
+    access,
+    summary: 'Create a validation circuit.',
+    body: form,
+    response: circuit,
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/administration/validation-circuits/:circuitId',
+    access,
+    summary: 'Change a validation circuit; validations that were asked with it stay as they are.',
+    params: circuitParams,
+    body: form,
+    response: circuit,
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/administration/validation-circuits/:circuitId/copies',
+    access,
+    summary: 'Create a circuit with the steps of another one.',
+    params: circuitParams,
+    body: z.strictObject({ title: z.string().trim().max(120) }),
+    response: circuit,
+    status: 201,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/administration/validation-circuits/:circuitId',
+    access,
+    summary: 'Delete a validation circuit; it can be put back for thirty days.',
+    params: circuitParams,
+    response: removal,
+  }),
+  ofContract: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/validation/circuits',
+    access: 'contracts3:update',
+    level: 'editor',
+    summary:
+      'The circuits that are made for the workflow of a contract, to ask for its validation.',
+    params: contractParams,
+    response: z.array(circuit),
+  }),
+}
