@@ -7,6 +7,7 @@ import { createDemoCompany, type DemoCompany } from './demo-company.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD, demoAddress } from './demo-people.ts'
 import { beginTelling, endTelling } from './half-told.ts'
 import { demoStory } from './demo-story.ts'
+import { shareDemo } from './share-demo.ts'
 import { tellContract } from './tell-contract.ts'
 
 /** News older than this was read long ago. */
@@ -36,6 +37,7 @@ export async function buildDemo(
     const teller = await openTeller()
     try {
       const company = await tellEverything(teller.platform, clock, say)
+      await shareDemo(teller.platform, company, todayIn('Europe/Paris', clock.now()))
       await forgetOldNews(platform, company.companyId, clock.now())
       await endTelling(dataDirectory)
     } finally {

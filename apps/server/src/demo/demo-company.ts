@@ -15,6 +15,7 @@ import {
   type DemoDepartment,
 } from './demo-people.ts'
 import { createParty } from './demo-parties.ts'
+import { createColleagues, createFolders } from './demo-access.ts'
 import { DEMO_SUBJECTS } from './demo-subjects.ts'
 import { demoTemplate } from './demo-template.ts'
 
@@ -44,7 +45,8 @@ export async function createDemoCompany(platform: Platform): Promise<DemoCompany
     for (const person of DEMO_PEOPLE) {
       people.set(person.key, await createPerson(platform, db, person, departments, passwordHash))
     }
-    await grantFolders(platform, db, departments)
+    await createColleagues(platform, db, { departments, people })
+    await createFolders(platform, db, departments)
     for (const name of new Set(DEMO_SUBJECTS.flatMap(({ parties }) => parties))) {
       await createParty(platform, db, name)
     }
@@ -109,25 +111,6 @@ async function createPerson(
     actsFor: [],
     at: clock.now(),
   }
-}
-
-/** Purchasing reads what is bought, sales what is sold: access worth exploring. */
-async function grantFolders(
-  { clock }: Platform,
-  db: CompanyDatabase,
-  departments: ReadonlyMap<DemoDepartment, string>,
-): Promise<void> {
-  const folders = await db.select('folder').select(['folder.id', 'folder.name']).execute()
-  const grants = folders.flatMap(({ id, name }) => {
-    const group = departments.get(name === 'Ventes' ? 'Commercial' : 'Achats')
-    return name === 'Affaires générales' || !group ? [] : [{ folder_id: id, group_id: group }]
-  })
-  await db
-    .insert(
-      'folder_grant',
-      grants.map((grant) => ({ ...grant, id: newId(clock.now()), grant: 'read' as const })),
-    )
-    .execute()
 }
 
 async function readLibrary(

@@ -74,6 +74,47 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
 ]
 
+/** Those who only read, validate or have not come yet: `first name, last name, department, standing`. */
+export const DEMO_COLLEAGUES: readonly {
+  name: readonly [string, string]
+  department: DemoDepartment
+  status: 'active' | 'pending' | 'blocked'
+  role: DefaultRoleKey
+}[] = [
+  colleague('Amélie', 'Roche', 'Achats', 'contributor'),
+  colleague('Bastien', 'Colin', 'Achats', 'reader'),
+  colleague('Chloé', 'Perrin', 'Achats', 'reader'),
+  colleague('David', 'Nguyen', 'Commercial', 'contributor'),
+  colleague('Emma', 'Fournier', 'Commercial', 'contributor'),
+  colleague('Farid', 'Benali', 'Commercial', 'reader'),
+  colleague('Gaëlle', 'Le Goff', 'Commercial', 'reader'),
+  colleague('Hélène', 'Aubert', 'Juridique', 'validator'),
+  colleague('Igor', 'Novak', 'Informatique', 'contributor'),
+  colleague('Julie', 'Masson', 'Informatique', 'reader'),
+  colleague('Karim', 'Haddad', 'Informatique', 'validator'),
+  colleague('Laure', 'Chevalier', 'Ressources humaines', 'contributor'),
+  colleague('Marc', 'Dupuis', 'Ressources humaines', 'validator'),
+  colleague('Noémie', 'Blanc', 'Achats', 'reader', 'pending'),
+  colleague('Olivier', 'Texier', 'Commercial', 'contributor', 'pending'),
+  colleague('Pauline', 'Vasseur', 'Juridique', 'contributor', 'blocked'),
+]
+
+function colleague(
+  firstName: string,
+  lastName: string,
+  department: DemoDepartment,
+  role: DefaultRoleKey,
+  status: 'active' | 'pending' | 'blocked' = 'active',
+) {
+  return { name: [firstName, lastName] as const, department, status, role }
+}
+
+/** Groups across departments, by the keys of people. */
+export const DEMO_CIRCLES: Readonly<Record<string, readonly string[]>> = {
+  'Comité de direction': ['admin', 'legal', 'validator'],
+  'Protection des données': ['legal', 'si', 'rh'],
+}
+
 export const DEMO_LOGINS = ['admin', 'legal', 'validator', 'reader'] as const
 
 export function demoAddress(key: string): string {

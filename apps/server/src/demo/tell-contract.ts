@@ -261,8 +261,8 @@ const FOLDER_OF_DEPARTMENT = {
   Achats: 'Achats',
   Commercial: 'Ventes',
   Juridique: 'Affaires générales',
-  Informatique: 'Achats',
-  'Ressources humaines': 'Affaires générales',
+  Informatique: 'Informatique',
+  'Ressources humaines': 'Ressources humaines',
 } as const
 
 const OWNER_OF_DEPARTMENT = {

@@ -1,1 +1,2 @@
 export type { ContractShared } from './sharing-events.ts'
+export { shareContract } from './share-contract.ts'

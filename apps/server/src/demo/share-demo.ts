@@ -1,0 +1,70 @@
+import type { ShareForm } from '@tacite/api/sharing-endpoints.ts'
+import type { Temporal } from 'temporal-polyfill'
+import { shareContract } from '../features/sharing/public.ts'
+import type { CompanyDatabase } from '../platform/database/company-database.ts'
+import type { Actor } from '../platform/http/route.ts'
+import { newId } from '../platform/new-id.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { DemoCompany } from './demo-company.ts'
+
+const NOBODY: ShareForm = {
+  ...{ personIds: [], groupIds: [], emails: [] },
+  ...{ level: 'reader', expiresOn: null, message: '' },
+}
+
+/** The last thing that happened: contracts under way are shared, inside and outside, and somebody will be away. */
+export async function shareDemo(
+  platform: Platform,
+  { companyId, people }: DemoCompany,
+  today: Temporal.PlainDate,
+): Promise<void> {
+  const [purchasing, sales] = [people.get('achats')!, people.get('ventes')!]
+  const inDays = (days: number) => today.add({ days }).toString()
+  await platform.inCompany(companyId, async (db) => {
+    const draft = await draftOf(db, purchasing)
+    const at = platform.clock.now()
+    await shareContract(platform, db, { ...purchasing, at }, draft, {
+      ...NOBODY,
+      groupIds: [await groupNamed(db, 'Comité de direction')],
+    })
+    await shareContract(platform, db, { ...purchasing, at }, draft, {
+      ...{ ...NOBODY, level: 'commenter', expiresOn: inDays(30) },
+      emails: ['contact@propretedurhone.test'],
+      message: 'Bonjour,\nVoici notre projet, pour relecture de votre côté.',
+    })
+    await shareContract(platform, db, { ...sales, at }, await draftOf(db, sales), {
+      ...{ ...NOBODY, level: 'editor', expiresOn: inDays(14) },
+      personIds: [people.get('si')!.personId],
+    })
+    await db
+      .insert('delegation', {
+        ...{ id: newId(at), created_at: at },
+        ...{ starts_on: inDays(3), ends_on: inDays(12) },
+        person_id: people.get('validator')!.personId,
+        delegate_id: purchasing.personId,
+        created_by: people.get('validator')!.personId,
+      })
+      .execute()
+  })
+}
+
+/** Their newest contract that nobody has signed yet. */
+async function draftOf(db: CompanyDatabase, { personId }: Actor): Promise<string> {
+  const { id } = await db
+    .select('contract')
+    .where('contract.owner_id', '=', personId)
+    .where('contract.status', 'in', ['DRAFT', 'NEGOTIATION', 'VALIDATION'])
+    .select('contract.id')
+    .orderBy('contract.created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function groupNamed(db: CompanyDatabase, name: string): Promise<string> {
+  const { id } = await db
+    .select('person_group')
+    .where('person_group.name', '=', name)
+    .select('person_group.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
