@@ -55,6 +55,12 @@ import { foldersRoutes } from './features/folders/folders-routes.ts'
 import { accessRoutes } from './features/access/access-routes.ts'
 import { optionsRoutes } from './features/options/options-routes.ts'
 import { removalsRoutes } from './features/removals/removals-routes.ts'
+import { peopleRoutes } from './features/people/people-routes.ts'
+import { SEND_DUE_INVITATIONS, sendDueInvitations } from './features/people/public.ts'
+import { rolesRoutes } from './features/roles/roles-routes.ts'
+import { groupsRoutes } from './features/groups/groups-routes.ts'
+import { followRestoredGroups } from './features/groups/write-group.ts'
+import { delegationsRoutes } from './features/delegations/delegations-routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { FOLD_DASHBOARD, foldCells } from './features/dashboard/fold-cells.job.ts'
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
@@ -62,7 +68,11 @@ import { recoveryRoutes } from './features/accounts/recovery-routes.ts'
 import { SEND_RESET } from './features/accounts/request-reset.ts'
 import { securityRoutes } from './features/accounts/security-routes.ts'
 import { sendResetLink } from './features/accounts/send-reset-link.job.ts'
-import { keepAdministratorsWhole, recogniseBrowser } from './features/accounts/public.ts'
+import {
+  findTakenAddresses,
+  keepAdministratorsWhole,
+  recogniseBrowser,
+} from './features/accounts/public.ts'
 import { companyDoor } from './platform/database/company-database.ts'
 import { openPools } from './platform/database/pools.ts'
 import { openSignInDoor } from './platform/database/sign-in-door.ts'
@@ -93,6 +103,8 @@ const HOURLY_FOLDING = '20 * * * *'
 /** Companies have mornings of their own. */
 const HOURLY_REPORTS = '5 * * * *'
 const DAILY_FORGETTING = '10 3 * * *'
+/** Deferred invitations arrive when people start their day. */
+const DAILY_INVITATIONS = '0 7 * * *'
 
 /** The whole product, put together: the only file, with main and worker, that knows every feature. */
 export interface Product {
@@ -122,6 +134,7 @@ export async function compose(
       FOLD_DASHBOARD,
       FORGET_REMOVED,
       SEND_DIGESTS,
+      SEND_DUE_INVITATIONS,
       EXPORT_CONTRACTS,
       READ_SIGNED_DOCUMENT,
       ...SEALING_JOBS,
@@ -158,6 +171,7 @@ export async function compose(
   followExportsWithNotifications(platform)
   followSharingWithNotifications(platform)
   followSealsWithSearch(platform)
+  followRestoredGroups(platform)
   const overTls = settings.publicUrl.startsWith('https:')
   const sessionCookie = cookieJar('tacite_session', overTls)
   const guestCookie = cookieJar('tacite_guest', overTls)
@@ -213,6 +227,10 @@ export async function compose(
       ...contractTypesRoutes(platform),
       ...accessRoutes(platform),
       ...foldersRoutes(platform),
+      ...peopleRoutes({ ...platform, takenAddresses: findTakenAddresses(door) }),
+      ...rolesRoutes(platform),
+      ...groupsRoutes(platform),
+      ...delegationsRoutes(platform),
     ],
     serverParts: {
       log,
@@ -248,14 +266,21 @@ export async function compose(
           ? forgetRemoved(platform, companyId)
           : enqueueForEachCompany(platform, FORGET_REMOVED),
       )
+      await jobs.work(SEND_DUE_INVITATIONS, ({ companyId }) =>
+        companyId
+          ? sendDueInvitations(platform, companyId)
+          : enqueueForEachCompany(platform, SEND_DUE_INVITATIONS),
+      )
       await jobs.schedule(RAISE_ALERTS, DAILY_ALERTS, 'Europe/Paris')
       await jobs.schedule(CHECKPOINT_AUDIT, DAILY_CHECKPOINTS, 'Europe/Paris')
       await jobs.schedule(FOLD_DASHBOARD, HOURLY_FOLDING, 'Europe/Paris')
       await jobs.schedule(SEND_DIGESTS, HOURLY_REPORTS, 'Europe/Paris')
       await jobs.schedule(FORGET_REMOVED, DAILY_FORGETTING, 'Europe/Paris')
+      await jobs.schedule(SEND_DUE_INVITATIONS, DAILY_INVITATIONS, 'Europe/Paris')
       // A day on which nothing ran is caught up at the start.
       await enqueueForEachCompany(platform, RAISE_ALERTS)
       await enqueueForEachCompany(platform, CHECKPOINT_AUDIT)
+      await enqueueForEachCompany(platform, SEND_DUE_INVITATIONS)
       await startSealing({ ...platform, door })
       await jobs.work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data))
       await jobs.work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data))

@@ -41,9 +41,7 @@ const SCENE_OF: readonly (readonly [RegExp, Scene])[] = [
 const UNSIGNED_SCENES = (Object.keys(SCENES) as Scene[]).filter((scene) => scene !== 'signed')
 
 /** Ids that a person may take from any of their own contracts; all others hang on the contract beside them. */
-const ON_ITS_OWN = [
-  ...['contractId', 'parentId', 'taskId', 'notificationId', 'exportId', 'uploadId', 'deviceId'],
-]
+const ON_ITS_OWN = /^(contract|parent|task|notification|export|upload|device|absence)Id$/
 
 /** Sections of the draft were saved once: they have an earlier version. */
 const SAVED_VERSION = 2
@@ -164,6 +162,7 @@ const REFUSED_FOR_ITS_STATE = [
   'SIGNATURE_OTHER_DOCUMENT',
   'SIGNATURE_ALREADY_SIGNED',
   'TASK_ENDS_BY_ITS_ACT',
+  ...['PERSON_NOT_PENDING', 'ROLE_HAS_USERS', 'NOT_ALLOWED_CONTRACTS3_ALL'],
 ]
 
 /** The same on a new draft of one's own: an earlier call may have ended the one before. */
@@ -214,7 +213,7 @@ function isOneOwn(endpoint: Endpoint, origins: Origins): boolean {
   return Object.entries(origins).every(([name, origin]) => {
     const value = valueOf(endpoint, name, origin)
     const isOwn = origin === 'own' || value === valueOf(endpoint, name)
-    if (ON_ITS_OWN.includes(name)) return isOwn || origin === 'sibling' || value === undefined
+    if (ON_ITS_OWN.test(name)) return isOwn || origin === 'sibling' || value === undefined
     return value === undefined || value === valueOf(endpoint, name, contract)
   })
 }

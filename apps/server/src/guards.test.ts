@@ -28,6 +28,8 @@ const PUBLIC = [
   'POST /auth/email/link',
   'POST /auth/email/stop',
   'POST /auth/email/stop/link',
+  'POST /auth/activation',
+  'POST /auth/activation/invitation',
   'GET /misc/app',
   'GET /misc/app/logo',
   'GET /misc/mailbox',
@@ -240,6 +242,7 @@ describe('the fences between companies', () => {
     )
     expect(rows.map(({ relname }) => relname)).toEqual([
       'account_link',
+      'activation_link',
       'browser_token',
       'company_seal',
       'guest_session',

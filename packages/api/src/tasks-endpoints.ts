@@ -12,6 +12,8 @@ const task = z.object({
   }),
   contract: z.object({ _id: z.uuid(), title: z.string() }),
   project: z.object({ title: z.string() }),
+  /** The name of whoever is away, when it is theirs and the reader acts for them. */
+  for: z.string().nullable(),
   createdAt: z.iso.datetime(),
   actions: z.array(
     z.object({

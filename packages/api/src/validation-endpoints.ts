@@ -26,8 +26,12 @@ const validation = z.object({
           decision: z.enum(DECISIONS).nullable(),
           reason: z.string(),
           decidedAt: z.iso.datetime().nullable(),
+          /** Who decided in their place, while they were away. */
+          decidedBy: z.string().nullable(),
         }),
       ),
+      /** Whose decision it would be, when the reader acts for somebody who is away. */
+      decidingFor: named.nullable(),
       /** Why this person may not decide, or may not take their decision back. */
       deciding: reason,
       cancelling: reason,
@@ -112,6 +116,8 @@ export const validationEndpoints = {
     body: z.strictObject({
       decision: z.enum(DECISIONS),
       reason: z.string().trim().max(2000).default(''),
+      /** Whose decision it is; without it one’s own, or that of the first who is away and named the reader. */
+      forPersonId: z.uuid().optional(),
     }),
     response: contractValidation,
   }),

@@ -10,7 +10,7 @@ export interface ValidationStep {
   id: string
   rule: ValidationRule
   validatorIds: readonly string[]
-  decisions: readonly { personId: string; decision: Decision }[]
+  decisions: readonly { personId: string; decision: Decision; decidedBy?: string | null }[]
 }
 
 export type StepOutcome = 'pending' | Decision
@@ -56,6 +56,53 @@ export function decisionRefusal(
   if (step.decisions.some((decision) => decision.personId === personId))
     return 'VALIDATION_ALREADY_DECIDED'
   return validationProgress(steps).openStepId === stepId ? null : 'VALIDATION_STEP_NOT_OPEN'
+}
+
+/** Who is at work, and for whom else: those who are away and have named them. */
+export interface DecisionMaker {
+  personId: string
+  actsFor: readonly string[]
+}
+
+/**
+ * Whose decision it is when somebody decides on a step: their own first, then that of those they act for; or why there is none.
+ * @example decisionHolder(steps, 's', { personId: 'delegate', actsFor: ['validator'] }) // { holder: 'validator', refusal: null }
+ */
+export function decisionHolder(
+  steps: readonly ValidationStep[],
+  stepId: string,
+  { personId, actsFor }: DecisionMaker,
+  forPersonId?: string,
+) {
+  const asked = [personId, ...actsFor].filter((id) => (forPersonId ?? id) === id)
+  if (asked.length === 0) return { holder: null, refusal: 'NOT_A_DELEGATE' as const }
+  const answers = asked.map((id) => ({ holder: id, refusal: decisionRefusal(steps, stepId, id) }))
+  return (
+    answers.find(({ refusal }) => refusal === null) ??
+    answers.find(({ refusal }) => refusal !== 'NOT_A_VALIDATOR') ??
+    answers[0]!
+  )
+}
+
+/** Whose decision somebody may take back: their own, or one that they took themselves for who is still away; or why none. */
+export function cancelledHolder(
+  steps: readonly ValidationStep[],
+  stepId: string,
+  { personId, actsFor }: DecisionMaker,
+) {
+  const decisions = steps.find(({ id }) => id === stepId)?.decisions ?? []
+  const taken = decisions
+    .filter((decision) => decision.decidedBy === personId && actsFor.includes(decision.personId))
+    .map((decision) => decision.personId)
+  const answers = [personId, ...taken].map((id) => ({
+    holder: id,
+    refusal: cancelDecisionRefusal(steps, stepId, id),
+  }))
+  return (
+    answers.find(({ refusal }) => refusal === null) ??
+    answers.find(({ refusal }) => refusal !== 'VALIDATION_NOT_DECIDED') ??
+    answers[0]!
+  )
 }
 
 /** Why a person may not take their decision back; null: they may. A decision that a later step was built on stays. */

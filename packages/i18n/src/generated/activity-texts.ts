@@ -53,7 +53,10 @@ export interface ActivityTexts {
   'activity.validation.stepOpened': { name: string | number }
   'activity.validation.decided.accepted': { actor: string | number; name: string | number }
   'activity.validation.decided.refused': { actor: string | number; name: string | number }
-  'activity.validation.decisionCancelled': { actor: string | number }
+  'activity.validation.decided.acceptedFor': { actor: string | number; name: string | number; absent: string | number }
+  'activity.validation.decided.refusedFor': { actor: string | number; name: string | number; absent: string | number }
+  'activity.validation.decisionCancelled.plain': { actor: string | number }
+  'activity.validation.decisionCancelled.absent': { actor: string | number; absent: string | number }
   'activity.validation.accepted': null
   'activity.validation.refused': null
   'activity.validation.fallen': null
@@ -115,4 +118,27 @@ export interface ActivityTexts {
   'activity.circuit.changed': { actor: string | number; label: string | number }
   'activity.circuit.removed': { actor: string | number; label: string | number }
   'activity.circuit.restored': { actor: string | number; label: string | number }
+  'activity.user.invited': { actor: string | number; label: string | number }
+  'activity.user.invitationSent': { actor: string | number; label: string | number }
+  'activity.user.invitationDeferred': { actor: string | number; label: string | number; day: string }
+  'activity.user.invitationWithdrawn': { actor: string | number; label: string | number }
+  'activity.user.activated': { actor: string | number }
+  'activity.user.blocked': { actor: string | number; label: string | number }
+  'activity.user.unblocked': { actor: string | number; label: string | number }
+  'activity.user.changed': { actor: string | number; label: string | number }
+  'activity.user.pictureChanged': { actor: string | number; label: string | number }
+  'activity.user.workReassigned': { actor: string | number; label: string | number }
+  'activity.role.created': { actor: string | number; label: string | number }
+  'activity.role.changed': { actor: string | number; label: string | number }
+  'activity.role.permissionsChanged': { actor: string | number; label: string | number }
+  'activity.role.madeDefault': { actor: string | number; label: string | number }
+  'activity.role.removed': { actor: string | number; label: string | number }
+  'activity.role.restored': { actor: string | number; label: string | number }
+  'activity.group.created': { actor: string | number; label: string | number }
+  'activity.group.changed': { actor: string | number; label: string | number }
+  'activity.group.membersChanged': { actor: string | number; label: string | number }
+  'activity.group.removed': { actor: string | number; label: string | number }
+  'activity.group.restored': { actor: string | number; label: string | number }
+  'activity.delegation.added': { actor: string | number; delegate: string | number; label: string | number }
+  'activity.delegation.ended': { actor: string | number; label: string | number; delegate: string | number }
 }

@@ -40,10 +40,12 @@ import frRefusalsFiles from '../fr/refusals-files.json' with { type: 'json' }
 import frRefusalsFilters from '../fr/refusals-filters.json' with { type: 'json' }
 import frRefusalsFlows from '../fr/refusals-flows.json' with { type: 'json' }
 import frRefusalsFolders from '../fr/refusals-folders.json' with { type: 'json' }
+import frRefusalsPeople from '../fr/refusals-people.json' with { type: 'json' }
 import frRefusalsSharing from '../fr/refusals-sharing.json' with { type: 'json' }
 import frRefusalsSignature from '../fr/refusals-signature.json' with { type: 'json' }
 import frRefusalsSigning from '../fr/refusals-signing.json' with { type: 'json' }
 import frRefusals from '../fr/refusals.json' with { type: 'json' }
+import frRoles from '../fr/roles.json' with { type: 'json' }
 import frSearchScreen from '../fr/search-screen.json' with { type: 'json' }
 import frShell from '../fr/shell.json' with { type: 'json' }
 import frSigningPanel from '../fr/signing-panel.json' with { type: 'json' }
@@ -89,10 +91,12 @@ import enRefusalsFiles from '../en/refusals-files.json' with { type: 'json' }
 import enRefusalsFilters from '../en/refusals-filters.json' with { type: 'json' }
 import enRefusalsFlows from '../en/refusals-flows.json' with { type: 'json' }
 import enRefusalsFolders from '../en/refusals-folders.json' with { type: 'json' }
+import enRefusalsPeople from '../en/refusals-people.json' with { type: 'json' }
 import enRefusalsSharing from '../en/refusals-sharing.json' with { type: 'json' }
 import enRefusalsSignature from '../en/refusals-signature.json' with { type: 'json' }
 import enRefusalsSigning from '../en/refusals-signing.json' with { type: 'json' }
 import enRefusals from '../en/refusals.json' with { type: 'json' }
+import enRoles from '../en/roles.json' with { type: 'json' }
 import enSearchScreen from '../en/search-screen.json' with { type: 'json' }
 import enShell from '../en/shell.json' with { type: 'json' }
 import enSigningPanel from '../en/signing-panel.json' with { type: 'json' }
@@ -138,10 +142,12 @@ import esRefusalsFiles from '../es/refusals-files.json' with { type: 'json' }
 import esRefusalsFilters from '../es/refusals-filters.json' with { type: 'json' }
 import esRefusalsFlows from '../es/refusals-flows.json' with { type: 'json' }
 import esRefusalsFolders from '../es/refusals-folders.json' with { type: 'json' }
+import esRefusalsPeople from '../es/refusals-people.json' with { type: 'json' }
 import esRefusalsSharing from '../es/refusals-sharing.json' with { type: 'json' }
 import esRefusalsSignature from '../es/refusals-signature.json' with { type: 'json' }
 import esRefusalsSigning from '../es/refusals-signing.json' with { type: 'json' }
 import esRefusals from '../es/refusals.json' with { type: 'json' }
+import esRoles from '../es/roles.json' with { type: 'json' }
 import esSearchScreen from '../es/search-screen.json' with { type: 'json' }
 import esShell from '../es/shell.json' with { type: 'json' }
 import esSigningPanel from '../es/signing-panel.json' with { type: 'json' }
@@ -189,10 +195,12 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'refusals-filters', catalogue: frRefusalsFilters },
   { locale: 'fr', area: 'refusals-flows', catalogue: frRefusalsFlows },
   { locale: 'fr', area: 'refusals-folders', catalogue: frRefusalsFolders },
+  { locale: 'fr', area: 'refusals-people', catalogue: frRefusalsPeople },
   { locale: 'fr', area: 'refusals-sharing', catalogue: frRefusalsSharing },
   { locale: 'fr', area: 'refusals-signature', catalogue: frRefusalsSignature },
   { locale: 'fr', area: 'refusals-signing', catalogue: frRefusalsSigning },
   { locale: 'fr', area: 'refusals', catalogue: frRefusals },
+  { locale: 'fr', area: 'roles', catalogue: frRoles },
   { locale: 'fr', area: 'search-screen', catalogue: frSearchScreen },
   { locale: 'fr', area: 'shell', catalogue: frShell },
   { locale: 'fr', area: 'signing-panel', catalogue: frSigningPanel },
@@ -238,10 +246,12 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'refusals-filters', catalogue: enRefusalsFilters },
   { locale: 'en', area: 'refusals-flows', catalogue: enRefusalsFlows },
   { locale: 'en', area: 'refusals-folders', catalogue: enRefusalsFolders },
+  { locale: 'en', area: 'refusals-people', catalogue: enRefusalsPeople },
   { locale: 'en', area: 'refusals-sharing', catalogue: enRefusalsSharing },
   { locale: 'en', area: 'refusals-signature', catalogue: enRefusalsSignature },
   { locale: 'en', area: 'refusals-signing', catalogue: enRefusalsSigning },
   { locale: 'en', area: 'refusals', catalogue: enRefusals },
+  { locale: 'en', area: 'roles', catalogue: enRoles },
   { locale: 'en', area: 'search-screen', catalogue: enSearchScreen },
   { locale: 'en', area: 'shell', catalogue: enShell },
   { locale: 'en', area: 'signing-panel', catalogue: enSigningPanel },
@@ -287,10 +297,12 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'refusals-filters', catalogue: esRefusalsFilters },
   { locale: 'es', area: 'refusals-flows', catalogue: esRefusalsFlows },
   { locale: 'es', area: 'refusals-folders', catalogue: esRefusalsFolders },
+  { locale: 'es', area: 'refusals-people', catalogue: esRefusalsPeople },
   { locale: 'es', area: 'refusals-sharing', catalogue: esRefusalsSharing },
   { locale: 'es', area: 'refusals-signature', catalogue: esRefusalsSignature },
   { locale: 'es', area: 'refusals-signing', catalogue: esRefusalsSigning },
   { locale: 'es', area: 'refusals', catalogue: esRefusals },
+  { locale: 'es', area: 'roles', catalogue: esRoles },
   { locale: 'es', area: 'search-screen', catalogue: esSearchScreen },
   { locale: 'es', area: 'shell', catalogue: esShell },
   { locale: 'es', area: 'signing-panel', catalogue: esSigningPanel },

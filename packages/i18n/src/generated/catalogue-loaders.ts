@@ -42,10 +42,12 @@ export type TextArea =
   | 'refusals-filters'
   | 'refusals-flows'
   | 'refusals-folders'
+  | 'refusals-people'
   | 'refusals-sharing'
   | 'refusals-signature'
   | 'refusals-signing'
   | 'refusals'
+  | 'roles'
   | 'search-screen'
   | 'shell'
   | 'signing-panel'
@@ -94,10 +96,12 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-filters': async () => (await import('../fr/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../fr/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../fr/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-people': async () => (await import('../fr/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-sharing': async () => (await import('../fr/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../fr/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../fr/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
+    roles: async () => (await import('../fr/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../fr/search-screen.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../fr/signing-panel.json', { with: { type: 'json' } })).default,
@@ -145,10 +149,12 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-filters': async () => (await import('../en/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../en/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../en/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-people': async () => (await import('../en/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-sharing': async () => (await import('../en/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../en/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../en/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
+    roles: async () => (await import('../en/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../en/search-screen.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../en/signing-panel.json', { with: { type: 'json' } })).default,
@@ -196,10 +202,12 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-filters': async () => (await import('../es/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../es/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../es/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-people': async () => (await import('../es/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-sharing': async () => (await import('../es/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../es/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../es/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
+    roles: async () => (await import('../es/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../es/search-screen.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../es/signing-panel.json', { with: { type: 'json' } })).default,

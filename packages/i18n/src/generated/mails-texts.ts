@@ -24,6 +24,8 @@ export interface MailsTexts {
   'mails.notification.subjects.contractEnded': { day: string; title: string | number }
   'mails.notification.subjects.exportReady': null
   'mails.notification.subjects.shareGiven': { title: string | number }
+  'mails.notification.subjects.validationRequestedFor': { absent: string | number; title: string | number }
+  'mails.notification.subjects.delegationGiven': { person: string | number }
   'mails.notification.quote': { quote: string | number }
   'mails.invitation.subject': { company: string | number; title: string | number }
   'mails.invitation.greeting': { name: string | number }
@@ -55,4 +57,13 @@ export interface MailsTexts {
   'mails.share.message': { sender: string | number; message: string | number }
   'mails.share.how': null
   'mails.share.open': null
+  'mails.activation.subject': { company: string | number }
+  'mails.activation.greeting': { name: string | number }
+  'mails.activation.hello': null
+  'mails.activation.request': { sender: string | number; company: string | number }
+  'mails.activation.requestOfCompany': { company: string | number }
+  'mails.activation.how': null
+  'mails.activation.personal': { day: string }
+  'mails.activation.unexpected': null
+  'mails.activation.open': null
 }

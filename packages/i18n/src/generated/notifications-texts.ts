@@ -30,4 +30,6 @@ export interface NotificationsTexts {
   'notifications.panel.failed': null
   'notifications.sealDelayed': { title: string | number; reference: string | number }
   'notifications.shareGiven': { person: string | number; title: string | number; reference: string | number }
+  'notifications.validationRequestedFor': { person: string | number; title: string | number; reference: string | number; step: string | number; absent: string | number }
+  'notifications.delegationGiven': { person: string | number; from: string; to: string }
 }

@@ -38,10 +38,12 @@ import type { RefusalsFilesTexts } from './refusals-files-texts.ts'
 import type { RefusalsFiltersTexts } from './refusals-filters-texts.ts'
 import type { RefusalsFlowsTexts } from './refusals-flows-texts.ts'
 import type { RefusalsFoldersTexts } from './refusals-folders-texts.ts'
+import type { RefusalsPeopleTexts } from './refusals-people-texts.ts'
 import type { RefusalsSharingTexts } from './refusals-sharing-texts.ts'
 import type { RefusalsSignatureTexts } from './refusals-signature-texts.ts'
 import type { RefusalsSigningTexts } from './refusals-signing-texts.ts'
 import type { RefusalsTexts } from './refusals-texts.ts'
+import type { RolesTexts } from './roles-texts.ts'
 import type { SearchScreenTexts } from './search-screen-texts.ts'
 import type { ShellTexts } from './shell-texts.ts'
 import type { SigningPanelTexts } from './signing-panel-texts.ts'
@@ -90,10 +92,12 @@ export interface TextParams
     RefusalsFiltersTexts,
     RefusalsFlowsTexts,
     RefusalsFoldersTexts,
+    RefusalsPeopleTexts,
     RefusalsSharingTexts,
     RefusalsSignatureTexts,
     RefusalsSigningTexts,
     RefusalsTexts,
+    RolesTexts,
     SearchScreenTexts,
     ShellTexts,
     SigningPanelTexts,

@@ -5,6 +5,8 @@ import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { CookieJar } from '../../platform/http/session-cookie.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { activateAccount } from './activate-account.ts'
+import { findInvited } from './activation-link.ts'
 import { presentMe } from './me-presenter.ts'
 import { requireSafeChannel } from './require-safe-channel.ts'
 import { recogniseBrowser } from './recognise-browser.ts'
@@ -43,6 +45,16 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
       requireSafeChannel(reply, caller)
       const { token } = await signIn(parts, { ...body, caller })
       return startSession(reply, token, body.remember)
+    }),
+    route(accountsEndpoints.activation, async ({ body }) => findInvited(parts, body.token)),
+    route(accountsEndpoints.activate, async ({ body, caller, reply }) => {
+      requireSafeChannel(reply, caller)
+      const person = await activateAccount(parts, body)
+      return startSession(
+        reply,
+        await openSession(parts, { ...person, remember: false, caller }),
+        false,
+      )
     }),
     route(accountsEndpoints.signOut, async ({ actor, reply }) => {
       await endSession(parts, actor.sessionId)

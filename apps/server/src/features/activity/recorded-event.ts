@@ -5,7 +5,14 @@ export interface RecordedEvent {
   hasActor: boolean
   payload: RecordedPayload
   /** Null once it was erased. */
-  personal: { actor?: string; signatory?: string; label?: string; sharedWith?: string } | null
+  personal: {
+    actor?: string
+    signatory?: string
+    absent?: string
+    label?: string
+    delegate?: string
+    sharedWith?: string
+  } | null
 }
 
 export interface RecordedPayload {
@@ -14,6 +21,7 @@ export interface RecordedPayload {
   changed?: string[]
   from?: string
   decision?: string
+  decidedBy?: string
   stepName?: string
   day?: string | null
   until?: string | null

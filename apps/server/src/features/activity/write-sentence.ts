@@ -38,7 +38,8 @@ const VARIANTS: Record<string, (payload: RecordedPayload) => string | undefined>
   'contract.renewed': ({ until }) => (until ? 'until' : 'plain'),
   'contract.terminated': ({ effect }) => (effect ? 'effect' : 'plain'),
   'step.dueDateSet': ({ dueDate }) => (dueDate ? 'set' : 'removed'),
-  'validation.decided': ({ decision }) => decision,
+  'validation.decided': ({ decision, decidedBy }) => (decidedBy ? `${decision}For` : decision),
+  'validation.decisionCancelled': ({ decidedBy }) => (decidedBy ? 'absent' : 'plain'),
   'contract.shared': ({ day }) => (day ? 'until' : 'plain'),
   'contract.shareChanged': ({ day }) => (day ? 'until' : 'plain'),
   'signature.invited': ({ personId }) => (personId ? 'inside' : 'outside'),
@@ -53,7 +54,9 @@ function wordsOf(
   const name = ofObject.get(payload.objectId ?? '') ?? ofObject.get(objectId)
   return {
     name: name ?? payload.stepName ?? t('activity.unnamed'),
+    absent: personal?.absent ?? t('activity.someone'),
     label: personal?.label ?? t('activity.unnamed'),
+    delegate: personal?.delegate ?? t('activity.someone'),
     signatory: personal?.signatory ?? t('activity.someone'),
     sharedWith: personal?.sharedWith ?? t('activity.someone'),
     level: payload.level ? levelName(t, payload.level) : '',

@@ -1,6 +1,8 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { BusinessEvent } from '../../platform/events/business-events.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AlertRaised } from '../deadlines/public.ts'
+import { actingDelegates, type DelegationAdded } from '../delegations/public.ts'
 import type { Decided, StepOpened, ValidationEnded } from '../validation/public.ts'
 import type { NotificationType } from './news-families.ts'
 import { notify } from './notify.ts'
@@ -18,6 +20,15 @@ export function followEventsWithNotifications(
       params: { step: payload.stepName, person: await nameOf(db, payload.requestedBy) },
     }),
   )
+  events.on<StepOpened>('validation.stepOpened', (db, event) => tellDelegates(parts, db, event))
+  events.on<DelegationAdded>('delegation.added', async (db, { payload, actor }) => {
+    const { personId, delegateId, startsOn, endsOn } = payload
+    await notify(parts, db, others([delegateId], actor), {
+      type: 'delegationGiven',
+      contractId: null,
+      params: { person: await nameOf(db, personId), from: startsOn, to: endsOn },
+    })
+  })
   const tellRequester = (type: NotificationType) => (event: string) =>
     events.on<ValidationEnded>(event, (db, { contractId, payload, actor }) =>
       notify(parts, db, others([payload.requestedBy], actor), {
@@ -64,6 +75,22 @@ function askedToValidate(
   actor: { id: string | null } | null,
 ): string[] {
   return openedBy === 'acceptance' ? validatorIds : others(validatorIds, actor)
+}
+
+/** Who acts for a validator who is away hears of it as they do, and for whom. */
+async function tellDelegates(
+  parts: Pick<Platform, 'clock' | 'events' | 'queueMail' | 'settings'>,
+  db: CompanyDatabase,
+  { contractId, payload }: BusinessEvent<StepOpened>,
+): Promise<void> {
+  const person = await nameOf(db, payload.requestedBy)
+  const acting = await actingDelegates(db, payload.validatorIds, parts.clock.now())
+  for (const { delegateId, person: absent } of acting)
+    await notify(parts, db, [delegateId], {
+      type: 'validationRequestedFor',
+      contractId: contractId!,
+      params: { step: payload.stepName, person, absent },
+    })
 }
 
 async function ownerOf(db: CompanyDatabase, contractId: string): Promise<string[]> {

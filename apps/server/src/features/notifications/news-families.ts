@@ -3,6 +3,8 @@ import type { NewsFamily } from '@tacite/domain/notifications/preferences.ts'
 /** What people are told about, and which of their preferences says when they get a mail of it. Each has its texts. */
 export const FAMILY_OF_NEWS = {
   validationRequested: 'validationStatus',
+  validationRequestedFor: 'validationStatus',
+  delegationGiven: 'validationStatus',
   validationAccepted: 'validationStatus',
   validationRefused: 'validationStatus',
   validationFallen: 'validationStatus',

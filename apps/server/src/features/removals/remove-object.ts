@@ -13,6 +13,13 @@ export interface RowsToRemove {
   ids: readonly string[]
 }
 
+/** A column of rows that stay, which names the object: it is emptied, and filled again when the object comes back. */
+export interface ReferenceToClear {
+  table: CompanyTable
+  clears: string
+  ids: readonly string[]
+}
+
 /**
  * Deletes an object so that it can be put back for thirty days: its rows are kept as they were, in one place for all kinds,
  * and no query of the product needs to know of deleted rows. Name the rows in the order in which they may be deleted,
@@ -26,11 +33,21 @@ export async function removeObject(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
-  removal: { kind: RemovalKind; objectId: string; label: string; rows: readonly RowsToRemove[] },
+  removal: {
+    kind: RemovalKind
+    objectId: string
+    label: string
+    rows: readonly (RowsToRemove | ReferenceToClear)[]
+  },
 ): Promise<string> {
   const { kind, objectId, label, rows } = removal
   const content = []
-  for (const part of rows) content.push({ table: part.table, rows: await takeOut(db, part) })
+  for (const part of rows)
+    content.push(
+      'clears' in part
+        ? { table: part.table, filled: part.clears, values: await clear(db, part) }
+        : { table: part.table, rows: await takeOut(db, part) },
+    )
   const id = newId(clock.now())
   await db
     .insert('removed_object', {
@@ -60,4 +77,18 @@ async function takeOut(
     where removed.company_id = ${db.companyId} and ${sql.ref(`removed.${column}`)} = any(${[...ids]}::uuid[])
     returning to_jsonb(removed) as row`.execute(db.tx)
   return rows.map(({ row }) => row)
+}
+
+async function clear(
+  db: CompanyDatabase,
+  { table, clears, ids }: ReferenceToClear,
+): Promise<{ id: string; value: string }[]> {
+  const column = sql.ref(clears)
+  const { rows } = await sql<{ id: string; value: string }>`
+    update ${sql.table(table)} as naming set ${column} = null
+    from (select id, ${column} as value from ${sql.table(table)}
+      where company_id = ${db.companyId} and ${column} = any(${[...ids]}::uuid[]) for update) as before
+    where naming.company_id = ${db.companyId} and naming.id = before.id
+    returning before.id, before.value`.execute(db.tx)
+  return rows
 }

@@ -26,8 +26,10 @@ export async function restoreObject(
   if (!removal) throw new Refused('NOT_FOUND', 'REMOVAL_NOT_FOUND')
   const kind = removal.kind as RemovalKind
   requirePermission(actor, REMOVAL_PERMISSIONS[kind])
-  for (const part of removal.content as KeptRows[])
-    await putBack(db, part).catch((error: unknown) => refuse(error, removal.label))
+  for (const part of removal.content as (KeptRows | KeptReferences)[])
+    await ('filled' in part ? fill(db, part) : putBack(db, part)).catch((error: unknown) =>
+      refuse(error, removal.label),
+    )
   await db.delete('removed_object').where('removed_object.id', '=', removalId).execute()
   await events.record(db, {
     type: `${kind}.restored`,
@@ -42,6 +44,22 @@ export async function restoreObject(
 interface KeptRows {
   table: string
   rows: Record<string, unknown>[]
+}
+
+interface KeptReferences {
+  table: string
+  filled: string
+  values: { id: string; value: string }[]
+}
+
+/** What has been filled with something else since stays so. */
+async function fill(db: CompanyDatabase, { table, filled, values }: KeptReferences): Promise<void> {
+  const column = sql.ref(filled)
+  await sql`update ${sql.table(table)} as naming set ${column} = kept.value
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as kept (id uuid, value uuid)
+    where naming.company_id = ${db.companyId} and naming.id = kept.id and naming.${column} is null`.execute(
+    db.tx,
+  )
 }
 
 /** Columns that came since take their default. */

@@ -6,6 +6,7 @@ const task = {
   id: '019ab3c4-1111-7222-8333-444455556666',
   contractId: '019ab3c4-2222-7222-8333-444455556666',
   subjectId: '019ab3c4-3333-7222-8333-444455556666',
+  forPersonId: null,
 }
 
 test.each(Object.keys(TASK_KINDS) as TaskKind[])(

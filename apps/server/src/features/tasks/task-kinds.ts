@@ -9,6 +9,8 @@ export interface TaskRow {
   kind: TaskKind
   contractId: string
   subjectId: string
+  /** Whose it is, when the reader acts for them. */
+  forPersonId: string | null
 }
 
 type Action = Task['actions'][number]
@@ -23,13 +25,13 @@ interface KindOfTask {
 export const TASK_KINDS: Record<TaskKind, KindOfTask> = {
   validate: {
     endsByItsAct: true,
-    actions: ({ id, contractId, subjectId }, locale) => [
+    actions: ({ id, contractId, subjectId, forPersonId }, locale) => [
       {
         _id: `${id}-accept`,
         name: createTranslator(locale)('tasks.action.validate'),
         method: 'PUT',
         url: `/contracts3/${contractId}/validation/${subjectId}/decision`,
-        data: { decision: 'accepted', reason: '' },
+        data: { decision: 'accepted', reason: '', ...(forPersonId ? { forPersonId } : {}) },
       },
     ],
   },

@@ -2,6 +2,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { announce } from '../../platform/live/live-news.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { actingDelegates } from '../delegations/public.ts'
 import type { TaskKind } from './task-kinds.ts'
 
 interface TaskSubject {
@@ -39,7 +40,7 @@ export async function openTasks(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await announce(db, personIds, { topic: 'tasks' })
+  await tell({ clock }, db, personIds)
 }
 
 /** Ends the open tasks about a subject: done by those who acted, of no more use for the others. */
@@ -59,5 +60,16 @@ export async function endTasks(
     .$if(personId !== undefined, (query) => query.where('task.person_id', '=', personId!))
     .returning('task.person_id')
     .execute()
-  await announce(db, [...new Set(ended.map(({ person_id }) => person_id))], { topic: 'tasks' })
+  await tell({ clock }, db, [...new Set(ended.map(({ person_id }) => person_id))])
+}
+
+/** Those whose list changed: the people themselves, and who acts for them today. */
+async function tell(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  personIds: readonly string[],
+): Promise<void> {
+  const acting = await actingDelegates(db, personIds, clock.now())
+  const delegates = acting.map(({ delegateId }) => delegateId)
+  await announce(db, [...new Set([...personIds, ...delegates])], { topic: 'tasks' })
 }

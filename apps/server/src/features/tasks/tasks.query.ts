@@ -1,14 +1,15 @@
 import type { Task } from '@tacite/api/tasks-endpoints.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { visibleContracts } from '../access/public.ts'
 import { TASK_KINDS } from './task-kinds.ts'
 
 const PAGE_SIZE = 10
 
-/** A person's own tasks on contracts that they see, open ones first, then the newest. */
+/** A person's own tasks and the validations of those they act for, on contracts that they see: open ones first, then the newest. */
 export async function tasksPage(
   db: CompanyDatabase,
   actor: Actor,
@@ -67,8 +68,20 @@ function ownTasks(db: CompanyDatabase, actor: Actor) {
         .onRef('step.id', '=', 'task.workflow_step_id'),
     )
     .where('task.company_id', '=', db.companyId)
-    .where('task.person_id', '=', actor.personId)
+    .leftJoin('person as absent', (join) =>
+      join
+        .onRef('absent.company_id', '=', 'task.company_id')
+        .onRef('absent.id', '=', 'task.person_id')
+        .on('task.person_id', '<>', actor.personId),
+    )
+    .where(isTaskOf(actor))
     .where(visibleContracts(actor))
+}
+
+/** One's own, and the validations asked of those who are away and have named this person. */
+function isTaskOf(actor: Actor): RawBuilder<boolean> {
+  return sql<boolean>`(task.person_id = ${actor.personId}
+    or (task.kind = 'validate' and task.status = 'TODO' and task.person_id = any(${[...actor.actsFor]}::uuid[])))`
 }
 
 function taskColumns(query: ReturnType<typeof ownTasks>) {
@@ -80,7 +93,13 @@ function taskColumns(query: ReturnType<typeof ownTasks>) {
       'task.created_at',
       'task.contract_id',
       'task.subject_id',
+      'task.person_id',
     ])
+    .select(
+      sql<string | null>`case when absent.id is not null then ${personName('absent')} end`.as(
+        'for',
+      ),
+    )
     .select([
       'contract.title',
       'contract.status as contract_status',
@@ -98,6 +117,7 @@ function present(row: Row, actor: Actor): Task {
     kind: row.kind,
     contractId: row.contract_id,
     subjectId: row.subject_id,
+    forPersonId: row.person_id === actor.personId ? null : row.person_id,
   }
   return {
     _id: row.id,
@@ -109,6 +129,7 @@ function present(row: Row, actor: Actor): Task {
     workflow: { statusWorkflow18in: t(`contracts.status.${row.contract_status}`) },
     contract: { _id: row.contract_id, title: row.title },
     project: { title: row.project_title },
+    for: row.for,
     createdAt: row.created_at.toISOString(),
     actions: TASK_KINDS[row.kind].actions(task, actor.locale),
   }

@@ -2,8 +2,8 @@ import type { ContractValidation } from '@tacite/api/validation-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import { levelReaches } from '@tacite/domain/access/levels.ts'
 import {
-  cancelDecisionRefusal,
-  decisionRefusal,
+  cancelledHolder,
+  decisionHolder,
   stepOutcome,
   validationProgress,
   type ValidationStep,
@@ -11,6 +11,7 @@ import {
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { whyNotEdit } from '../contracts/public.ts'
 
@@ -58,6 +59,7 @@ function present(rows: Row[], actor: Actor): Shown {
     endedAt: first.ended_at?.toISOString() ?? null,
     steps: groups.map((group, index) => {
       const step = steps[index]!
+      const deciding = decisionHolder(steps, step.id, actor)
       return {
         _id: step.id,
         name: group[0]!.step_name,
@@ -70,16 +72,28 @@ function present(rows: Row[], actor: Actor): Shown {
           decision: row.decision,
           reason: row.reason ?? '',
           decidedAt: row.decided_at?.toISOString() ?? null,
+          decidedBy: row.decided_by_name,
         })),
+        decidingFor: isOver ? null : decidingFor(group, actor, deciding),
         deciding: isOver
           ? reason(actor, 'VALIDATION_NOT_RUNNING')
-          : reason(actor, decisionRefusal(steps, step.id, actor.personId)),
+          : reason(actor, deciding.refusal),
         cancelling: isOver
           ? reason(actor, 'VALIDATION_NOT_RUNNING')
-          : reason(actor, cancelDecisionRefusal(steps, step.id, actor.personId)),
+          : reason(actor, cancelledHolder(steps, step.id, actor).refusal),
       }
     }),
   }
+}
+
+/** Who is away and would be decided for; null when it is the reader's own decision. */
+function decidingFor(
+  group: Row[],
+  { personId }: Actor,
+  { holder, refusal }: ReturnType<typeof decisionHolder>,
+): { _id: string; name: string } | null {
+  if (refusal !== null || holder === null || holder === personId) return null
+  return { _id: holder, name: group.find((row) => row.validator_id === holder)!.validator_name }
 }
 
 function ruleStep(group: Row[]): ValidationStep {
@@ -88,8 +102,8 @@ function ruleStep(group: Row[]): ValidationStep {
     id,
     rule,
     validatorIds: group.map(({ validator_id }) => validator_id),
-    decisions: group.flatMap(({ validator_id, decision }) =>
-      decision ? [{ personId: validator_id, decision }] : [],
+    decisions: group.flatMap(({ validator_id, decision, decided_by }) =>
+      decision ? [{ personId: validator_id, decision, decidedBy: decided_by }] : [],
     ),
   }
 }
@@ -130,6 +144,11 @@ function readRows(db: CompanyDatabase, contractId: string) {
         .onRef('said.person_id', '=', 'validator.person_id')
         .on('said.cancelled_at', 'is', null),
     )
+    .leftJoin('person as delegate', (join) =>
+      join
+        .onRef('delegate.company_id', '=', 'said.company_id')
+        .onRef('delegate.id', '=', 'said.decided_by'),
+    )
     .where('validation.company_id', '=', db.companyId)
     .where('validation.contract_id', '=', contractId)
     .select([
@@ -154,6 +173,10 @@ function readRows(db: CompanyDatabase, contractId: string) {
       'said.decision',
       'said.reason',
       'said.decided_at',
+      'said.decided_by',
+      sql<string | null>`case when delegate.id is not null then ${personName('delegate')} end`.as(
+        'decided_by_name',
+      ),
     ])
     .orderBy('validation.requested_at', 'desc')
     .orderBy('validation.id')

@@ -1,11 +1,12 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import {
-  cancelDecisionRefusal,
-  decisionRefusal,
+  cancelledHolder,
+  decisionHolder,
   validationProgress,
   type Decision,
 } from '@tacite/domain/validation/validation-progress.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -30,18 +31,19 @@ interface Target {
   stepId: string
 }
 
-/** Validates or refuses one step. The last acceptance completes the validation and opens the next step of the workflow. */
+/** Validates or refuses one step, for oneself or for somebody who is away and has named this person. The last acceptance completes the validation and opens the next step of the workflow. */
 export async function decide(
   parts: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   { contractId, stepId }: Target,
-  { decision, reason }: { decision: Decision; reason: string },
+  { decision, reason, forPersonId }: { decision: Decision; reason: string; forPersonId?: string },
 ): Promise<void> {
   await requireLevel(db, actor, contractId, 'reader')
   await requireStepOf(db, contractId, stepId)
   const validation = await requireStanding(db, contractId)
-  const refusal = decisionRefusal(validation.steps, stepId, actor.personId)
+  const { holder, refusal } = decisionHolder(validation.steps, stepId, actor, forPersonId)
+  if (holder === null) throw new Refused('RULE', { code: refusal, field: 'forPersonId' })
   if (refusal) throw new Refused(refusal === 'NOT_A_VALIDATOR' ? 'FORBIDDEN' : 'STATE', refusal)
   if (decision === 'refused' && reason === '')
     throw new Refused('RULE', { code: 'REFUSAL_REASON_REQUIRED', field: 'reason' })
@@ -54,7 +56,8 @@ export async function decide(
     .insert('validation_decision', {
       id: newId(now),
       step_id: stepId,
-      person_id: actor.personId,
+      person_id: holder,
+      decided_by: holder === actor.personId ? null : actor.personId,
       decision,
       reason,
       content_hash: validation.contentHash,
@@ -72,16 +75,17 @@ export async function decide(
         stepId,
         stepName: step.name,
         decision,
-        personId: actor.personId,
         requestedBy: validation.requestedBy,
         contentHash: validation.contentHash,
+        ...heldBy(holder, actor),
       },
+      personal: await nameOfAbsent(db, holder, actor),
     }),
   )
   await follow(parts, db, actor, contractId, stepId)
 }
 
-/** Takes one's own decision back: the step is open again, and what had followed from it is undone. */
+/** Takes one's own decision back, or one that was taken for somebody who is away: the step is open again, and what had followed from it is undone. */
 export async function cancelDecision(
   parts: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
@@ -91,14 +95,14 @@ export async function cancelDecision(
   await requireLevel(db, actor, contractId, 'reader')
   await requireStepOf(db, contractId, stepId)
   const validation = await requireStanding(db, contractId)
-  const refusal = cancelDecisionRefusal(validation.steps, stepId, actor.personId)
+  const { holder, refusal } = cancelledHolder(validation.steps, stepId, actor)
   if (refusal) throw new Refused('STATE', refusal)
   await requireNotOut(db, contractId)
   await db
     .update('validation_decision')
     .set({ cancelled_at: parts.clock.now() })
     .where('validation_decision.step_id', '=', stepId)
-    .where('validation_decision.person_id', '=', actor.personId)
+    .where('validation_decision.person_id', '=', holder)
     .where('validation_decision.cancelled_at', 'is', null)
     .execute()
   await setValidationState(db, validation.id, 'running', null)
@@ -110,10 +114,33 @@ export async function cancelDecision(
       actor,
       contractId,
       validationId: validation.id,
-      payload: { stepId, personId: actor.personId },
+      payload: { stepId, ...heldBy(holder, actor) },
+      personal: await nameOfAbsent(db, holder, actor),
     }),
   )
   await tellOpenStep(parts, db, actor, contractId, 'decisionCancelled')
+}
+
+/** Whose decision it is, and who took it when that is somebody else. */
+function heldBy(holder: string, actor: Actor): { personId: string; decidedBy?: string } {
+  return holder === actor.personId
+    ? { personId: holder }
+    : { personId: holder, decidedBy: actor.personId }
+}
+
+/** For the trail: 'X for Y'. */
+async function nameOfAbsent(
+  db: CompanyDatabase,
+  holder: string,
+  actor: Actor,
+): Promise<Record<string, string>> {
+  if (holder === actor.personId) return {}
+  const { name } = await db
+    .select('person')
+    .where('person.id', '=', holder)
+    .select(personName('person').as('name'))
+    .executeTakeFirstOrThrow()
+  return { absent: name }
 }
 
 /** What a decision leads to: the next step of the circuit, its end, or its refusal. */

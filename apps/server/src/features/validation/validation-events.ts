@@ -15,8 +15,10 @@ export interface Decided {
   stepId: string
   stepName: string
   decision: 'accepted' | 'refused'
-  /** Who decided, and who is told. */
+  /** Whose decision it is, and who is told. */
   personId: string
+  /** Who took it while they were away. */
+  decidedBy?: string
   requestedBy: string
   contentHash: string
 }
@@ -33,17 +35,25 @@ type Parts<Payload> = {
   contractId: string
   validationId: string
   payload: Payload
+  personal?: Record<string, string>
 }
 
 const event =
   <Payload extends object>(type: string) =>
-  ({ actor, contractId, validationId, payload }: Parts<Payload>): BusinessEvent<Payload> => ({
+  ({
+    actor,
+    contractId,
+    validationId,
+    payload,
+    personal,
+  }: Parts<Payload>): BusinessEvent<Payload> => ({
     type,
     actor: actor ? eventActor(actor) : null,
     objectType: 'validation',
     objectId: validationId,
     contractId,
     payload,
+    ...(personal ? { personal } : {}),
   })
 
 export const validationRequested = event<{ contentHash: string; steps: number }>(
@@ -51,7 +61,7 @@ export const validationRequested = event<{ contentHash: string; steps: number }>
 )
 export const stepOpened = event<StepOpened>('validation.stepOpened')
 export const decided = event<Decided>('validation.decided')
-export const decisionCancelled = event<{ stepId: string; personId: string }>(
+export const decisionCancelled = event<{ stepId: string; personId: string; decidedBy?: string }>(
   'validation.decisionCancelled',
 )
 export const validationAccepted = event<ValidationEnded>('validation.accepted')

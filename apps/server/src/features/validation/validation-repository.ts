@@ -54,7 +54,7 @@ async function stepsOf(
     .select('validation_decision')
     .where('validation_decision.step_id', 'in', ids)
     .where('validation_decision.cancelled_at', 'is', null)
-    .select(['step_id', 'person_id', 'decision'])
+    .select(['step_id', 'person_id', 'decision', 'decided_by'])
     .execute()
   return steps.map(({ id, name, rule }) => ({
     id,
@@ -65,7 +65,11 @@ async function stepsOf(
       .map(({ person_id }) => person_id),
     decisions: decisions
       .filter(({ step_id }) => step_id === id)
-      .map(({ person_id, decision }) => ({ personId: person_id, decision })),
+      .map(({ person_id, decision, decided_by }) => ({
+        personId: person_id,
+        decision,
+        decidedBy: decided_by,
+      })),
   }))
 }
 

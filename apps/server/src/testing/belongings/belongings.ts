@@ -2,6 +2,7 @@ import { newId } from '../../platform/new-id.ts'
 import { keepFile } from '../../platform/storage/keep-file.ts'
 import { PASSWORD } from '../companies.ts'
 import type { TestProduct } from '../start-product.ts'
+import { delegationRow, makeColleague } from './colleague.ts'
 import { SCENES, type Scene, type Values, type Writer } from './scenes.ts'
 
 /** What a person has, real in every row: the ids that the endpoints take, each under its name. */
@@ -45,10 +46,9 @@ function ofCompany(test: TestProduct, writer: Writer): Promise<Values> {
   return made
 }
 
-async function makeShared(
-  { product }: TestProduct,
-  { company: { companyId, administrator, administratorId } }: Writer,
-): Promise<Values> {
+async function makeShared(test: TestProduct, writer: Writer): Promise<Values> {
+  const { product } = test
+  const { companyId, administrator, administratorId } = writer.company
   const { body } = await administrator.call('GET', '/contracts3/choices')
   const party = await administrator.call('POST', '/contracts/suppliers', { name: 'Élan' })
   const groupId = newId(new Date())
@@ -93,17 +93,21 @@ async function makeShared(
     ...{ ownerId: administratorId, personId: administratorId },
     ...{ validatorIds: administratorId, personIds: administratorId, groupIds: groupId },
     removalId: removal.removalId,
+    ...(await makeColleague(test, writer.company, groupId)),
   }
 }
 
-async function ofPerson(
-  test: TestProduct,
-  { company: { companyId }, browser, personId, email }: Writer,
-  contractId: string,
-): Promise<Values> {
+async function ofPerson(test: TestProduct, writer: Writer, contractId: string): Promise<Values> {
   const { product, clock } = test
+  const { companyId } = writer.company
+  const { browser, personId, email } = writer
   const tasks = await browser.call('GET', '/tasks')
-  const [exportId, notificationId] = [newId(clock.now()), newId(clock.now())]
+  const [exportId, notificationId, absenceId] = [
+    newId(clock.now()),
+    newId(clock.now()),
+    newId(clock.now()),
+  ]
+  const { userId } = await ofCompany(test, writer)
   const { platform } = product
   await platform.inCompany(companyId, async (db) => {
     const sha256 = await keepFile(platform, db, Buffer.from(`export de ${personId}`), 'text/csv')
@@ -116,14 +120,18 @@ async function ofPerson(
       })
       .execute()
     await db
+      .insert('delegation', delegationRow(clock, absenceId, personId, String(userId)))
+      .execute()
+    await db
       .insert('notification', {
         ...{ id: notificationId, person_id: personId, type: 'x', contract_id: contractId },
         created_at: clock.now(),
       })
       .execute()
   })
+  const own = { absenceId, forPersonId: personId }
   const deviceId = await signInElsewhere(test, email)
-  return { taskId: tasks.body.result.value[0]._id, exportId, notificationId, deviceId }
+  return { taskId: tasks.body.result.value[0]._id, exportId, notificationId, deviceId, ...own }
 }
 
 /** Another browser of the same person; returns its id among their devices. */

@@ -22,6 +22,17 @@ export interface AccountLink {
   used_at: Instant | null
 }
 
+export interface ActivationLink {
+  company_id: string
+  created_at: Instant
+  expires_at: Instant
+  id: string
+  person_id: string
+  redeemed_at: Instant | null
+  revoked_at: Instant | null
+  token_hash: Buffer
+}
+
 export interface AuditCheck {
   broken_at: number | null
   checked_to: number
@@ -477,10 +488,15 @@ export interface Person {
   email: string
   first_name: Generated<string>
   id: string
+  invitation_due_on: string | null
+  invited_at: Instant | null
+  invited_by: string | null
   last_name: Generated<string>
   locale: Generated<'fr' | 'en' | 'es'>
   main_group_id: string | null
   password_hash: string | null
+  phone: Generated<string>
+  picture_sha256: string | null
   role_id: string
   status: 'pending' | 'active' | 'blocked'
 }
@@ -752,6 +768,7 @@ export interface ValidationDecision {
   company_id: string
   content_hash: string
   decided_at: Instant
+  decided_by: string | null
   decision: 'accepted' | 'refused'
   id: string
   person_id: string
@@ -782,6 +799,7 @@ export interface WorkflowStep {
 
 export interface DB {
   account_link: AccountLink
+  activation_link: ActivationLink
   audit_check: AuditCheck
   audit_event: AuditEvent
   audit_head: AuditHead

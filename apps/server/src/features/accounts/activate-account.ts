@@ -1,0 +1,67 @@
+import { passwordRefusals } from '@tacite/domain/accounts/new-password.ts'
+import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { findInvited } from './activation-link.ts'
+import { hashPassword } from './password.ts'
+
+export interface Activation {
+  token: string
+  firstName: string
+  lastName: string
+  password: string
+}
+
+/** Makes a pending person active with a name and a password of their own. Of two at once, one succeeds. */
+export async function activateAccount(
+  parts: Pick<Platform, 'clock' | 'inCompany' | 'events'> & { door: SignInDoor },
+  form: Activation,
+): Promise<{ companyId: string; personId: string }> {
+  const { companyId, personId, linkId } = await findInvited(parts, form.token)
+  const refusals = checkActivation(form)
+  if (refusals.length > 0) throw new Refused('RULE', refusals)
+  const passwordHash = await hashPassword(form.password)
+  await parts.inCompany(companyId, async (db) => {
+    const now = parts.clock.now()
+    const redeemed = await db
+      .update('activation_link')
+      .set({ redeemed_at: now })
+      .where('activation_link.id', '=', linkId)
+      .where('activation_link.redeemed_at', 'is', null)
+      .where('activation_link.revoked_at', 'is', null)
+      .returning('activation_link.id')
+      .executeTakeFirst()
+    const activated =
+      redeemed &&
+      (await db
+        .update('person')
+        .set({
+          status: 'active',
+          first_name: form.firstName,
+          last_name: form.lastName,
+          password_hash: passwordHash,
+        })
+        .where('person.id', '=', personId)
+        .where('person.status', '=', 'pending')
+        .returning('person.id')
+        .executeTakeFirst())
+    if (!activated) throw new Refused('STATE', 'ACTIVATION_USED')
+    const label = `${form.firstName} ${form.lastName}`
+    await parts.events.record(db, {
+      type: 'user.activated',
+      actor: { id: personId, label },
+      objectType: 'user',
+      objectId: personId,
+      payload: { byInvitation: true },
+      personal: { label },
+    })
+  })
+  return { companyId, personId }
+}
+
+function checkActivation(form: Activation): Refusal[] {
+  const names = (['firstName', 'lastName'] as const)
+    .filter((field) => form[field] === '')
+    .map((field) => ({ code: 'FIELD_REQUIRED', field }))
+  return [...names, ...passwordRefusals(form.password)]
+}

@@ -1,0 +1,2 @@
+export { actingDelegates } from './acting-delegates.query.ts'
+export type { DelegationAdded } from './write-delegation.ts'

@@ -1,0 +1,116 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { groupsEndpoints } from '@tacite/api/groups-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { eventActor } from '../../platform/events/event-actor.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import { announce } from '../../platform/live/live-news.ts'
+import { newId } from '../../platform/new-id.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { writeDepartments } from '../deadlines/public.ts'
+import { removeObject } from '../removals/public.ts'
+import { readGroup } from './groups.query.ts'
+
+type Parts = Pick<Platform, 'clock' | 'events'>
+type Form = BodyOf<typeof groupsEndpoints.create>
+
+export async function createGroup(
+  { clock, events }: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  form: Form,
+): Promise<string> {
+  requireName(form)
+  const id = newId(clock.now())
+  await db
+    .insert('person_group', { id, ...form })
+    .execute()
+    .catch(refuseTakenName)
+  await events.record(db, groupEvent(actor, 'group.created', id, form.name))
+  return id
+}
+
+export async function changeGroup(
+  { events }: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  groupId: string,
+  form: Form,
+): Promise<void> {
+  const group = await readGroup(db, groupId)
+  requireName(form)
+  if (group.name === form.name && group.description === form.description) return
+  await db
+    .update('person_group')
+    .set(form)
+    .where('person_group.id', '=', groupId)
+    .execute()
+    .catch(refuseTakenName)
+  await events.record(db, groupEvent(actor, 'group.changed', groupId, form.name))
+}
+
+/** Its members lose what they saw by it, at once; all of it can be put back. */
+export async function deleteGroup(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  groupId: string,
+): Promise<{ removalId: string }> {
+  const { name } = await readGroup(db, groupId)
+  await announce(db, await memberIds(db, groupId), { topic: 'access' })
+  const ids = [groupId]
+  const removalId = await removeObject(parts, db, actor, {
+    kind: 'group',
+    objectId: groupId,
+    label: name,
+    rows: [
+      { table: 'person', clears: 'main_group_id', ids },
+      { table: 'contract_access', column: 'group_id', ids },
+      { table: 'folder_grant', column: 'group_id', ids },
+      { table: 'group_member', column: 'group_id', ids },
+      { table: 'person_group', column: 'id', ids },
+    ],
+  })
+  return { removalId }
+}
+
+/** A group that comes back gives its people what they had, and their department. */
+export function followRestoredGroups({ events }: Pick<Platform, 'events'>): void {
+  events.on('group.restored', async (db, { objectId }) => {
+    const ids = await memberIds(db, objectId)
+    await writeDepartments(db, ids)
+    await announce(db, ids, { topic: 'access' })
+  })
+}
+
+async function memberIds(db: CompanyDatabase, groupId: string): Promise<string[]> {
+  const rows = await db
+    .select('group_member')
+    .where('group_member.group_id', '=', groupId)
+    .select('group_member.person_id')
+    .execute()
+  return rows.map(({ person_id }) => person_id)
+}
+
+function requireName({ name }: Form): void {
+  if (name === '') throw new Refused('RULE', { code: 'FIELD_REQUIRED', field: 'name' })
+}
+
+function refuseTakenName(error: unknown): never {
+  const constraint =
+    typeof error === 'object' && error && 'constraint' in error ? error.constraint : null
+  if (constraint === 'person_group_name')
+    throw new Refused('RULE', { code: 'NAME_TAKEN', field: 'name' })
+  throw error
+}
+
+function groupEvent(actor: Actor, type: string, objectId: string, label: string) {
+  return {
+    type,
+    actor: eventActor(actor),
+    objectType: 'group',
+    objectId,
+    payload: {},
+    personal: { label },
+  }
+}

@@ -1,0 +1,73 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { eventActor } from '../../platform/events/event-actor.ts'
+import type { Actor } from '../../platform/http/route.ts'
+import { announce } from '../../platform/live/live-news.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { lockAdministration, requireAdministratorLeft } from '../roles/public.ts'
+import { readPerson, whyNotActivate, whyNotBlock, whyNotRuled } from './person-details.query.ts'
+
+type Parts = Pick<Platform, 'clock' | 'events'>
+
+/** Blocks a person: they are out at their next request, and every session of theirs has ended. */
+export async function blockPerson(
+  { clock, events }: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  personId: string,
+): Promise<void> {
+  await lockAdministration(db)
+  const person = await readPerson(db, actor.locale, personId)
+  const state = whyNotBlock(actor, person)
+  if (state) throw new Refused('STATE', state)
+  requireRuled(actor, person)
+  await setStatus(db, personId, 'blocked')
+  await requireAdministratorLeft(db)
+  await db
+    .update('session')
+    .set({ ended_at: clock.now() })
+    .where('session.person_id', '=', personId)
+    .where('session.ended_at', 'is', null)
+    .execute()
+  await events.record(db, userEvent(actor, 'user.blocked', personId, person.full))
+  await announce(db, [personId], { topic: 'access' })
+}
+
+/** Lets a blocked person in again; they sign in anew. */
+export async function unblockPerson(
+  { events }: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  personId: string,
+): Promise<void> {
+  const person = await readPerson(db, actor.locale, personId)
+  const state = whyNotActivate(person)
+  if (state) throw new Refused('STATE', state)
+  requireRuled(actor, person)
+  await setStatus(db, personId, 'active')
+  await events.record(db, userEvent(actor, 'user.unblocked', personId, person.full))
+}
+
+export function requireRuled(actor: Actor, person: Parameters<typeof whyNotRuled>[1]): void {
+  const refusal = whyNotRuled(actor, person)
+  if (refusal) throw new Refused('FORBIDDEN', refusal)
+}
+
+export function userEvent(
+  actor: Actor,
+  type: string,
+  objectId: string,
+  label: string,
+  payload: object = {},
+) {
+  return {
+    ...{ type, objectId, payload },
+    actor: eventActor(actor),
+    objectType: 'user',
+    personal: { label },
+  }
+}
+
+function setStatus(db: CompanyDatabase, personId: string, status: 'active' | 'blocked') {
+  return db.update('person').set({ status }).where('person.id', '=', personId).execute()
+}

@@ -1,0 +1,120 @@
+import type { QueryOf } from '@tacite/api/endpoint.ts'
+import { rowLimit } from '@tacite/api/paging.ts'
+import type { peopleEndpoints, Person, PERSON_ORDERS } from '@tacite/api/people-endpoints.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { collationOf } from '../../platform/database/collation.ts'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName, personSortKey, personWords } from '../../platform/database/person-name.ts'
+import type { Actor } from '../../platform/http/route.ts'
+
+type ListQuery = QueryOf<typeof peopleEndpoints.list>
+
+/** One page of the people of the company. */
+export async function peoplePage(
+  db: CompanyDatabase,
+  { locale }: Pick<Actor, 'locale'>,
+  query: ListQuery,
+): Promise<{ value: Person[]; count: number }> {
+  const matching = matchingPeople(db, query)
+  const [order, direction] = query.$orderby.split(' ') as [
+    (typeof PERSON_ORDERS)[number],
+    'asc' | 'desc',
+  ]
+  const { rows } = await sql<PersonRow>`select ${personColumns(locale)} ${matching}
+    order by ${ORDERS[order](locale)} ${sql.raw(direction)} nulls last, ${ORDERS.name(locale)}, person.id
+    limit ${rowLimit(query.$top)} offset ${query.$skip}`.execute(db.tx)
+  const counted = await sql<{ count: number }>`select count(*)::int as count ${matching}`.execute(
+    db.tx,
+  )
+  return { value: rows.map(presentPerson), count: counted.rows[0]!.count }
+}
+
+const ORDERS: Record<(typeof PERSON_ORDERS)[number], (locale: Locale) => RawBuilder<unknown>> = {
+  name: (locale) => sql`${personSortKey('person')} collate ${collationOf(locale)}`,
+  email: () => sql`lower(person.email)`,
+  role: (locale) => sql`role.name collate ${collationOf(locale)}`,
+  department: (locale) => sql`department.name collate ${collationOf(locale)}`,
+  status: () => sql`person.status`,
+  invitedAt: () => sql`person.invited_at`,
+}
+
+function matchingPeople(db: CompanyDatabase, query: ListQuery): RawBuilder<unknown> {
+  const { search, status, kind, roleId, groupId } = query
+  const conditions = [
+    sql`person.company_id = ${db.companyId}`,
+    ...(search.trim() ? [sql`${personWords('person')} like contains_pattern(${search})`] : []),
+    ...(status ? [sql`person.status = ${status}`] : []),
+    ...(kind ? [sql`${isExternal()} = ${kind === 'external'}`] : []),
+    ...(roleId ? [sql`person.role_id = ${roleId}`] : []),
+    ...(groupId
+      ? [
+          sql`exists (select from group_member where group_member.company_id = person.company_id
+            and group_member.person_id = person.id and group_member.group_id = ${groupId})`,
+        ]
+      : []),
+  ]
+  return sql`${peopleWithRole()} where ${sql.join(conditions, sql` and `)}`
+}
+
+export function peopleWithRole(): RawBuilder<unknown> {
+  return sql`from person
+    join role on role.company_id = person.company_id and role.id = person.role_id
+    left join person_group as department on department.company_id = person.company_id and department.id = person.main_group_id`
+}
+
+function isExternal(): RawBuilder<boolean> {
+  return sql<boolean>`(role.key is not distinct from 'thirdParty')`
+}
+
+export interface PersonRow {
+  id: string
+  first_name: string
+  last_name: string
+  full: string
+  email: string
+  phone: string
+  picture: string | null
+  status: Person['status']
+  is_external: boolean
+  role: Person['role']
+  department: Person['department']
+  groups: Person['groups']
+  invited_at: Date | null
+  expires_at: Date | null
+  due_on: string | null
+}
+
+export function personColumns(locale: Locale): RawBuilder<unknown> {
+  return sql`person.id, person.first_name, person.last_name, ${personName('person')} as full, person.email, person.phone,
+    left(person.picture_sha256, 16) as picture, person.status, ${isExternal()} as is_external,
+    jsonb_build_object('_id', role.id, 'name', role.name) as role,
+    case when department.id is not null then jsonb_build_object('_id', department.id, 'name', department.name) end as department,
+    (select coalesce(jsonb_agg(jsonb_build_object('_id', joined.id, 'name', joined.name) order by joined.name collate ${collationOf(locale)}), '[]')
+      from group_member join person_group as joined on joined.company_id = group_member.company_id and joined.id = group_member.group_id
+      where group_member.company_id = person.company_id and group_member.person_id = person.id) as groups,
+    person.invited_at, person.invitation_due_on as due_on,
+    (select activation_link.expires_at from activation_link where activation_link.company_id = person.company_id
+      and activation_link.person_id = person.id and activation_link.revoked_at is null and activation_link.redeemed_at is null
+      limit 1) as expires_at`
+}
+
+export function presentPerson(row: PersonRow): Person {
+  return {
+    _id: row.id,
+    name: { first: row.first_name, last: row.last_name, full: row.full },
+    email: row.email,
+    phone: row.phone,
+    profilePictureUrl: row.picture && `/users/${row.id}/picture?v=${row.picture}`,
+    status: row.status,
+    kind: row.is_external ? 'external' : 'internal',
+    role: row.role,
+    groups: row.groups,
+    department: row.department,
+    invitation: {
+      sentAt: row.invited_at?.toISOString() ?? null,
+      expiresAt: row.status === 'pending' ? (row.expires_at?.toISOString() ?? null) : null,
+      dueOn: row.due_on,
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { requirePerson } from './require-person.ts'
+export { SEND_DUE_INVITATIONS, sendDueInvitations } from './send-due-invitations.job.ts'

@@ -1,0 +1,22 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/**
+ * How a person of a row is called; the e-mail stands in while no name is known.
+ * @example select ${personName('owner')} as name from person as owner
+ */
+export function personName(table: string): RawBuilder<string> {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  return sql<string>`coalesce(nullif(trim(${column('first_name')} || ' ' || ${column('last_name')}), ''), ${column('email')})`
+}
+
+/** As people stand in lists: by their last name, then their first. */
+export function personSortKey(table: string): RawBuilder<string> {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  return sql<string>`coalesce(nullif(trim(${column('last_name')} || ' ' || ${column('first_name')}), ''), ${column('email')})`
+}
+
+/** What a person of a row is searched by: names both ways round, and the e-mail. */
+export function personWords(table: string): RawBuilder<string> {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  return sql<string>`fold_text(${column('first_name')} || ' ' || ${column('last_name')} || ' ' || ${column('first_name')} || ' ' || ${column('email')})`
+}

@@ -1,0 +1,17 @@
+import { PERMISSIONS, type Permission } from './permissions.ts'
+
+/**
+ * What somebody would give without holding it: nobody gives a right that they do not hold.
+ * @example rightsBeyond(['modules:audit'], new Set()) // ['modules:audit']
+ */
+export function rightsBeyond(
+  given: readonly Permission[],
+  held: ReadonlySet<Permission>,
+): Permission[] {
+  return given.filter((permission) => !held.has(permission))
+}
+
+/** Whether these are an administrator's: every permission there is. */
+export function areAdministrators(permissions: readonly Permission[]): boolean {
+  return PERMISSIONS.every((permission) => permissions.includes(permission))
+}
