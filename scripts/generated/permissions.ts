@@ -1,40 +1,70 @@
-import { DEFAULT_ROLE_KEYS, DEFAULT_ROLE_PERMISSIONS } from '@tacite/domain/access/default-roles.ts'
+import type { Endpoint } from '@tacite/api/endpoint.ts'
+import {
+  DEFAULT_ROLE_KEYS,
+  DEFAULT_ROLE_PERMISSIONS,
+  type DefaultRoleKey,
+} from '@tacite/domain/access/default-roles.ts'
+import { LEVELS, levelReaches } from '@tacite/domain/access/levels.ts'
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type { GeneratedFile } from '../generated-file.ts'
 import { readEndpoints } from '../read-endpoints.ts'
 
-/** Who may do what: each permission, the roles that start with it and the calls that need it. */
+/** Who may do what: each permission, the roles that start with it, and what each call and each act asks for. */
 export function generatedFiles(): GeneratedFile[] {
   return [{ path: 'docs/permissions.md', render: renderPermissions }]
 }
 
 async function renderPermissions(): Promise<string> {
   const endpoints = await readEndpoints()
-  const callsOf = (access: string): string =>
-    endpoints
-      .filter((endpoint) => endpoint.access === access)
-      .map((endpoint) => `\`${endpoint.method} ${endpoint.path}\``)
-      .join('<br>')
-  const row = (permission: Permission): string => {
-    const roles = DEFAULT_ROLE_KEYS.map((role) =>
-      DEFAULT_ROLE_PERMISSIONS[role].includes(permission) ? '✓' : '',
-    )
-    return `| \`${permission}\` | ${roles.join(' | ')} | ${callsOf(permission)} |`
-  }
-  const open = ['public', 'signedIn', 'invited', 'invitedToRead'].map((access) => `| ${access} | ${callsOf(access)} |`)
   return `# Permissions
 
-Generated from \`packages/domain/src/access\` and \`packages/api\` by \`node scripts/check-generated.ts --write\`.
+Generated from \`packages/domain/src/access\` and \`packages/api\` by \`node scripts/check-generated.ts --write\`. \`apps/server/src/permissions.test.ts\` asks every call below as every kind of person, and fails when an answer is not what this page says.
 
-| permission | ${DEFAULT_ROLE_KEYS.join(' | ')} | calls that need it |
-|---|${'---|'.repeat(DEFAULT_ROLE_KEYS.length)}---|
-${PERMISSIONS.map(row).join('\n')}
+## Permissions and the roles that start with them
 
-Calls that need no company permission:
+${table(['permission', ...DEFAULT_ROLE_KEYS], PERMISSIONS.map(permissionRow))}
 
-| access | calls |
-|---|---|
-${open.join('\n')}
+## Acts on one contract
+
+Needs the permission, held by these roles from the start, and the level on the contract. Administrators are owners of every contract. Without the permission: 403. Contract not visible: 404. Level too low: 403.
+
+${table(['act', ...DEFAULT_ROLE_KEYS, ...LEVELS.map((level) => `level ${level}`)], endpoints.filter(({ level }) => level).map(actRow))}
+
+## Calls
+
+\`public\`: nobody in particular. \`signedIn\`: any active person. \`invited\`: a third party by the link to what they sign; \`invitedToRead\`: by the link to what is shared with them; nobody else.
+
+${table(['call', 'permission', 'level'], endpoints.map(callRow))}
 `
+}
+
+function permissionRow(permission: Permission): string[] {
+  return [`\`${permission}\``, ...DEFAULT_ROLE_KEYS.map((role) => mark(holds(role, permission)))]
+}
+
+function actRow({ summary, access, level }: Endpoint): string[] {
+  return [
+    summary,
+    ...DEFAULT_ROLE_KEYS.map((role) => mark(holds(role, access))),
+    ...LEVELS.map((one) => mark(level !== undefined && levelReaches(one, level))),
+  ]
+}
+
+function callRow({ method, path, access, level }: Endpoint): string[] {
+  return [`\`${method} ${path}\``, `\`${access}\``, level ?? '']
+}
+
+function holds(role: DefaultRoleKey, access: string): boolean {
+  if (access === 'signedIn') return true
+  return (DEFAULT_ROLE_PERMISSIONS[role] as readonly string[]).includes(access)
+}
+
+function mark(is: boolean): string {
+  return is ? '✓' : ''
+}
+
+function table(head: readonly string[], rows: readonly string[][]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }

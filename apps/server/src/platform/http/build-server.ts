@@ -1,4 +1,5 @@
 import { API_PREFIX, type Endpoint, type Schema } from '@tacite/api/endpoint.ts'
+import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
@@ -86,7 +87,9 @@ function register(server: FastifyInstance, parts: ServerParts, { endpoint, handl
       let locale = anonymousLocale
       try {
         const actor = await authenticate(parts, endpoint, request, reply)
+        // Whoever is refused reads why in their own language.
         locale = actor?.locale ?? anonymousLocale
+        if (actor && 'permissions' in actor) requireAccess(actor, endpoint)
         const answer = await handle({
           actor: actor as never,
           caller: {
@@ -128,8 +131,11 @@ async function authenticate(
   if (access === 'invitedToRead') return requireGuest(parts, request, 'reading')
   const actor = await parts.findActor(request, reply)
   if (!actor) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
-  if (access !== 'signedIn') requirePermission(actor, access)
   return actor
+}
+
+function requireAccess(actor: Actor, { access }: Endpoint): void {
+  if (access !== 'signedIn') requirePermission(actor, access as Permission)
 }
 
 /** Who is invited to read has nothing to sign, and the other way round: for them that does not exist. */

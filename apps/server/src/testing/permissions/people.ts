@@ -10,6 +10,7 @@ import { newId } from '../../platform/new-id.ts'
 import { signUpCompany, type TestCompany } from '../companies.ts'
 import { giveLevel } from '../contract-state.ts'
 import { createContract } from '../contracts.ts'
+import { shareOutside, THIRD_PARTY } from '../shares.ts'
 import { enter, OUTSIDER, sendOut, signableContract } from '../signatures.ts'
 import type { Browser, TestProduct } from '../start-product.ts'
 
@@ -17,17 +18,19 @@ import type { Browser, TestProduct } from '../start-product.ts'
 export interface Person {
   name: string
   browser: Browser
-  /** Nobody: no session that still lets them in; guest: by an invitation link alone. */
-  is: 'nobody' | 'guest' | 'member'
+  /** Nobody: no session that still lets them in; a signer or reader came by an invitation link alone. */
+  is: 'nobody' | 'signer' | 'reader' | 'member'
   permissions: ReadonlySet<string>
+  /** They differ from others of their role by this contract alone. */
+  isByContract?: boolean
+  /** Of those who came by a link. */
+  invitationId?: string
   /** On the contract; null: they do not see it. */
   level: ContractLevel | null
 }
 
 export interface Cast {
   contractId: string
-  /** The invitation of the guest. */
-  invitationId: string
   people: Person[]
 }
 
@@ -45,14 +48,14 @@ export async function makeCast(test: TestProduct): Promise<Cast> {
   for (const level of LEVELS) {
     const { person, personId } = await member(level, 'contractManager', level)
     await giveLevel(test, company, { contractId, personId, level })
-    people.push(person)
+    people.push({ ...person, isByContract: true })
   }
   for (const way of WAYS) {
     const { person, personId } = await member(way.name, way.role ?? 'contractManager', way.level)
     await inCompany(test, company, (db) =>
       way.give(db, { contractId, personId, administratorId: company.administratorId, test }),
     )
-    people.push(way.isOut ? { ...person, is: 'nobody' } : person)
+    people.push(way.isOut ? { ...person, is: 'nobody' } : { ...person, isByContract: true })
   }
   const stranger = await signUpCompany(test, 'Ailleurs')
   people.push({
@@ -60,10 +63,15 @@ export async function makeCast(test: TestProduct): Promise<Cast> {
     ...{ permissions: permissionsOf('administrator'), level: null },
   })
   await sendOut(company, await signableContract(company), [OUTSIDER])
-  const { guest, path } = await enter(test, company)
-  people.push({ ...nobody('guest by invitation', guest), is: 'guest' })
-  return { contractId, invitationId: path.split('/').at(-1)!, people }
+  const signer = await enter(test, company)
+  people.push({ ...nobody('third party who signs', signer.guest), is: 'signer', ...idOf(signer) })
+  await shareOutside(company, contractId)
+  const guest = await enter(test, company, THIRD_PARTY)
+  people.push({ ...nobody('third party who reads', guest.guest), is: 'reader', ...idOf(guest) })
+  return { contractId, people }
 }
+
+const idOf = ({ path }: { path: string }) => ({ invitationId: path.split('/').at(-1)! })
 
 interface Giving {
   contractId: string

@@ -108,10 +108,10 @@ function ReferenceField({ form }: { form: NewContractForm }) {
   )
 }
 
-/** Only for those who may file contracts. */
+/** For those who may file contracts; the others read why not. */
 function FoldersField({ form }: { form: NewContractForm }) {
   const t = useTexts()
-  if (!holds(useMe(), 'contracts3:file')) return null
+  const mayFile = holds(useMe(), 'contracts3:file')
   return (
     <MultiSelect
       id={fieldId('folderIds')}
@@ -121,6 +121,8 @@ function FoldersField({ form }: { form: NewContractForm }) {
       values={form.draft.folderIds}
       onChange={(folderIds) => form.change({ folderIds })}
       error={form.errors['folderIds']}
+      disabled={!mayFile}
+      {...(mayFile ? {} : { hint: t.refusal({ code: 'NOT_ALLOWED_CONTRACTS3_FILE' }) })}
       isOptional
     />
   )

@@ -24,7 +24,7 @@ export const newContractRoute = createRoute({
   loader: async ({ context: { queryClient } }) => {
     const me = await queryClient.ensureQueryData(meQuery)
     await Promise.all([
-      loadTexts('new-contract', 'document-import'),
+      loadTexts('new-contract', 'document-import', 'refusals'),
       // Those who may not write a contract are told so by the page, not by a failed call.
       holds(me, 'contracts3:create') && queryClient.ensureQueryData(choicesQuery),
       loadPaperFont(),

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { messageOf } from '../../../platform/query-client.ts'
 import { useTexts } from '../../../platform/locale.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { useUpdateDetails, type DetailsChange } from './use-update-details.ts'
 
 export interface DetailEditing {
@@ -17,13 +18,15 @@ interface DetailRowProps {
   contractId: string
   label: string
   value: ReactNode
-  /** Why it cannot be changed; null: it can. */
   isEditable: boolean
+  /** Why this line alone cannot be changed, when the others can. */
+  offReason?: string | null
   edit: (editing: DetailEditing) => ReactNode
 }
 
 /** One line of the summary sheet: read, or changed in its place. */
-export function DetailRow({ contractId, label, value, isEditable, edit }: DetailRowProps) {
+export function DetailRow(props: DetailRowProps) {
+  const { contractId, label, value, isEditable, offReason, edit } = props
   const t = useTexts()
   const [isEditing, setEditing] = useState(false)
   const update = useUpdateDetails(contractId)
@@ -77,7 +80,18 @@ export function DetailRow({ contractId, label, value, isEditable, edit }: Detail
           />
         </button>
       ) : (
-        <span className="min-w-0 break-words">{value ?? <NotSet />}</span>
+        <span className="flex min-w-0 items-start gap-2 break-words">
+          <span className="min-w-0 flex-1">{value ?? <NotSet />}</span>
+          {offReason && (
+            <IconButton
+              label={t('editor.summary.edit', { name: label })}
+              icon={<Pencil aria-hidden />}
+              size="small"
+              disabledReason={offReason}
+              className="-my-1"
+            />
+          )}
+        </span>
       )}
     </div>
   )

@@ -95,7 +95,12 @@ function ChoiceRows({ contract }: RowsProps) {
       contractId={contract._id}
       label={t(`editor.summary.${choice.name}`)}
       value={contract[choice.name]?.name ?? null}
-      isEditable={contract.editing === null}
+      isEditable={contract.editing === null && !isKept(choice.name, contract)}
+      offReason={
+        contract.editing === null && isKept(choice.name, contract)
+          ? t.refusal({ code: 'LEVEL_TOO_LOW_OWNER' })
+          : null
+      }
       edit={(row) => (
         <ChoiceDetail
           {...row}
@@ -110,15 +115,19 @@ function ChoiceRows({ contract }: RowsProps) {
   ))
 }
 
+/** Only its owners give a contract to somebody else. */
+function isKept(name: (typeof choices)[number]['name'], { level }: ContractPage): boolean {
+  return name === 'owner' && level !== 'owner'
+}
+
 /** Filing is allowed on a locked contract too: it changes nothing that the contract says. */
 function FoldersRow({ contract }: RowsProps) {
   const t = useTexts()
   const me = useMe()
   const { _id: contractId, folders, level } = contract
+  const isAllowed = holds(me, 'contracts3:file')
   const mayFile =
-    holds(me, 'contracts3:file') &&
-    holds(me, 'contracts3:update') &&
-    (level === 'editor' || level === 'owner')
+    isAllowed && holds(me, 'contracts3:update') && (level === 'editor' || level === 'owner')
   return (
     <DetailRow
       contractId={contractId}
@@ -133,6 +142,7 @@ function FoldersRow({ contract }: RowsProps) {
         )
       }
       isEditable={mayFile}
+      offReason={isAllowed ? null : t.refusal({ code: 'NOT_ALLOWED_CONTRACTS3_FILE' })}
       edit={(row) => (
         <FoldersDetail {...row} contractId={contractId} current={folders.map(({ _id }) => _id)} />
       )}

@@ -1,0 +1,176 @@
+import { PERMISSIONS, type Permission } from '@tacite/domain/access/permissions.ts'
+import { locales } from '@tacite/domain/locale.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signUpCompany, type TestCompany } from './testing/companies.ts'
+import { giveLevel } from './testing/contract-state.ts'
+import { textOf } from './testing/contract-text.ts'
+import { contractForm, createContract } from './testing/contracts.ts'
+import {
+  startProduct,
+  type Answer,
+  type Browser,
+  type TestProduct,
+} from './testing/start-product.ts'
+import { multipart, wordFile } from './testing/uploads.ts'
+
+/** What every « You are not allowed to … » of specification 6 begins with. */
+const WORDS = {
+  fr: 'Vous n’êtes pas autorisé à ',
+  en: 'You are not allowed to ',
+  es: 'No está autorizado a ',
+}
+
+/** Gated by specification 6, and not yet something that the product does: an endpoint that comes needs a row below. */
+const NOT_YET: Permission[] = [
+  'contracts:attachments:delete',
+  'model:contracts:create',
+  'model:contracts:update',
+  'model:contracts:delete',
+  'contracts:clause:create',
+  'contracts:clause:update',
+  'contracts:clause:delete',
+]
+
+let product: TestProduct
+let company: TestCompany
+let browser: Browser
+let contractId: string
+let ids: { section: string; block: string; step: string; folder: string; template: string }
+
+beforeAll(async () => {
+  product = await startProduct()
+  company = await signUpCompany(product)
+  const { administrator } = company
+  contractId = (await createContract(administrator))._id
+  const { blocks } = await textOf(administrator, contractId).read()
+  const steps = await administrator.call('GET', `/contracts3/${contractId}/steps`)
+  const { body } = await administrator.call('GET', '/contracts3/choices')
+  ids = {
+    ...{ section: blocks[0].sections[0]._id, block: blocks[1]._id, step: steps.body[0]._id },
+    ...{ folder: body.folders[0]._id, template: body.templates[0]._id },
+  }
+  const joined = await company.join('contributor')
+  browser = joined.browser
+  await giveLevel(product, company, { contractId, personId: joined.personId, level: 'owner' })
+})
+afterAll(() => product.stop())
+
+const at = (path = '') => `/contracts3/${contractId}${path}`
+
+const create = async (changes: object) =>
+  browser.call('POST', '/contracts3', {
+    ...(await contractForm(company.administrator)),
+    ...changes,
+  })
+
+const NOWHERE = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
+
+/** Each gated action, as somebody who holds every permission but that one asks for it. */
+const ACTIONS: [action: string, permission: Permission, ask: () => Promise<Answer>][] = [
+  ['create a contract', 'contracts3:create', () => create({})],
+  [
+    'create from a model',
+    'contracts3:create:model',
+    () => create({ from: { kind: 'template', templateId: ids.template } }),
+  ],
+  [
+    'upload a Word document',
+    'contracts3:create:document',
+    () => {
+      const { payload, headers } = multipart('a.docx', wordFile([{ text: 'Objet' }]))
+      return browser.call('POST', '/contracts3/uploads', payload, headers)
+    },
+  ],
+  [
+    'create from a Word document',
+    'contracts3:create:document',
+    () => create({ from: { kind: 'upload', uploadId: NOWHERE } }),
+  ],
+  ['file a new contract', 'contracts3:file', () => create({ folderIds: [ids.folder] })],
+  [
+    'file a contract',
+    'contracts3:file',
+    () => browser.call('PUT', at(), { folderIds: [ids.folder] }),
+  ],
+  ['modify the contract', 'contracts3:update', () => browser.call('PUT', at(), { title: 'x' })],
+  [
+    'configure dates',
+    'contracts3:dates',
+    () => browser.call('PUT', at('/lifecycle'), { effectiveDate: '2027-01-01' }),
+  ],
+  ['share the contract', 'contracts3:share', () => browser.call('GET', at('/shares/candidates'))],
+  ['revoke a share', 'contracts3:share', () => browser.call('DELETE', at(`/shares/${NOWHERE}`))],
+  [
+    'configure integrations',
+    'modules:integrations',
+    () => browser.call('PUT', '/integrations', {}),
+  ],
+  [
+    'complete a step',
+    'workflows:step:complete',
+    () => browser.call('PUT', at(`/steps/${ids.step}`), { isCompleted: true }),
+  ],
+  [
+    'set the due date of a step',
+    'workflows:step:dueDate',
+    () => browser.call('PUT', at(`/steps/${ids.step}`), { dueDate: '2027-01-01' }),
+  ],
+  [
+    'download attached files',
+    'contracts:attachments:download',
+    () => browser.call('GET', at('/original')),
+  ],
+  [
+    'list section versions',
+    'contracts:sections:versions',
+    () => browser.call('GET', at(`/sections/${ids.section}/versions`)),
+  ],
+  [
+    'restore a section version',
+    'contracts:sections:versions',
+    () => browser.call('POST', at(`/sections/${ids.section}/versions/1/restored`), { version: 1 }),
+  ],
+  [
+    'send for signature',
+    'contracts3:signature',
+    () => browser.call('POST', at('/signature'), { signatories: [] }),
+  ],
+  [
+    'delete a block',
+    'contracts:blocks:delete',
+    () => browser.call('DELETE', at(`/blocks/${ids.block}`)),
+  ],
+]
+
+test.each(ACTIONS)('who may not %s is told so, in three languages', async (_, permission, ask) => {
+  await hold(PERMISSIONS.filter((one) => one !== permission))
+  for (const i18n of locales) {
+    await browser.call('PUT', '/me/language', { i18n })
+    const { status, body } = await ask()
+    expect([status, body.code]).toEqual([403, codeOf(permission)])
+    expect(body.message).toMatch(new RegExp(`^${WORDS[i18n]}`))
+  }
+  await hold(PERMISSIONS)
+  expect((await ask()).body.code ?? '').not.toMatch(/^NOT_ALLOWED/)
+})
+
+test('what is gated and cannot be done yet has no endpoint', () => {
+  const accesses = product.product.routes.map(({ endpoint }) => endpoint.access)
+  expect(NOT_YET.filter((permission) => accesses.includes(permission))).toEqual([])
+})
+
+async function hold(permissions: readonly Permission[]): Promise<void> {
+  await product.product.platform.inCompany(company.companyId, (db) =>
+    db
+      .update('role')
+      .set({ permissions: [...permissions] })
+      .where('role.key', '=', 'contributor')
+      .execute(),
+  )
+}
+
+const codeOf = (permission: Permission) =>
+  `NOT_ALLOWED_${permission
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .replaceAll(':', '_')
+    .toUpperCase()}`
