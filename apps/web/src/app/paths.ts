@@ -60,6 +60,8 @@ export const paths = {
 
   /** The page of a third party, without an account: its link, then the invitation that it opened. */
   invitation: (token: string) => `/invitation/${segment(token)}`,
+  /** The contract that such a link was opened to read. */
+  sharedContract: (invitationId: string) => `/partage/${segment(invitationId)}`,
 } as const
 
 /** What a route declares to match these addresses, below /home. */
@@ -83,6 +85,7 @@ export const patterns = {
   audit: 'administration/audit',
   /** Below the root. */
   invitation: 'invitation/$token',
+  sharedContract: 'partage/$invitationId',
 } as const
 
 export type Query = Record<string, string | number | undefined>

@@ -10,6 +10,7 @@ import { mailboxRoute } from '../features/mailbox/mailbox-route.ts'
 import { newContractRoute } from '../features/new-contract/new-contract-route.ts'
 import { optionsRoutes } from '../features/options/options-routes.ts'
 import { invitationRoute, signContractRoute } from '../features/signing/signing-routes.ts'
+import { sharedContractRoute } from '../features/sharing/sharing-routes.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
 import { tasksRoute } from '../features/tasks/tasks-routes.ts'
 import { workflowRoute, workflowsRoute } from '../features/workflow/workflow-routes.ts'
@@ -55,6 +56,7 @@ export const routeTree = rootRoute.addChildren([
   landingRoute,
   mailboxRoute,
   invitationRoute,
+  sharedContractRoute,
   authRoute.addChildren([...authRoutes]),
   homeRoute.addChildren(homeChildren),
   createRoute({

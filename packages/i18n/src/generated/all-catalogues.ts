@@ -47,6 +47,8 @@ import frRefusalsSigning from '../fr/refusals-signing.json' with { type: 'json' 
 import frRefusals from '../fr/refusals.json' with { type: 'json' }
 import frRoles from '../fr/roles.json' with { type: 'json' }
 import frSearchScreen from '../fr/search-screen.json' with { type: 'json' }
+import frSharedContract from '../fr/shared-contract.json' with { type: 'json' }
+import frSharing from '../fr/sharing.json' with { type: 'json' }
 import frShell from '../fr/shell.json' with { type: 'json' }
 import frSigningPanel from '../fr/signing-panel.json' with { type: 'json' }
 import frSigning from '../fr/signing.json' with { type: 'json' }
@@ -98,6 +100,8 @@ import enRefusalsSigning from '../en/refusals-signing.json' with { type: 'json' 
 import enRefusals from '../en/refusals.json' with { type: 'json' }
 import enRoles from '../en/roles.json' with { type: 'json' }
 import enSearchScreen from '../en/search-screen.json' with { type: 'json' }
+import enSharedContract from '../en/shared-contract.json' with { type: 'json' }
+import enSharing from '../en/sharing.json' with { type: 'json' }
 import enShell from '../en/shell.json' with { type: 'json' }
 import enSigningPanel from '../en/signing-panel.json' with { type: 'json' }
 import enSigning from '../en/signing.json' with { type: 'json' }
@@ -149,6 +153,8 @@ import esRefusalsSigning from '../es/refusals-signing.json' with { type: 'json' 
 import esRefusals from '../es/refusals.json' with { type: 'json' }
 import esRoles from '../es/roles.json' with { type: 'json' }
 import esSearchScreen from '../es/search-screen.json' with { type: 'json' }
+import esSharedContract from '../es/shared-contract.json' with { type: 'json' }
+import esSharing from '../es/sharing.json' with { type: 'json' }
 import esShell from '../es/shell.json' with { type: 'json' }
 import esSigningPanel from '../es/signing-panel.json' with { type: 'json' }
 import esSigning from '../es/signing.json' with { type: 'json' }
@@ -202,6 +208,8 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'refusals', catalogue: frRefusals },
   { locale: 'fr', area: 'roles', catalogue: frRoles },
   { locale: 'fr', area: 'search-screen', catalogue: frSearchScreen },
+  { locale: 'fr', area: 'shared-contract', catalogue: frSharedContract },
+  { locale: 'fr', area: 'sharing', catalogue: frSharing },
   { locale: 'fr', area: 'shell', catalogue: frShell },
   { locale: 'fr', area: 'signing-panel', catalogue: frSigningPanel },
   { locale: 'fr', area: 'signing', catalogue: frSigning },
@@ -253,6 +261,8 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'refusals', catalogue: enRefusals },
   { locale: 'en', area: 'roles', catalogue: enRoles },
   { locale: 'en', area: 'search-screen', catalogue: enSearchScreen },
+  { locale: 'en', area: 'shared-contract', catalogue: enSharedContract },
+  { locale: 'en', area: 'sharing', catalogue: enSharing },
   { locale: 'en', area: 'shell', catalogue: enShell },
   { locale: 'en', area: 'signing-panel', catalogue: enSigningPanel },
   { locale: 'en', area: 'signing', catalogue: enSigning },
@@ -304,6 +314,8 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'refusals', catalogue: esRefusals },
   { locale: 'es', area: 'roles', catalogue: esRoles },
   { locale: 'es', area: 'search-screen', catalogue: esSearchScreen },
+  { locale: 'es', area: 'shared-contract', catalogue: esSharedContract },
+  { locale: 'es', area: 'sharing', catalogue: esSharing },
   { locale: 'es', area: 'shell', catalogue: esShell },
   { locale: 'es', area: 'signing-panel', catalogue: esSigningPanel },
   { locale: 'es', area: 'signing', catalogue: esSigning },

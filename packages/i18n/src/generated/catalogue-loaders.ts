@@ -49,6 +49,8 @@ export type TextArea =
   | 'refusals'
   | 'roles'
   | 'search-screen'
+  | 'shared-contract'
+  | 'sharing'
   | 'shell'
   | 'signing-panel'
   | 'signing'
@@ -103,6 +105,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../fr/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../fr/search-screen.json', { with: { type: 'json' } })).default,
+    'shared-contract': async () => (await import('../fr/shared-contract.json', { with: { type: 'json' } })).default,
+    sharing: async () => (await import('../fr/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../fr/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../fr/signing.json', { with: { type: 'json' } })).default,
@@ -156,6 +160,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../en/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../en/search-screen.json', { with: { type: 'json' } })).default,
+    'shared-contract': async () => (await import('../en/shared-contract.json', { with: { type: 'json' } })).default,
+    sharing: async () => (await import('../en/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../en/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../en/signing.json', { with: { type: 'json' } })).default,
@@ -209,6 +215,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../es/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../es/search-screen.json', { with: { type: 'json' } })).default,
+    'shared-contract': async () => (await import('../es/shared-contract.json', { with: { type: 'json' } })).default,
+    sharing: async () => (await import('../es/sharing.json', { with: { type: 'json' } })).default,
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../es/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../es/signing.json', { with: { type: 'json' } })).default,

@@ -45,6 +45,8 @@ import type { RefusalsSigningTexts } from './refusals-signing-texts.ts'
 import type { RefusalsTexts } from './refusals-texts.ts'
 import type { RolesTexts } from './roles-texts.ts'
 import type { SearchScreenTexts } from './search-screen-texts.ts'
+import type { SharedContractTexts } from './shared-contract-texts.ts'
+import type { SharingTexts } from './sharing-texts.ts'
 import type { ShellTexts } from './shell-texts.ts'
 import type { SigningPanelTexts } from './signing-panel-texts.ts'
 import type { SigningTexts } from './signing-texts.ts'
@@ -99,6 +101,8 @@ export interface TextParams
     RefusalsTexts,
     RolesTexts,
     SearchScreenTexts,
+    SharedContractTexts,
+    SharingTexts,
     ShellTexts,
     SigningPanelTexts,
     SigningTexts,

@@ -3,6 +3,7 @@ import { lazy, type ComponentType } from 'react'
 import { AccessPanel } from '../access/public.tsx'
 import { ActivityPanel } from '../activity/public.tsx'
 import { DeadlinesPanel, LifelineStrip } from '../deadlines/public.ts'
+import { ShareAction } from '../sharing/public.tsx'
 import { SigningAction, SigningPanel } from '../signing/public.tsx'
 import { ValidationPanel, WorkflowSteps } from '../validation/public.ts'
 import type { ContractPartProps } from './contract-part.ts'
@@ -42,4 +43,7 @@ export const underHeader: readonly ComponentType<ContractPartProps>[] = [
 ]
 
 /** Acts of other features in the header, the primary one last: « Envoyer pour signature ». */
-export const headerActions: readonly ComponentType<ContractPartProps>[] = [SigningAction]
+export const headerActions: readonly ComponentType<ContractPartProps>[] = [
+  ShareAction,
+  SigningAction,
+]

@@ -23,3 +23,6 @@ export function SigningAction({ contractId }: { contractId: string }) {
     </Suspense>
   )
 }
+
+export { DocumentBlocks, headingId } from './document/document-blocks.tsx'
+export { GuestFrame } from './invitation/guest-frame.tsx'

@@ -9,7 +9,7 @@ import { documentQuery, insideCalls } from './signing-calls.ts'
 export const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: patterns.invitation,
-  loader: () => Promise.all([loadTexts('signing'), loadPaperFont()]),
+  loader: () => Promise.all([loadTexts('signing', 'shared-contract'), loadPaperFont()]),
   component: lazyRouteComponent(
     () => import('./invitation/invitation-screen.tsx'),
     'InvitationScreen',

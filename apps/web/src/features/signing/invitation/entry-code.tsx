@@ -13,13 +13,14 @@ import { CodeForm } from '../sign/code-form.tsx'
 interface EntryCodeProps {
   token: string
   invitation: OpenedInvitation
-  onOpen: (invitationId: string) => void
+  onOpen: (kind: OpenedInvitation['kind'], invitationId: string) => void
 }
 
 /** Shows that the reader of the link reads the mails of its addressee too. Nothing is sent before they ask. */
 export function EntryCode({ token, invitation, onOpen }: EntryCodeProps) {
   const t = useTexts()
-  const { name, company, sentTo } = invitation
+  const { kind, name, company, sentTo } = invitation
+  const isToRead = kind === 'reading'
   // Kept apart from the call: while another code is on its way, the field for it stays.
   const [sent, setSent] = useState<SentCode | null>(null)
   const send = useMutation({
@@ -36,19 +37,21 @@ export function EntryCode({ token, invitation, onOpen }: EntryCodeProps) {
         body: { token, code },
       }),
     meta: { showsError: true },
-    onSuccess: ({ invitationId }) => onOpen(invitationId),
+    onSuccess: (entered) => onOpen(entered.kind, entered.invitationId),
   })
   return (
     <div className="rounded-lg border border-line bg-paper p-5 tablet:p-8">
       <MailCheck aria-hidden className="mb-4 size-6 text-accent" />
       <h1 className="text-title font-semibold">{t('signing.invitation.greeting', { name })}</h1>
-      <p className="mt-1 text-lg">{t('signing.invitation.lead', { company })}</p>
+      <p className="mt-1 text-lg">
+        {t(isToRead ? 'shared-contract.lead' : 'signing.invitation.lead', { company })}
+      </p>
       <p className="mt-3 text-ink-soft">{t('signing.invitation.why', { sentTo })}</p>
       <div className="mt-6">
         {sent ? (
           <CodeForm
             sent={sent}
-            submitLabel={t('signing.invitation.open')}
+            submitLabel={t(isToRead ? 'shared-contract.open' : 'signing.invitation.open')}
             isBusy={enter.isPending || enter.isSuccess}
             error={enter.error ?? send.error}
             onSubmit={(code) => enter.mutate(code)}

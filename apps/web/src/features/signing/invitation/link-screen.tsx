@@ -17,7 +17,6 @@ import { GuestFrame } from './guest-frame.tsx'
 export function LinkScreen({ token }: { token: string }) {
   const t = useTexts()
   const go = useGo()
-  useDocumentTitle(t('signing.invitation.title'))
   const { data, error } = useQuery({
     queryKey: ['invitation', 'link', token],
     queryFn: ({ signal }) =>
@@ -25,7 +24,13 @@ export function LinkScreen({ token }: { token: string }) {
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   })
-  const open = (invitationId: string) => go(paths.invitation(invitationId), { replace: true })
+  useDocumentTitle(
+    t(data?.kind === 'reading' ? 'shared-contract.title' : 'signing.invitation.title'),
+  )
+  const open = (kind: OpenedInvitation['kind'], invitationId: string) =>
+    go(kind === 'reading' ? paths.sharedContract(invitationId) : paths.invitation(invitationId), {
+      replace: true,
+    })
   useKnownDevice(data, open)
   return (
     <GuestFrame>
@@ -49,12 +54,12 @@ export function LinkScreen({ token }: { token: string }) {
 /** The page speaks the language of the invitation; a device that is known goes straight to the document. */
 function useKnownDevice(
   invitation: OpenedInvitation | undefined,
-  open: (invitationId: string) => void,
+  open: (kind: OpenedInvitation['kind'], invitationId: string) => void,
 ): void {
   useEffect(() => {
     if (!invitation) return
     void changeLocale(invitation.i18n)
-    if (invitation.isOpen) open(invitation.invitationId)
+    if (invitation.isOpen) open(invitation.kind, invitation.invitationId)
     // Once for each answer of the server.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` is new at every drawing and means the same
   }, [invitation])

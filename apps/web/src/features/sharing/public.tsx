@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { loadTexts } from '../../platform/locale.ts'
+
+const LazyAction = lazy(async () => {
+  const [module] = await Promise.all([import('./share-action.tsx'), loadTexts('sharing')])
+  return { default: module.ShareAction }
+})
+
+/** « Partager » in the head of a contract's page; it takes its place when its code has come. */
+export function ShareAction({ contractId }: { contractId: string }) {
+  return (
+    <Suspense>
+      <LazyAction contractId={contractId} />
+    </Suspense>
+  )
+}
