@@ -4,6 +4,7 @@ import { loadedFile } from '../support/hostile-files.ts'
 import type { ShowCase } from './show-case.ts'
 import * as contract from './contract-steps.ts'
 import * as shell from './shell-steps.ts'
+import * as sharing from './sharing-steps.ts'
 import * as signing from './signing-steps.ts'
 import type { Screen } from './screen.ts'
 
@@ -72,6 +73,12 @@ const outside: Screens = {
     as: 'guest',
     steps: { refused: signing.signDialog, drawn: signing.drawnSignature },
   },
+  'contract that is shared': { path: ({ readingId }) => `/partage/${readingId}`, as: 'guest' },
+  'contract that is not shared': {
+    path: '/partage/00000000-0000-7000-8000-000000000000',
+    as: 'guest',
+    isRefused: true,
+  },
 }
 
 const home: Screens = {
@@ -132,6 +139,7 @@ const writing: Screens = {
     versions: contract.versionsWindow,
     'nothing removed': contract.removedWindow,
     send: signing.sendWindow,
+    share: sharing.shareWindow,
   }),
   'draft with everything': {
     ...contractText('fullId', {
@@ -141,6 +149,8 @@ const writing: Screens = {
       'removed section': contract.removedSection,
       removed: contract.removedWindow,
       'put back': contract.putBack,
+      'refused share': sharing.refusedShare,
+      'taking a share back': sharing.revokeWindow,
     }),
     isRefused: true,
   },

@@ -31,6 +31,8 @@ export interface ShowCase {
   /** Of the link of a third party on a new device, and of the document that it opened on a known one. */
   token: string
   invitationId: string
+  /** Of the draft that is shared with them. */
+  readingId: string
 }
 
 const made = new WeakMap<Company, Promise<ShowCase>>()
@@ -44,6 +46,8 @@ export async function showCase(company: Company, locale: Locale): Promise<ShowCa
     must(await person.call('PUT', '/me/language', { i18n: locale }), 200, 'choosing a language')
   const language = `/invitations/${given.invitationId}/language`
   must(await given.guest.call('PUT', language, { i18n: locale }), 200, 'choosing a language')
+  const ofReader = `/invitations/${given.readingId}/contract/language`
+  must(await given.guest.call('PUT', ofReader, { i18n: locale }), 204, 'choosing a language')
   return given
 }
 
@@ -64,7 +68,7 @@ async function makeShowCase(company: Company): Promise<ShowCase> {
     ...{ administrator, manager, draftId, fullId, validationId, toSignId },
     newcomer: await company.join('reader', 'Sacha Petit'),
     sealedId: await contractInForce(company, manager, 'Maintenance des ascenseurs'),
-    ...(await invited(company, administrator)),
+    ...(await invited(company, administrator, fullId)),
   }
 }
 
@@ -84,19 +88,27 @@ async function draftFromTemplate(author: Person): Promise<string> {
 async function invited(
   { product }: Company,
   sender: Person,
-): Promise<Pick<ShowCase, 'guest' | 'outId' | 'token' | 'invitationId'>> {
+  sharedId: string,
+): Promise<Pick<ShowCase, 'guest' | 'outId' | 'token' | 'invitationId' | 'readingId'>> {
   const outId = await writtenContract(sender, 'Bail commercial de Lyon')
   const email = `elodie.${randomUUID().slice(0, 8)}@exterieur.test`
   await sendForSignature(sender, outId, [
     { ...OUTSIDER, email },
     { kind: 'internal', personId: sender.id },
   ])
-  const token = (await lastLink(product, email)).slice('/invitation/'.length)
   const { api, call } = await anonymous(product.url)
-  must(await call('POST', '/invitations/code', { token }), 200, 'asking for a code')
-  const code = await lastCode(product, email, 2)
-  const entered = must(await call('POST', '/invitations/session', { token, code }), 200, 'entering')
-  const invitationId = entered.invitationId as string
+  const enter = async (mails: number) => {
+    const link = (await lastLink(product, email, mails)).slice('/invitation/'.length)
+    must(await call('POST', '/invitations/code', { token: link }), 200, 'asking for a code')
+    const code = await lastCode(product, email, mails + 1)
+    const body = { token: link, code }
+    const entered = must(await call('POST', '/invitations/session', body), 200, 'entering')
+    return { token: link, id: entered.invitationId as string }
+  }
+  const { token, id: invitationId } = await enter(1)
+  const shared = { emails: [email], level: 'reader', expiresOn: '2099-12-31' }
+  must(await sender.call('POST', `/contracts3/${sharedId}/shares`, shared), 201, 'sharing')
+  const { id: readingId } = await enter(3)
   const guest = personOf(product.url, api, { id: invitationId, name: OUTSIDER.name, email })
-  return { guest, outId, token, invitationId }
+  return { guest, outId, token, invitationId, readingId }
 }

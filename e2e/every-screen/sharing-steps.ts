@@ -1,0 +1,20 @@
+import { open, opened, press, type Step } from './step.ts'
+
+export const shareWindow: Step = async (page, t) => {
+  await open(page, t('sharing.open'))
+  await opened(page).getByText(t('sharing.owner')).waitFor()
+}
+
+export const refusedShare: Step = async (page, t) => {
+  await shareWindow(page, t)
+  await opened(page).getByLabel(t('sharing.form.with')).fill('quelqu-un@')
+  await page.getByRole('option').last().click()
+  await press(page, t('sharing.form.submit'))
+  await page.locator('[aria-invalid=true]').waitFor()
+}
+
+export const revokeWindow: Step = async (page, t) => {
+  await shareWindow(page, t)
+  await opened(page).getByRole('list').getByRole('button').last().click()
+  await page.getByRole('alertdialog').waitFor()
+}
