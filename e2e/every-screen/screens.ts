@@ -25,6 +25,11 @@ const mail: MailboxMail = {
   createdAt: '2026-11-20T09:30:00.000Z',
 }
 
+const addresses = {
+  email: 'elodie.muller@exterieur.test',
+  currentEmail: 'elodie.muller.bianchi@exterieur.test',
+}
+
 type Contract = {
   [Key in keyof ShowCase]: ShowCase[Key] extends string ? Key : never
 }[keyof ShowCase]
@@ -54,6 +59,32 @@ const outside: Screens = {
     steps: { refused: shell.submitted('signIn'), wrong: shell.wrongPassword },
   },
   'sign up': { path: '/auth/signup', as: 'nobody', steps: { refused: shell.submitted('signUp') } },
+  'forgotten password': {
+    path: '/auth/forgot',
+    as: 'nobody',
+    steps: { refused: shell.submittedAddress, sent: shell.askedForLink },
+  },
+  'new password': {
+    path: `/auth/reset#${'x'.repeat(43)}`,
+    as: 'nobody',
+    served: { '/auth/reset/link': { email: 'elodie.muller@exterieur.test' } },
+    steps: { refused: shell.refusedPassword },
+  },
+  'link to a new password that is unknown': {
+    path: `/auth/reset#${'y'.repeat(43)}`,
+    as: 'nobody',
+    isRefused: true,
+  },
+  'new address': {
+    path: `/auth/email#${'x'.repeat(43)}`,
+    as: 'nobody',
+    served: { '/auth/email/link': addresses },
+  },
+  'address that is kept': {
+    path: `/auth/email-stop#${'x'.repeat(43)}`,
+    as: 'nobody',
+    served: { '/auth/email/stop/link': addresses },
+  },
   failure: { path: '/error', as: 'nobody' },
   'mailbox outside the demo': { path: '/mailbox', as: 'nobody', isRefused: true },
   mailbox: { path: '/mailbox', as: 'nobody', served: { '/misc/mailbox': { value: [mail] } } },
@@ -109,7 +140,10 @@ const home: Screens = {
   search: asAdministrator(`${list}/search?q=`),
   'search with results': asAdministrator(`${list}/search?q=conviennent`),
   'search without results': asAdministrator(`${list}/search?q=zzz`),
-  'personal options': asAdministrator('/home/options/personal'),
+  'personal options': asAdministrator('/home/options/personal', {
+    password: shell.passwordForm,
+    address: shell.addressForm,
+  }),
   'company options': asAdministrator('/home/options/company'),
   'company options, not open': { path: '/home/options/company', as: 'manager', isRefused: true },
   integrations: {

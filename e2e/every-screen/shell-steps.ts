@@ -22,6 +22,30 @@ export const wrongPassword: Step = async (page, t) => {
   await page.getByRole('alert').first().waitFor()
 }
 
+export const submittedAddress: Step = async (page, t) => {
+  await press(page, t('auth-recovery.forgot.submit'))
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+export const askedForLink: Step = async (page, t) => {
+  await page.getByLabel(t('auth-recovery.forgot.email')).fill('nobody@exemple.test')
+  await press(page, t('auth-recovery.forgot.submit'))
+  await page.getByRole('status').first().waitFor()
+}
+
+export const refusedPassword: Step = async (page, t) => {
+  await press(page, t('auth-recovery.reset.submit'))
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+export const passwordForm: Step = async (page, t) => {
+  await press(page, t('options-security.password.change'))
+  await press(page, t('options-security.password.submit'))
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+export const addressForm: Step = (page, t) => press(page, t('options-security.email.change'))
+
 export const quickWindow: Step = async (page, t) => {
   const title = t('dashboard-screen.tile.contractsInProgressCount.label')
   await open(page, t('dashboard-screen.quick', { title }))

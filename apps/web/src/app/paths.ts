@@ -6,6 +6,7 @@ export const paths = {
   landing: () => '/',
   signIn: (returnTo?: string) => `/auth/signin${queryOf({ return: returnTo })}`,
   signUp: () => '/auth/signup',
+  forgotPassword: () => '/auth/forgot',
   failure: () => '/error',
 
   dashboard: () => '/home/dashboard',

@@ -6,6 +6,7 @@ import frAccessPanel from '../fr/access-panel.json' with { type: 'json' }
 import frActivityPanel from '../fr/activity-panel.json' with { type: 'json' }
 import frActivity from '../fr/activity.json' with { type: 'json' }
 import frAdministration from '../fr/administration.json' with { type: 'json' }
+import frAuthRecovery from '../fr/auth-recovery.json' with { type: 'json' }
 import frAuth from '../fr/auth.json' with { type: 'json' }
 import frCircuits from '../fr/circuits.json' with { type: 'json' }
 import frCommon from '../fr/common.json' with { type: 'json' }
@@ -27,10 +28,12 @@ import frMailbox from '../fr/mailbox.json' with { type: 'json' }
 import frMailsAccount from '../fr/mails-account.json' with { type: 'json' }
 import frMails from '../fr/mails.json' with { type: 'json' }
 import frNewContract from '../fr/new-contract.json' with { type: 'json' }
+import frNewPassword from '../fr/new-password.json' with { type: 'json' }
 import frNotifications from '../fr/notifications.json' with { type: 'json' }
 import frOptionsCompany from '../fr/options-company.json' with { type: 'json' }
 import frOptionsIntegrations from '../fr/options-integrations.json' with { type: 'json' }
 import frOptionsPreferences from '../fr/options-preferences.json' with { type: 'json' }
+import frOptionsSecurity from '../fr/options-security.json' with { type: 'json' }
 import frOptions from '../fr/options.json' with { type: 'json' }
 import frPdf from '../fr/pdf.json' with { type: 'json' }
 import frRefusalsAccount from '../fr/refusals-account.json' with { type: 'json' }
@@ -59,6 +62,7 @@ import enAccessPanel from '../en/access-panel.json' with { type: 'json' }
 import enActivityPanel from '../en/activity-panel.json' with { type: 'json' }
 import enActivity from '../en/activity.json' with { type: 'json' }
 import enAdministration from '../en/administration.json' with { type: 'json' }
+import enAuthRecovery from '../en/auth-recovery.json' with { type: 'json' }
 import enAuth from '../en/auth.json' with { type: 'json' }
 import enCircuits from '../en/circuits.json' with { type: 'json' }
 import enCommon from '../en/common.json' with { type: 'json' }
@@ -80,10 +84,12 @@ import enMailbox from '../en/mailbox.json' with { type: 'json' }
 import enMailsAccount from '../en/mails-account.json' with { type: 'json' }
 import enMails from '../en/mails.json' with { type: 'json' }
 import enNewContract from '../en/new-contract.json' with { type: 'json' }
+import enNewPassword from '../en/new-password.json' with { type: 'json' }
 import enNotifications from '../en/notifications.json' with { type: 'json' }
 import enOptionsCompany from '../en/options-company.json' with { type: 'json' }
 import enOptionsIntegrations from '../en/options-integrations.json' with { type: 'json' }
 import enOptionsPreferences from '../en/options-preferences.json' with { type: 'json' }
+import enOptionsSecurity from '../en/options-security.json' with { type: 'json' }
 import enOptions from '../en/options.json' with { type: 'json' }
 import enPdf from '../en/pdf.json' with { type: 'json' }
 import enRefusalsAccount from '../en/refusals-account.json' with { type: 'json' }
@@ -112,6 +118,7 @@ import esAccessPanel from '../es/access-panel.json' with { type: 'json' }
 import esActivityPanel from '../es/activity-panel.json' with { type: 'json' }
 import esActivity from '../es/activity.json' with { type: 'json' }
 import esAdministration from '../es/administration.json' with { type: 'json' }
+import esAuthRecovery from '../es/auth-recovery.json' with { type: 'json' }
 import esAuth from '../es/auth.json' with { type: 'json' }
 import esCircuits from '../es/circuits.json' with { type: 'json' }
 import esCommon from '../es/common.json' with { type: 'json' }
@@ -133,10 +140,12 @@ import esMailbox from '../es/mailbox.json' with { type: 'json' }
 import esMailsAccount from '../es/mails-account.json' with { type: 'json' }
 import esMails from '../es/mails.json' with { type: 'json' }
 import esNewContract from '../es/new-contract.json' with { type: 'json' }
+import esNewPassword from '../es/new-password.json' with { type: 'json' }
 import esNotifications from '../es/notifications.json' with { type: 'json' }
 import esOptionsCompany from '../es/options-company.json' with { type: 'json' }
 import esOptionsIntegrations from '../es/options-integrations.json' with { type: 'json' }
 import esOptionsPreferences from '../es/options-preferences.json' with { type: 'json' }
+import esOptionsSecurity from '../es/options-security.json' with { type: 'json' }
 import esOptions from '../es/options.json' with { type: 'json' }
 import esPdf from '../es/pdf.json' with { type: 'json' }
 import esRefusalsAccount from '../es/refusals-account.json' with { type: 'json' }
@@ -167,6 +176,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'activity-panel', catalogue: frActivityPanel },
   { locale: 'fr', area: 'activity', catalogue: frActivity },
   { locale: 'fr', area: 'administration', catalogue: frAdministration },
+  { locale: 'fr', area: 'auth-recovery', catalogue: frAuthRecovery },
   { locale: 'fr', area: 'auth', catalogue: frAuth },
   { locale: 'fr', area: 'circuits', catalogue: frCircuits },
   { locale: 'fr', area: 'common', catalogue: frCommon },
@@ -188,10 +198,12 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'mails-account', catalogue: frMailsAccount },
   { locale: 'fr', area: 'mails', catalogue: frMails },
   { locale: 'fr', area: 'new-contract', catalogue: frNewContract },
+  { locale: 'fr', area: 'new-password', catalogue: frNewPassword },
   { locale: 'fr', area: 'notifications', catalogue: frNotifications },
   { locale: 'fr', area: 'options-company', catalogue: frOptionsCompany },
   { locale: 'fr', area: 'options-integrations', catalogue: frOptionsIntegrations },
   { locale: 'fr', area: 'options-preferences', catalogue: frOptionsPreferences },
+  { locale: 'fr', area: 'options-security', catalogue: frOptionsSecurity },
   { locale: 'fr', area: 'options', catalogue: frOptions },
   { locale: 'fr', area: 'pdf', catalogue: frPdf },
   { locale: 'fr', area: 'refusals-account', catalogue: frRefusalsAccount },
@@ -220,6 +232,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'activity-panel', catalogue: enActivityPanel },
   { locale: 'en', area: 'activity', catalogue: enActivity },
   { locale: 'en', area: 'administration', catalogue: enAdministration },
+  { locale: 'en', area: 'auth-recovery', catalogue: enAuthRecovery },
   { locale: 'en', area: 'auth', catalogue: enAuth },
   { locale: 'en', area: 'circuits', catalogue: enCircuits },
   { locale: 'en', area: 'common', catalogue: enCommon },
@@ -241,10 +254,12 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'mails-account', catalogue: enMailsAccount },
   { locale: 'en', area: 'mails', catalogue: enMails },
   { locale: 'en', area: 'new-contract', catalogue: enNewContract },
+  { locale: 'en', area: 'new-password', catalogue: enNewPassword },
   { locale: 'en', area: 'notifications', catalogue: enNotifications },
   { locale: 'en', area: 'options-company', catalogue: enOptionsCompany },
   { locale: 'en', area: 'options-integrations', catalogue: enOptionsIntegrations },
   { locale: 'en', area: 'options-preferences', catalogue: enOptionsPreferences },
+  { locale: 'en', area: 'options-security', catalogue: enOptionsSecurity },
   { locale: 'en', area: 'options', catalogue: enOptions },
   { locale: 'en', area: 'pdf', catalogue: enPdf },
   { locale: 'en', area: 'refusals-account', catalogue: enRefusalsAccount },
@@ -273,6 +288,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'activity-panel', catalogue: esActivityPanel },
   { locale: 'es', area: 'activity', catalogue: esActivity },
   { locale: 'es', area: 'administration', catalogue: esAdministration },
+  { locale: 'es', area: 'auth-recovery', catalogue: esAuthRecovery },
   { locale: 'es', area: 'auth', catalogue: esAuth },
   { locale: 'es', area: 'circuits', catalogue: esCircuits },
   { locale: 'es', area: 'common', catalogue: esCommon },
@@ -294,10 +310,12 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'mails-account', catalogue: esMailsAccount },
   { locale: 'es', area: 'mails', catalogue: esMails },
   { locale: 'es', area: 'new-contract', catalogue: esNewContract },
+  { locale: 'es', area: 'new-password', catalogue: esNewPassword },
   { locale: 'es', area: 'notifications', catalogue: esNotifications },
   { locale: 'es', area: 'options-company', catalogue: esOptionsCompany },
   { locale: 'es', area: 'options-integrations', catalogue: esOptionsIntegrations },
   { locale: 'es', area: 'options-preferences', catalogue: esOptionsPreferences },
+  { locale: 'es', area: 'options-security', catalogue: esOptionsSecurity },
   { locale: 'es', area: 'options', catalogue: esOptions },
   { locale: 'es', area: 'pdf', catalogue: esPdf },
   { locale: 'es', area: 'refusals-account', catalogue: esRefusalsAccount },

@@ -15,6 +15,7 @@ export interface AuthTexts {
   'auth.signIn.sessionEnded': null
   'auth.signIn.sessionEndedWithText': null
   'auth.signIn.demo': { email: string | number; password: string | number }
+  'auth.signIn.forgot': null
   'auth.signUp.title': null
   'auth.signUp.lead': null
   'auth.signUp.company': null

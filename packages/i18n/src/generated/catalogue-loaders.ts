@@ -8,6 +8,7 @@ export type TextArea =
   | 'activity-panel'
   | 'activity'
   | 'administration'
+  | 'auth-recovery'
   | 'auth'
   | 'circuits'
   | 'common'
@@ -29,10 +30,12 @@ export type TextArea =
   | 'mails-account'
   | 'mails'
   | 'new-contract'
+  | 'new-password'
   | 'notifications'
   | 'options-company'
   | 'options-integrations'
   | 'options-preferences'
+  | 'options-security'
   | 'options'
   | 'pdf'
   | 'refusals-account'
@@ -64,6 +67,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../fr/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../fr/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../fr/administration.json', { with: { type: 'json' } })).default,
+    'auth-recovery': async () => (await import('../fr/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../fr/auth.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../fr/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
@@ -85,10 +89,12 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'mails-account': async () => (await import('../fr/mails-account.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../fr/mails.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../fr/new-contract.json', { with: { type: 'json' } })).default,
+    'new-password': async () => (await import('../fr/new-password.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../fr/notifications.json', { with: { type: 'json' } })).default,
     'options-company': async () => (await import('../fr/options-company.json', { with: { type: 'json' } })).default,
     'options-integrations': async () => (await import('../fr/options-integrations.json', { with: { type: 'json' } })).default,
     'options-preferences': async () => (await import('../fr/options-preferences.json', { with: { type: 'json' } })).default,
+    'options-security': async () => (await import('../fr/options-security.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../fr/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../fr/pdf.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../fr/refusals-account.json', { with: { type: 'json' } })).default,
@@ -119,6 +125,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../en/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../en/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../en/administration.json', { with: { type: 'json' } })).default,
+    'auth-recovery': async () => (await import('../en/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../en/auth.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../en/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
@@ -140,10 +147,12 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'mails-account': async () => (await import('../en/mails-account.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../en/mails.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../en/new-contract.json', { with: { type: 'json' } })).default,
+    'new-password': async () => (await import('../en/new-password.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../en/notifications.json', { with: { type: 'json' } })).default,
     'options-company': async () => (await import('../en/options-company.json', { with: { type: 'json' } })).default,
     'options-integrations': async () => (await import('../en/options-integrations.json', { with: { type: 'json' } })).default,
     'options-preferences': async () => (await import('../en/options-preferences.json', { with: { type: 'json' } })).default,
+    'options-security': async () => (await import('../en/options-security.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../en/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../en/pdf.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../en/refusals-account.json', { with: { type: 'json' } })).default,
@@ -174,6 +183,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../es/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../es/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../es/administration.json', { with: { type: 'json' } })).default,
+    'auth-recovery': async () => (await import('../es/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../es/auth.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../es/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
@@ -195,10 +205,12 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'mails-account': async () => (await import('../es/mails-account.json', { with: { type: 'json' } })).default,
     mails: async () => (await import('../es/mails.json', { with: { type: 'json' } })).default,
     'new-contract': async () => (await import('../es/new-contract.json', { with: { type: 'json' } })).default,
+    'new-password': async () => (await import('../es/new-password.json', { with: { type: 'json' } })).default,
     notifications: async () => (await import('../es/notifications.json', { with: { type: 'json' } })).default,
     'options-company': async () => (await import('../es/options-company.json', { with: { type: 'json' } })).default,
     'options-integrations': async () => (await import('../es/options-integrations.json', { with: { type: 'json' } })).default,
     'options-preferences': async () => (await import('../es/options-preferences.json', { with: { type: 'json' } })).default,
+    'options-security': async () => (await import('../es/options-security.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../es/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../es/pdf.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../es/refusals-account.json', { with: { type: 'json' } })).default,

@@ -4,6 +4,7 @@ import type { AccessPanelTexts } from './access-panel-texts.ts'
 import type { ActivityPanelTexts } from './activity-panel-texts.ts'
 import type { ActivityTexts } from './activity-texts.ts'
 import type { AdministrationTexts } from './administration-texts.ts'
+import type { AuthRecoveryTexts } from './auth-recovery-texts.ts'
 import type { AuthTexts } from './auth-texts.ts'
 import type { CircuitsTexts } from './circuits-texts.ts'
 import type { CommonTexts } from './common-texts.ts'
@@ -25,10 +26,12 @@ import type { MailboxTexts } from './mailbox-texts.ts'
 import type { MailsAccountTexts } from './mails-account-texts.ts'
 import type { MailsTexts } from './mails-texts.ts'
 import type { NewContractTexts } from './new-contract-texts.ts'
+import type { NewPasswordTexts } from './new-password-texts.ts'
 import type { NotificationsTexts } from './notifications-texts.ts'
 import type { OptionsCompanyTexts } from './options-company-texts.ts'
 import type { OptionsIntegrationsTexts } from './options-integrations-texts.ts'
 import type { OptionsPreferencesTexts } from './options-preferences-texts.ts'
+import type { OptionsSecurityTexts } from './options-security-texts.ts'
 import type { OptionsTexts } from './options-texts.ts'
 import type { PdfTexts } from './pdf-texts.ts'
 import type { RefusalsAccountTexts } from './refusals-account-texts.ts'
@@ -60,6 +63,7 @@ export interface TextParams
     ActivityPanelTexts,
     ActivityTexts,
     AdministrationTexts,
+    AuthRecoveryTexts,
     AuthTexts,
     CircuitsTexts,
     CommonTexts,
@@ -81,10 +85,12 @@ export interface TextParams
     MailsAccountTexts,
     MailsTexts,
     NewContractTexts,
+    NewPasswordTexts,
     NotificationsTexts,
     OptionsCompanyTexts,
     OptionsIntegrationsTexts,
     OptionsPreferencesTexts,
+    OptionsSecurityTexts,
     OptionsTexts,
     PdfTexts,
     RefusalsAccountTexts,

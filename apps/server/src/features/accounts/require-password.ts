@@ -11,6 +11,8 @@ export async function requirePassword(
   currentPassword: string,
   { ip }: Caller,
 ): Promise<void> {
+  if (currentPassword === '')
+    throw new Refused('RULE', { code: 'FIELD_REQUIRED', field: 'currentPassword' })
   await guess(parts, passwordGuesses(email, ip), async () => {
     const { password_hash: stored } = await parts.inCompany(companyId, (db) =>
       db

@@ -105,12 +105,14 @@ describe('changing one’s address', () => {
     const other = await company.join('reader')
     const refused = await Promise.all([
       changeAddress(wanted, 'faux-mot-de-passe'),
+      changeAddress(wanted, ''),
       changeAddress('pas une adresse'),
       changeAddress(email.toUpperCase()),
       changeAddress(other.email.toUpperCase()),
     ])
     expect(refused.map(({ status, body }) => [status, body.code, body.errors[0].field])).toEqual([
       [422, 'PASSWORD_WRONG', 'currentPassword'],
+      [422, 'FIELD_REQUIRED', 'currentPassword'],
       [422, 'EMAIL_INVALID', 'email'],
       [422, 'EMAIL_UNCHANGED', 'email'],
       [422, 'EMAIL_TAKEN', 'email'],

@@ -35,9 +35,44 @@ const signUpRoute = createRoute({
   component: lazyRouteComponent(() => import('./sign-up-screen.tsx'), 'SignUpScreen'),
 })
 
+const loadRecovery = (call: { context: RouterContext }) =>
+  Promise.all([loadAuth(call), loadTexts('auth-recovery', 'new-password')])
+
+/** The ways back to an account; those that links of mails lead to take their token from behind #. */
+const recoveryRoutes = [
+  createRoute({
+    getParentRoute: () => authRoute,
+    path: 'forgot',
+    loader: loadRecovery,
+    component: lazyRouteComponent(() => import('./recovery/forgot-screen.tsx'), 'ForgotScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => authRoute,
+    path: 'reset',
+    loader: loadRecovery,
+    component: lazyRouteComponent(() => import('./recovery/reset-screen.tsx'), 'ResetScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => authRoute,
+    path: 'email',
+    loader: loadRecovery,
+    component: lazyRouteComponent(() => import('./recovery/address-screen.tsx'), 'AddressScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => authRoute,
+    path: 'email-stop',
+    loader: loadRecovery,
+    component: lazyRouteComponent(
+      () => import('./recovery/stop-address-screen.tsx'),
+      'StopAddressScreen',
+    ),
+  }),
+]
+
 export const authRoutes = [
   signInRoute,
   signUpRoute,
+  ...recoveryRoutes,
   ...['/', '$'].map((path) =>
     createRoute({
       getParentRoute: () => authRoute,

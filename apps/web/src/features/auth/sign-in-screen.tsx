@@ -99,6 +99,11 @@ function SignInForm({ returnTo }: { returnTo: string }) {
         id={`${id}-password`}
         autoComplete="current-password"
         label={t('auth.signIn.password')}
+        aside={
+          <TextLink render={<AppLink to={paths.forgotPassword()} />}>
+            {t('auth.signIn.forgot')}
+          </TextLink>
+        }
         showLabel={t('common.field.showPassword')}
         hideLabel={t('common.field.hidePassword')}
         error={errors.password?.message}

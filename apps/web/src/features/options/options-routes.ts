@@ -5,6 +5,7 @@ import { loadTexts } from '../../platform/locale.ts'
 import { companyQuery } from './company/company-queries.ts'
 import { integrationsQuery } from './integrations/integrations-queries.ts'
 import { preferencesQuery } from './preferences/preferences-queries.ts'
+import { addressQuery, devicesQuery } from './security/security-queries.ts'
 
 export const optionsRoutes = [
   createRoute({
@@ -13,7 +14,9 @@ export const optionsRoutes = [
     loader: ({ context }) =>
       Promise.all([
         context.queryClient.ensureQueryData(preferencesQuery),
-        loadTexts('options', 'options-preferences'),
+        context.queryClient.ensureQueryData(addressQuery),
+        context.queryClient.ensureQueryData(devicesQuery),
+        loadTexts('options', 'options-preferences', 'options-security', 'new-password'),
       ]),
     component: lazyRouteComponent(
       () => import('./personal-options-screen.tsx'),

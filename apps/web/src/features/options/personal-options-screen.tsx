@@ -1,6 +1,9 @@
 import { LanguageSection } from './language-section.tsx'
 import { OptionsFrame } from './options-frame.tsx'
 import { PreferencesSection } from './preferences/preferences-section.tsx'
+import { DevicesSection } from './security/devices-section.tsx'
+import { EmailSection } from './security/email-section.tsx'
+import { PasswordSection } from './security/password-section.tsx'
 
 /** What a person sets for themselves. */
 export function PersonalOptionsScreen() {
@@ -8,6 +11,9 @@ export function PersonalOptionsScreen() {
     <OptionsFrame part="personal">
       <LanguageSection />
       <PreferencesSection />
+      <PasswordSection />
+      <EmailSection />
+      <DevicesSection />
     </OptionsFrame>
   )
 }

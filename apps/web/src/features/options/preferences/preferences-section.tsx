@@ -25,7 +25,8 @@ export function PreferencesSection() {
   const companyDays = useMe().data?.company.noticeWindowDays ?? 0
   const form = useRecordForm({
     initial: data,
-    save: savePreferences,
+    // What is shown of the page is chosen elsewhere, perhaps since this form was opened.
+    save: (values) => savePreferences({ ...values, showResetPassword: data.showResetPassword }),
     onSaved: (saved) => {
       queryClient.setQueryData(preferencesQuery.queryKey, saved)
       toasts.success(currentTexts()('options-preferences.saved'))

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { paths } from '../../../app/paths.ts'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { useTexts } from '../../../platform/locale.ts'
+import { messageOf } from '../../../platform/query-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
+import { Outcome } from './outcome.tsx'
+import { RecoveryFrame } from './recovery-frame.tsx'
+
+interface LinkPageProps<Opened> {
+  title: string
+  /** Where somebody is led whose link does not work. */
+  newLink?: boolean
+  /** Asks whose link it is; it uses nothing up. */
+  open: (token: string) => Promise<Opened>
+  children: (opened: Opened, token: string) => ReactNode
+}
+
+/** The page that a link of a mail leads to. Its token stands behind #, which browsers send nowhere. */
+export function LinkPage<Opened>({ title, newLink, open, children }: LinkPageProps<Opened>) {
+  const t = useTexts()
+  const { pathname, token } = useTokenOfAddress()
+  const { data, error } = useQuery({
+    queryKey: ['account link', pathname, token],
+    queryFn: () => open(token),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  if (error)
+    return (
+      <Outcome title={t('auth-recovery.linkDead')} lead={messageOf(error)}>
+        {newLink && (
+          <Button variant="primary" render={<AppLink to={paths.forgotPassword()} />}>
+            {t('auth-recovery.newLink')}
+          </Button>
+        )}
+      </Outcome>
+    )
+  if (!data)
+    return (
+      <RecoveryFrame title={title} lead="">
+        <LoadingRegion>
+          <SkeletonText lines={4} />
+        </LoadingRegion>
+      </RecoveryFrame>
+    )
+  return children(data, token)
+}
+
+/** Another link may be opened in the same tab; while one goes on to another page, this one keeps its own. */
+function useTokenOfAddress(): { pathname: string; token: string } {
+  const { pathname, hash } = useLocation()
+  const [own, setOwn] = useState({ pathname, token: hash })
+  if (pathname === own.pathname && hash !== own.token) setOwn({ pathname, token: hash })
+  return own
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { RecoveryFrame } from './recovery-frame.tsx'
+
+/** What came of it, read aloud and with the focus when it takes the place of a form. */
+export function Outcome(props: { title: string; lead: string; children?: ReactNode }) {
+  return (
+    <RecoveryFrame title={props.title} lead="">
+      <div ref={takeFocus} tabIndex={-1} role="status" className="-mt-6 outline-none">
+        <p className="text-ink-soft">{props.lead}</p>
+        {props.children && <div className="mt-4">{props.children}</div>}
+      </div>
+    </RecoveryFrame>
+  )
+}
+
+/** Module level, so that it takes the focus once and not at every drawing. */
+function takeFocus(box: HTMLElement | null): void {
+  box?.focus()
+}
