@@ -50,7 +50,7 @@ import {
 import { readSignedDocument } from './features/search/read-signed-document.job.ts'
 import { searchRoutes } from './features/search/search-routes.ts'
 import { FORGET_REMOVED, forgetRemoved } from './features/removals/forget-removed.job.ts'
-import { contractTypesRoutes } from './features/library/contract-type-routes.ts'
+import { libraryRoutes } from './features/library/library-routes.ts'
 import { foldersRoutes } from './features/folders/folders-routes.ts'
 import { accessRoutes } from './features/access/access-routes.ts'
 import { optionsRoutes } from './features/options/options-routes.ts'
@@ -224,7 +224,7 @@ export async function compose(
       ...contractTextRoutes(platform),
       ...clausesRoutes(platform),
       ...removalsRoutes(platform),
-      ...contractTypesRoutes(platform),
+      ...libraryRoutes(platform),
       ...accessRoutes(platform),
       ...foldersRoutes(platform),
       ...peopleRoutes({ ...platform, takenAddresses: findTakenAddresses(door) }),

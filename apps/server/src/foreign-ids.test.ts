@@ -237,6 +237,7 @@ let references = 0
 function bodyValue(endpoint: Endpoint, name: string, origin: Origin | undefined): unknown {
   if (name === 'version') return SAVED_VERSION
   if (name === 'reference') return `R${(references += 1)}`
+  if (name === 'variable') return `champ_${(references += 1)}`
   if (!/Ids?$/.test(name)) return PLAIN[name]
   const value = valueOf(endpoint, name, origin)
   if (!name.endsWith('Ids')) return value

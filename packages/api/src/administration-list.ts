@@ -9,10 +9,11 @@ const ADMINISTRATION_PAGE_SIZE = 20
  */
 export function administrationQuery<const Field extends string>(
   fields: readonly [Field, ...Field[]],
+  pageSize = ADMINISTRATION_PAGE_SIZE,
 ) {
   return {
     search: z.string().trim().max(200).default(''),
     $orderby: z.templateLiteral([z.enum(fields), ' ', z.enum(['asc', 'desc'])]).optional(),
-    ...paging(ADMINISTRATION_PAGE_SIZE),
+    ...paging(pageSize),
   }
 }

@@ -1,4 +1,5 @@
 import { numberingStyles } from '@tacite/document/contract-document.ts'
+import { durationUnits } from '@tacite/document/field-definition.ts'
 import { z } from 'zod'
 
 /** The values of tagged fields by variable; their types are those of the fields (document package). */
@@ -16,6 +17,15 @@ export const fieldValues = z.record(
     z.null(),
   ]),
 )
+
+/** What a condition compares with: a value of the deciding field's type; of a multiple choice, one of its choices. */
+export const conditionValue = z.union([
+  z.string().max(1000),
+  z.number(),
+  z.boolean(),
+  z.strictObject({ count: z.number().int().min(0).max(9999), unit: z.enum(durationUnits) }),
+  z.null(),
+])
 
 export const newContract = z.strictObject({
   title: z.string().trim().max(300).default(''),

@@ -1,3 +1,4 @@
+import { conditionOperators } from '@tacite/document/attribute-rules.ts'
 import { LEVELS } from '@tacite/domain/access/levels.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import {
@@ -6,7 +7,7 @@ import {
   sectionAudiences,
 } from '@tacite/document/contract-document.ts'
 import { z } from 'zod'
-import { contractDetails, fieldValues, newContract } from './contract-form.ts'
+import { conditionValue, contractDetails, fieldValues, newContract } from './contract-form.ts'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 
@@ -38,6 +39,18 @@ const taggedField = z.object({
   kind: z.enum(['system', 'custom']),
   required: z.boolean(),
   choices: z.array(z.string()),
+  /** Asked of every contract, whether its text uses it or not. */
+  isMetadata: z.boolean(),
+  /** Where it is proposed; null: everywhere. Of one contract, only the folders that hold it. */
+  folderIds: z.array(z.uuid()).nullable(),
+  /** The field is asked while all of them hold. */
+  conditions: z.array(
+    z.object({
+      variable: z.string(),
+      operator: z.enum(conditionOperators),
+      value: conditionValue,
+    }),
+  ),
 })
 
 export const contractPage = z.object({

@@ -1,18 +1,21 @@
 /** What a tagged field can hold. */
-export type FieldType =
-  | 'text'
-  | 'longText'
-  | 'number'
-  | 'amount'
-  | 'percentage'
-  | 'date'
-  | 'duration'
-  | 'yesNo'
-  | 'singleChoice'
-  | 'multipleChoice'
-  | 'person'
-  | 'counterparty'
-  | 'address'
+export const fieldTypes = [
+  'text',
+  'longText',
+  'number',
+  'amount',
+  'percentage',
+  'date',
+  'duration',
+  'yesNo',
+  'singleChoice',
+  'multipleChoice',
+  'person',
+  'counterparty',
+  'address',
+] as const
+
+export type FieldType = (typeof fieldTypes)[number]
 
 export interface FieldDefinition {
   id: string

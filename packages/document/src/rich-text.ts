@@ -1,3 +1,4 @@
+import type { DurationValue } from './field-definition.ts'
 /**
  * The content of a section: the JSON of a ProseMirror document, as `checkRichText` gives it back
  * (every attribute present, adjacent texts of the same marks joined).
@@ -92,7 +93,7 @@ export interface Condition {
 
 export type ConditionOperator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | 'filled'
 
-export type ConditionValue = string | number | boolean | null | { count: number; unit: string }
+export type ConditionValue = string | number | boolean | null | DurationValue
 
 export type RichTextInline = TextNode | HardBreakNode | FieldNode
 

@@ -1,6 +1,7 @@
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type { TextKey } from '@tacite/i18n/text-keys.ts'
 import {
+  Braces,
   CircleQuestionMark,
   FileText,
   House,
@@ -61,6 +62,12 @@ const menuGroups: readonly MenuGroup[] = [
         icon: Shapes,
         to: paths.contractTypes(),
         permission: 'modules:type:contract',
+      },
+      {
+        name: 'taggedFields',
+        icon: Braces,
+        to: paths.taggedFields(),
+        permission: 'modules:tagged:field',
       },
       {
         name: 'workflows',

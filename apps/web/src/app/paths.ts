@@ -84,6 +84,11 @@ export const patterns = {
   workflow: 'administration/workflow/edit/$workflowId',
   validationCircuits: 'administration/cycleValidation',
   audit: 'administration/audit',
+  taggedFields: 'administration/taggedFields',
+  categories: 'administration/categorie',
+  legalEntities: 'administration/entitesJuridiques',
+  projects: 'administration/projets',
+  counterparties: 'administration/cocontractants',
   /** Below the root. */
   invitation: 'invitation/$token',
   sharedContract: 'partage/$invitationId',

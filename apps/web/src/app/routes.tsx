@@ -12,6 +12,7 @@ import { optionsRoutes } from '../features/options/options-routes.ts'
 import { invitationRoute, signContractRoute } from '../features/signing/signing-routes.ts'
 import { sharedContractRoute } from '../features/sharing/sharing-routes.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
+import { taggedFieldsRoute } from '../features/tagged-field/tagged-field-route.ts'
 import { tasksRoute } from '../features/tasks/tasks-routes.ts'
 import { workflowRoute, workflowsRoute } from '../features/workflow/workflow-routes.ts'
 import { authRoute, guardHome, homeRoute, rootRoute } from '../platform/anchor-routes.ts'
@@ -44,6 +45,7 @@ const homeChildren = [
   workflowsRoute,
   workflowRoute,
   circuitsRoute,
+  taggedFieldsRoute,
   ...(['add', 'workflow', 'sourcing', 'invite', 'help'] as const).map(underDevelopment),
   redirection('feature', paths.dashboard()),
   redirection('setting', paths.personalOptions()),

@@ -43,6 +43,7 @@ import frRefusalsFiles from '../fr/refusals-files.json' with { type: 'json' }
 import frRefusalsFilters from '../fr/refusals-filters.json' with { type: 'json' }
 import frRefusalsFlows from '../fr/refusals-flows.json' with { type: 'json' }
 import frRefusalsFolders from '../fr/refusals-folders.json' with { type: 'json' }
+import frRefusalsLibrary from '../fr/refusals-library.json' with { type: 'json' }
 import frRefusalsPeople from '../fr/refusals-people.json' with { type: 'json' }
 import frRefusalsSharing from '../fr/refusals-sharing.json' with { type: 'json' }
 import frRefusalsSignature from '../fr/refusals-signature.json' with { type: 'json' }
@@ -55,6 +56,7 @@ import frSharing from '../fr/sharing.json' with { type: 'json' }
 import frShell from '../fr/shell.json' with { type: 'json' }
 import frSigningPanel from '../fr/signing-panel.json' with { type: 'json' }
 import frSigning from '../fr/signing.json' with { type: 'json' }
+import frTaggedFields from '../fr/tagged-fields.json' with { type: 'json' }
 import frTasks from '../fr/tasks.json' with { type: 'json' }
 import frValidation from '../fr/validation.json' with { type: 'json' }
 import frWorkflows from '../fr/workflows.json' with { type: 'json' }
@@ -99,6 +101,7 @@ import enRefusalsFiles from '../en/refusals-files.json' with { type: 'json' }
 import enRefusalsFilters from '../en/refusals-filters.json' with { type: 'json' }
 import enRefusalsFlows from '../en/refusals-flows.json' with { type: 'json' }
 import enRefusalsFolders from '../en/refusals-folders.json' with { type: 'json' }
+import enRefusalsLibrary from '../en/refusals-library.json' with { type: 'json' }
 import enRefusalsPeople from '../en/refusals-people.json' with { type: 'json' }
 import enRefusalsSharing from '../en/refusals-sharing.json' with { type: 'json' }
 import enRefusalsSignature from '../en/refusals-signature.json' with { type: 'json' }
@@ -111,6 +114,7 @@ import enSharing from '../en/sharing.json' with { type: 'json' }
 import enShell from '../en/shell.json' with { type: 'json' }
 import enSigningPanel from '../en/signing-panel.json' with { type: 'json' }
 import enSigning from '../en/signing.json' with { type: 'json' }
+import enTaggedFields from '../en/tagged-fields.json' with { type: 'json' }
 import enTasks from '../en/tasks.json' with { type: 'json' }
 import enValidation from '../en/validation.json' with { type: 'json' }
 import enWorkflows from '../en/workflows.json' with { type: 'json' }
@@ -155,6 +159,7 @@ import esRefusalsFiles from '../es/refusals-files.json' with { type: 'json' }
 import esRefusalsFilters from '../es/refusals-filters.json' with { type: 'json' }
 import esRefusalsFlows from '../es/refusals-flows.json' with { type: 'json' }
 import esRefusalsFolders from '../es/refusals-folders.json' with { type: 'json' }
+import esRefusalsLibrary from '../es/refusals-library.json' with { type: 'json' }
 import esRefusalsPeople from '../es/refusals-people.json' with { type: 'json' }
 import esRefusalsSharing from '../es/refusals-sharing.json' with { type: 'json' }
 import esRefusalsSignature from '../es/refusals-signature.json' with { type: 'json' }
@@ -167,6 +172,7 @@ import esSharing from '../es/sharing.json' with { type: 'json' }
 import esShell from '../es/shell.json' with { type: 'json' }
 import esSigningPanel from '../es/signing-panel.json' with { type: 'json' }
 import esSigning from '../es/signing.json' with { type: 'json' }
+import esTaggedFields from '../es/tagged-fields.json' with { type: 'json' }
 import esTasks from '../es/tasks.json' with { type: 'json' }
 import esValidation from '../es/validation.json' with { type: 'json' }
 import esWorkflows from '../es/workflows.json' with { type: 'json' }
@@ -213,6 +219,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'refusals-filters', catalogue: frRefusalsFilters },
   { locale: 'fr', area: 'refusals-flows', catalogue: frRefusalsFlows },
   { locale: 'fr', area: 'refusals-folders', catalogue: frRefusalsFolders },
+  { locale: 'fr', area: 'refusals-library', catalogue: frRefusalsLibrary },
   { locale: 'fr', area: 'refusals-people', catalogue: frRefusalsPeople },
   { locale: 'fr', area: 'refusals-sharing', catalogue: frRefusalsSharing },
   { locale: 'fr', area: 'refusals-signature', catalogue: frRefusalsSignature },
@@ -225,6 +232,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'shell', catalogue: frShell },
   { locale: 'fr', area: 'signing-panel', catalogue: frSigningPanel },
   { locale: 'fr', area: 'signing', catalogue: frSigning },
+  { locale: 'fr', area: 'tagged-fields', catalogue: frTaggedFields },
   { locale: 'fr', area: 'tasks', catalogue: frTasks },
   { locale: 'fr', area: 'validation', catalogue: frValidation },
   { locale: 'fr', area: 'workflows', catalogue: frWorkflows },
@@ -269,6 +277,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'refusals-filters', catalogue: enRefusalsFilters },
   { locale: 'en', area: 'refusals-flows', catalogue: enRefusalsFlows },
   { locale: 'en', area: 'refusals-folders', catalogue: enRefusalsFolders },
+  { locale: 'en', area: 'refusals-library', catalogue: enRefusalsLibrary },
   { locale: 'en', area: 'refusals-people', catalogue: enRefusalsPeople },
   { locale: 'en', area: 'refusals-sharing', catalogue: enRefusalsSharing },
   { locale: 'en', area: 'refusals-signature', catalogue: enRefusalsSignature },
@@ -281,6 +290,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'shell', catalogue: enShell },
   { locale: 'en', area: 'signing-panel', catalogue: enSigningPanel },
   { locale: 'en', area: 'signing', catalogue: enSigning },
+  { locale: 'en', area: 'tagged-fields', catalogue: enTaggedFields },
   { locale: 'en', area: 'tasks', catalogue: enTasks },
   { locale: 'en', area: 'validation', catalogue: enValidation },
   { locale: 'en', area: 'workflows', catalogue: enWorkflows },
@@ -325,6 +335,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'refusals-filters', catalogue: esRefusalsFilters },
   { locale: 'es', area: 'refusals-flows', catalogue: esRefusalsFlows },
   { locale: 'es', area: 'refusals-folders', catalogue: esRefusalsFolders },
+  { locale: 'es', area: 'refusals-library', catalogue: esRefusalsLibrary },
   { locale: 'es', area: 'refusals-people', catalogue: esRefusalsPeople },
   { locale: 'es', area: 'refusals-sharing', catalogue: esRefusalsSharing },
   { locale: 'es', area: 'refusals-signature', catalogue: esRefusalsSignature },
@@ -337,6 +348,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'shell', catalogue: esShell },
   { locale: 'es', area: 'signing-panel', catalogue: esSigningPanel },
   { locale: 'es', area: 'signing', catalogue: esSigning },
+  { locale: 'es', area: 'tagged-fields', catalogue: esTaggedFields },
   { locale: 'es', area: 'tasks', catalogue: esTasks },
   { locale: 'es', area: 'validation', catalogue: esValidation },
   { locale: 'es', area: 'workflows', catalogue: esWorkflows },

@@ -45,6 +45,7 @@ export type TextArea =
   | 'refusals-filters'
   | 'refusals-flows'
   | 'refusals-folders'
+  | 'refusals-library'
   | 'refusals-people'
   | 'refusals-sharing'
   | 'refusals-signature'
@@ -57,6 +58,7 @@ export type TextArea =
   | 'shell'
   | 'signing-panel'
   | 'signing'
+  | 'tagged-fields'
   | 'tasks'
   | 'validation'
   | 'workflows'
@@ -104,6 +106,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-filters': async () => (await import('../fr/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../fr/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../fr/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-library': async () => (await import('../fr/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../fr/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-sharing': async () => (await import('../fr/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../fr/refusals-signature.json', { with: { type: 'json' } })).default,
@@ -116,6 +119,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../fr/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../fr/signing.json', { with: { type: 'json' } })).default,
+    'tagged-fields': async () => (await import('../fr/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../fr/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../fr/validation.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../fr/workflows.json', { with: { type: 'json' } })).default,
@@ -162,6 +166,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-filters': async () => (await import('../en/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../en/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../en/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-library': async () => (await import('../en/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../en/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-sharing': async () => (await import('../en/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../en/refusals-signature.json', { with: { type: 'json' } })).default,
@@ -174,6 +179,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../en/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../en/signing.json', { with: { type: 'json' } })).default,
+    'tagged-fields': async () => (await import('../en/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../en/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../en/validation.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../en/workflows.json', { with: { type: 'json' } })).default,
@@ -220,6 +226,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-filters': async () => (await import('../es/refusals-filters.json', { with: { type: 'json' } })).default,
     'refusals-flows': async () => (await import('../es/refusals-flows.json', { with: { type: 'json' } })).default,
     'refusals-folders': async () => (await import('../es/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-library': async () => (await import('../es/refusals-library.json', { with: { type: 'json' } })).default,
     'refusals-people': async () => (await import('../es/refusals-people.json', { with: { type: 'json' } })).default,
     'refusals-sharing': async () => (await import('../es/refusals-sharing.json', { with: { type: 'json' } })).default,
     'refusals-signature': async () => (await import('../es/refusals-signature.json', { with: { type: 'json' } })).default,
@@ -232,6 +239,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
     'signing-panel': async () => (await import('../es/signing-panel.json', { with: { type: 'json' } })).default,
     signing: async () => (await import('../es/signing.json', { with: { type: 'json' } })).default,
+    'tagged-fields': async () => (await import('../es/tagged-fields.json', { with: { type: 'json' } })).default,
     tasks: async () => (await import('../es/tasks.json', { with: { type: 'json' } })).default,
     validation: async () => (await import('../es/validation.json', { with: { type: 'json' } })).default,
     workflows: async () => (await import('../es/workflows.json', { with: { type: 'json' } })).default,

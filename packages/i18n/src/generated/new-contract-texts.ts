@@ -80,6 +80,7 @@ export interface NewContractTexts {
   'new-contract.fields.unit.days': null
   'new-contract.fields.choose': null
   'new-contract.fields.percent': null
+  'new-contract.fields.metadata': null
   'new-contract.text.region': null
   'new-contract.text.outline': null
   'new-contract.text.show': null

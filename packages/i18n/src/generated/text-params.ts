@@ -41,6 +41,7 @@ import type { RefusalsFilesTexts } from './refusals-files-texts.ts'
 import type { RefusalsFiltersTexts } from './refusals-filters-texts.ts'
 import type { RefusalsFlowsTexts } from './refusals-flows-texts.ts'
 import type { RefusalsFoldersTexts } from './refusals-folders-texts.ts'
+import type { RefusalsLibraryTexts } from './refusals-library-texts.ts'
 import type { RefusalsPeopleTexts } from './refusals-people-texts.ts'
 import type { RefusalsSharingTexts } from './refusals-sharing-texts.ts'
 import type { RefusalsSignatureTexts } from './refusals-signature-texts.ts'
@@ -53,6 +54,7 @@ import type { SharingTexts } from './sharing-texts.ts'
 import type { ShellTexts } from './shell-texts.ts'
 import type { SigningPanelTexts } from './signing-panel-texts.ts'
 import type { SigningTexts } from './signing-texts.ts'
+import type { TaggedFieldsTexts } from './tagged-fields-texts.ts'
 import type { TasksTexts } from './tasks-texts.ts'
 import type { ValidationTexts } from './validation-texts.ts'
 import type { WorkflowsTexts } from './workflows-texts.ts'
@@ -100,6 +102,7 @@ export interface TextParams
     RefusalsFiltersTexts,
     RefusalsFlowsTexts,
     RefusalsFoldersTexts,
+    RefusalsLibraryTexts,
     RefusalsPeopleTexts,
     RefusalsSharingTexts,
     RefusalsSignatureTexts,
@@ -112,6 +115,7 @@ export interface TextParams
     ShellTexts,
     SigningPanelTexts,
     SigningTexts,
+    TaggedFieldsTexts,
     TasksTexts,
     ValidationTexts,
     WorkflowsTexts {}

@@ -5,7 +5,9 @@ import {
   STATUS_DETAILS,
 } from '@tacite/domain/filters/contract-filter-fields.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
+import { fieldCategory } from '@tacite/document/field-rules.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { isFilterable } from './tagged-field-filter.ts'
 
@@ -36,18 +38,6 @@ export async function statusDetailChoices(db: CompanyDatabase, locale: Locale) {
   }
 }
 
-/** Types that hold one plain value. */
-const SIMPLE = new Set([
-  'text',
-  'number',
-  'amount',
-  'percentage',
-  'date',
-  'duration',
-  'yesNo',
-  'singleChoice',
-])
-
 /** The company's fields in their order. */
 export async function taggedFieldChoices(
   db: CompanyDatabase,
@@ -56,11 +46,15 @@ export async function taggedFieldChoices(
   const fields = await db
     .select('tagged_field')
     .select(['id', 'label', 'variable', 'type', 'kind', 'choices'])
+    .select(
+      sql<boolean>`exists (select from tagged_field_condition where tagged_field_condition.company_id = tagged_field.company_id
+        and tagged_field_condition.field_id = tagged_field.id)`.as('hasConditions'),
+    )
     .orderBy('position')
     .orderBy('id')
     .execute()
   const ofCategory = fields.filter(
-    ({ type }) => $category === undefined || SIMPLE.has(type) === ($category === 'Simple'),
+    (field) => $category === undefined || fieldCategory(field) === $category,
   )
   return {
     value: ofCategory.slice(0, rowLimit($topTaggedField)).map((field) => ({

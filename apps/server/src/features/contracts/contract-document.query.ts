@@ -29,7 +29,7 @@ export async function contractDocument(
     .execute()
   const sections = await readSections(db, contractId)
   const byBlock = Map.groupBy(sections, (section) => section.blockId)
-  const fields = await taggedFields(db)
+  const fields = await taggedFields(db, contractId)
   return {
     numbering: contract.numbering,
     locale: contract.locale,

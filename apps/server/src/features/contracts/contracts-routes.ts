@@ -18,7 +18,7 @@ import { fieldsChanged } from './contract-events.ts'
 import { contractPage } from './contract-page.query.ts'
 import { createContract } from './create-contract.ts'
 import { createCounterparty, createProject } from './create-party.ts'
-import { readFieldValues, writeFieldValues } from './field-values.ts'
+import { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
 import { requireEditable } from './require-editable.ts'
 import { saveSection } from './save-section.ts'
 import { taggedFields } from './tagged-fields.query.ts'
@@ -62,7 +62,9 @@ export function contractsRoutes(parts: Platform): Route[] {
     route(contractsEndpoints.setFields, ({ actor, params, body }) =>
       inCompany(actor, async (db) => {
         await requireEditable(db, actor, params.contractId)
-        await writeFieldValues(db, params.contractId, await taggedFields(db), body.values)
+        const fields = await taggedFields(db, params.contractId)
+        await writeFieldValues(db, params.contractId, fields, body.values)
+        await requireMetadata(db, params.contractId, fields, Object.keys(body.values))
         await touchContract(parts, db, params.contractId)
         await parts.events.record(
           db,

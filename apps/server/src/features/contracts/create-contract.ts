@@ -7,7 +7,7 @@ import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { contractCreated } from './contract-events.ts'
 import { setContractFolders } from './contract-folders.ts'
-import { writeFieldValues } from './field-values.ts'
+import { requireMetadata, writeFieldValues } from './field-values.ts'
 import { insertDocument } from './insert-document.ts'
 import type { NewContract } from './new-contract.ts'
 import { nextReference, requireFreeReference } from './next-reference.ts'
@@ -61,8 +61,10 @@ export async function createContract(
     .catch(refuseUnknownChoice)
   await openFirstStep(db, id, workflow.stepId, now)
   await insertDocument(parts, db, actor, id, start.document)
-  await writeFieldValues(db, id, await taggedFields(db), form.values)
   await setContractFolders(db, id, form.folderIds)
+  const fields = await taggedFields(db, id)
+  await writeFieldValues(db, id, fields, form.values)
+  await requireMetadata(db, id, fields)
   await parts.events.record(db, contractCreated(actor, { id, reference, from: form.from.kind }))
   return { id, reference }
 }

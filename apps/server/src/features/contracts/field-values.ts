@@ -1,8 +1,9 @@
 import { isSystemField } from '@tacite/domain/contracts/system-fields.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
+import { askedFields } from '@tacite/document/asked-fields.ts'
 import { checkFieldValues } from '@tacite/document/check-field-values.ts'
-import type { FieldValue, FieldValues } from '@tacite/document/field-definition.ts'
+import { isFilled, type FieldValue, type FieldValues } from '@tacite/document/field-definition.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { readContractCore } from './contract-core.query.ts'
@@ -68,6 +69,31 @@ export async function writeFieldValues(
     }
   }
   await writeCore(db, contractId, changes)
+}
+
+/**
+ * Refuses a contract without a required value that describes it: those of its text are asked for before it is signed.
+ * @param among only these variables, when a form sets a few
+ */
+export async function requireMetadata(
+  db: CompanyDatabase,
+  contractId: string,
+  fields: readonly TaggedField[],
+  among?: readonly string[],
+): Promise<void> {
+  const isRequired = (field: TaggedField) =>
+    field.required && field.isMetadata && (among?.includes(field.variable) ?? true)
+  if (!fields.some((field) => field.kind === 'custom' && isRequired(field))) return
+  const values = await readFieldValues(db, contractId)
+  const folderIds = fields.flatMap((field) => field.folderIds ?? [])
+  const empty = askedFields(fields, { used: [], folderIds, values }).filter(
+    (field) => isRequired(field) && !isFilled(values[field.variable]),
+  )
+  if (empty.length > 0)
+    throw new Refused(
+      'RULE',
+      empty.map(({ variable }) => ({ code: 'FIELD_REQUIRED', field: `values.${variable}` })),
+    )
 }
 
 async function writeOwnValue(

@@ -3,6 +3,7 @@ import { keepFile } from '../../platform/storage/keep-file.ts'
 import { PASSWORD } from '../companies.ts'
 import type { TestProduct } from '../start-product.ts'
 import { delegationRow, makeColleague } from './colleague.ts'
+import { libraryBelongings } from './library-belongings.ts'
 import { SCENES, type Scene, type Values, type Writer } from './scenes.ts'
 
 /** What a person has, real in every row: the ids that the endpoints take, each under its name. */
@@ -94,6 +95,7 @@ async function makeShared(test: TestProduct, writer: Writer): Promise<Values> {
     ...{ validatorIds: administratorId, personIds: administratorId, groupIds: groupId },
     removalId: removal.removalId,
     ...(await makeColleague(test, writer.company, groupId)),
+    ...(await libraryBelongings(administrator)),
   }
 }
 

@@ -20,6 +20,8 @@ export interface AdminAddress {
   openPath: (recordId: string) => string
   openRecord: (recordId: string) => void
   close: () => void
+  /** Closes the panel of what was deleted; a page that it leaves empty gives way to the one before. */
+  closeRemoved: (page: { rows: number; pageSize: number }) => void
 }
 
 /**
@@ -48,6 +50,10 @@ export function useAdminAddress(
     openPath: (recordId) => path({ ...asked, open: recordId }),
     openRecord: (recordId) => go(path({ ...asked, open: recordId })),
     close: () => go(path(asked)),
+    closeRemoved: ({ rows, pageSize }) => {
+      const before = Number($skip ?? 0) - (rows > 1 ? 0 : pageSize)
+      go(path({ ...kept, $skip: rows > 1 ? $skip : before > 0 ? String(before) : undefined }))
+    },
   }
 }
 

@@ -16,14 +16,15 @@ import { Table } from '../../ui/table.tsx'
 import type { TableColumn } from '../../ui/table-column.ts'
 import { NEW_RECORD, type AdminAddress } from './admin-address.ts'
 
-/** Rows of one page of every list of administration, as the server cuts them. */
-const pageSize = 20
+/** Rows of one page, as the server cuts them; a list that has fewer says so. */
+const usualPageSize = 20
 
 export interface AdminListProps<Row> {
   title: string
   /** One line that says what this is. */
   lead: string
   address: AdminAddress
+  pageSize?: number
   page: UseQueryResult<{ value: readonly Row[]; count: number }>
   columns: readonly TableColumn<Row>[]
   keyOf: (row: Row) => string
@@ -63,7 +64,11 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
       <AdminFilters {...props} />
       <AdminTable {...props} />
       {props.page.data && props.page.data.count > 0 && (
-        <AdminPages address={address} total={props.page.data.count} />
+        <AdminPages
+          address={address}
+          total={props.page.data.count}
+          pageSize={props.pageSize ?? usualPageSize}
+        />
       )}
     </SplitView>
   )
@@ -154,7 +159,8 @@ function Nothing<Row>(props: AdminListProps<Row>) {
   )
 }
 
-function AdminPages({ address, total }: { address: AdminAddress; total: number }) {
+function AdminPages(props: { address: AdminAddress; total: number; pageSize: number }) {
+  const { address, total, pageSize } = props
   const t = useTexts()
   return (
     <Pagination

@@ -27,7 +27,6 @@ export function checkDraft(
   if (!draft.typeId) errors['typeId'] = 'new-contract.error.type'
   if (!draft.projectId) errors['projectId'] = 'new-contract.error.project'
   if (!draft.ownerId) errors['ownerId'] = 'new-contract.error.owner'
-  if (draft.start !== 'template') return errors
   for (const { variable, type } of choices.fields) {
     const value = draft.values[variable]
     if (value === undefined || !asked.has(variable)) continue

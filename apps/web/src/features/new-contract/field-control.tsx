@@ -35,6 +35,7 @@ interface ControlProps {
 function Control({ field, form }: ControlProps) {
   const t = useTexts()
   const { variable, label, description } = field
+  const isRequired = field.isMetadata && field.required
   const { choices, inherited } = form
   const value = valueOf(field, form)
   const change = (next: WireValue) => form.changeValue(variable, next)
@@ -44,6 +45,7 @@ function Control({ field, form }: ControlProps) {
     label,
     hint: isInherited ? t('new-contract.fields.inherited') : description || undefined,
     error: form.errors[`values.${variable}`],
+    isRequired,
   }
   // An emptied field of a party shows again what the party's record says.
   const leave = () => {

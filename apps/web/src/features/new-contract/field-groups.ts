@@ -6,6 +6,9 @@ import type { NumberingLabels } from '@tacite/document/number-sections.ts'
 import { childrenOf } from '@tacite/document/rich-text.ts'
 import type { RichText, RichTextNode } from '@tacite/document/rich-text.ts'
 
+/** The group of the fields that describe the contract, outside of its text. */
+export const METADATA = 'metadata'
+
 /** The fields that one part of the text asks for, in reading order. */
 export interface FieldGroup {
   /** The id of the section; '' when the text is not known. */

@@ -28,7 +28,7 @@ export function toRequestBody(
     folderIds,
     reference: draft.reference.trim() || null,
     from: startOf(draft),
-    values: draft.start === 'template' ? valuesOf(draft, choices, asked) : {},
+    values: valuesOf(draft, choices, asked),
   }
 }
 
@@ -44,15 +44,23 @@ function startOf(draft: Draft): NewContractBody['from'] {
 }
 
 /**
- * Every field of the template: its value, or null, so that nothing stays of what the template itself says for
+ * Every field of the template, and those that describe the contract: its value, or null, so that nothing stays of what the template itself says for
  * a field that was emptied or is not asked for. What the parties' own records say is not repeated.
  */
 function valuesOf(draft: Draft, choices: Choices, asked: ReadonlySet<string>): WireValues {
-  const template = choices.templates.find(({ _id }) => _id === draft.templateId)
+  const template =
+    draft.start === 'template'
+      ? choices.templates.find(({ _id }) => _id === draft.templateId)
+      : undefined
   const types = new Map(choices.fields.map(({ variable, type }) => [variable, type as FieldType]))
   const inherited = inheritedValues(draft, choices)
+  const described = choices.fields
+    .filter(
+      ({ variable, isMetadata, kind }) => isMetadata && kind === 'custom' && asked.has(variable),
+    )
+    .map(({ variable }) => variable)
   const values: WireValues = {}
-  for (const variable of template?.fields ?? []) {
+  for (const variable of new Set([...(template?.fields ?? []), ...described])) {
     if (isAskedElsewhere(variable) || !types.has(variable)) continue
     const value = { ...template?.values, ...draft.values }[variable] ?? null
     const isSent = asked.has(variable) && isValue(types.get(variable), value)

@@ -1,3 +1,4 @@
+import { askedFields } from '@tacite/document/asked-fields.ts'
 import { numberingLabels } from '@tacite/document/number-sections.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -6,8 +7,7 @@ import { holds, useMe } from '../../platform/me.ts'
 import { checkDraft } from './check-draft.ts'
 import type { Choices, WireValue } from './choices.ts'
 import type { Draft } from './draft.ts'
-import { fieldGroups } from './field-groups.ts'
-import type { FieldGroup } from './field-groups.ts'
+import { fieldGroups, METADATA, type FieldGroup } from './field-groups.ts'
 import { templateTextQuery } from './new-contract-queries.ts'
 import { toRequestBody } from './request-body.ts'
 import { inheritedValues, isAskedElsewhere, shownValues } from './shown-values.ts'
@@ -36,7 +36,7 @@ export function useNewContract(choices: Choices) {
   const [active, setActive] = useState<string | null>(null)
   const values = useMemo(() => shownValues(draft, choices), [draft, choices])
   const template = useTemplate(draft, choices)
-  const groups = useFieldGroups(template, choices, values)
+  const groups = useFieldGroups(template, choices, values, draft.folderIds)
   const asked = useMemo(() => new Set(groups.flatMap(({ variables }) => variables)), [groups])
 
   const change = (patch: Partial<Draft>) => {
@@ -93,16 +93,20 @@ function useFieldGroups(
   { chosen, text }: ReturnType<typeof useTemplate>,
   choices: Choices,
   values: ReturnType<typeof shownValues>,
+  folderIds: readonly string[],
 ): FieldGroup[] {
   return useMemo(() => {
-    if (!chosen) return []
-    const known = new Set(choices.fields.map(({ variable }) => variable))
-    const isAsked = (variable: string) => known.has(variable) && !isAskedElsewhere(variable)
     const groups = text
       ? fieldGroups(text.document, values, numberingLabels[choices.locale])
-      : [{ id: '', number: '', title: '', variables: chosen.fields }]
-    return groups
+      : [{ id: '', number: '', title: '', variables: chosen?.fields ?? [] }]
+    const used = groups.flatMap(({ variables }) => variables)
+    const own = askedFields(choices.fields, { used, folderIds, values })
+    const ofSystem = choices.fields.filter(({ kind }) => kind === 'system')
+    const asked = new Set([...ofSystem, ...own].map(({ variable }) => variable))
+    const isAsked = (variable: string) => asked.has(variable) && !isAskedElsewhere(variable)
+    const metadata = own.map(({ variable }) => variable).filter((each) => !used.includes(each))
+    return [{ id: METADATA, number: '', title: '', variables: metadata }, ...groups]
       .map((group) => ({ ...group, variables: group.variables.filter(isAsked) }))
       .filter(({ variables }) => variables.length > 0)
-  }, [chosen, text, choices, values])
+  }, [chosen, text, choices, values, folderIds])
 }

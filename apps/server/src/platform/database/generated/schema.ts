@@ -343,6 +343,19 @@ export interface Counterparty {
   kind: Generated<'professional' | 'consumer'>
   name: string
   siren: string | null
+  siret: string | null
+  vat_number: string | null
+}
+
+export interface CounterpartyContact {
+  company_id: string
+  counterparty_id: string
+  email: Generated<string>
+  id: string
+  name: string
+  phone: Generated<string>
+  position: number
+  role: Generated<string>
 }
 
 export interface DashboardCell {
@@ -452,6 +465,8 @@ export interface LegalEntity {
   id: string
   name: string
   siren: string | null
+  siret: string | null
+  vat_number: string | null
 }
 
 export interface Mail {
@@ -522,6 +537,7 @@ export interface PersonPreference {
 export interface Project {
   company_id: string
   created_at: Instant
+  description: Generated<string>
   id: string
   title: string
 }
@@ -677,13 +693,30 @@ export interface TaggedField {
   company_id: string
   description: Generated<string>
   id: string
+  is_limited: Generated<boolean>
   is_metadata: Generated<boolean>
   kind: 'system' | 'custom'
   label: string
+  owner_id: string | null
   position: number
   required: Generated<boolean>
   type: 'text' | 'longText' | 'number' | 'amount' | 'percentage' | 'date' | 'duration' | 'yesNo' | 'singleChoice' | 'multipleChoice' | 'person' | 'counterparty' | 'address'
   variable: string
+}
+
+export interface TaggedFieldCondition {
+  company_id: string
+  field_id: string
+  on_field_id: string
+  operator: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | 'filled'
+  position: number
+  value: Json | null
+}
+
+export interface TaggedFieldFolder {
+  company_id: string
+  field_id: string
+  folder_id: string
 }
 
 export interface Task {
@@ -700,6 +733,7 @@ export interface Task {
 }
 
 export interface Template {
+  category_id: string | null
   company_id: string
   contract_type_id: string | null
   description: Generated<string>
@@ -825,6 +859,7 @@ export interface DB {
   contract_validation_step: ContractValidationStep
   contract_validator: ContractValidator
   counterparty: Counterparty
+  counterparty_contact: CounterpartyContact
   dashboard_cell: DashboardCell
   deadline_alert: DeadlineAlert
   delegation: Delegation
@@ -855,6 +890,8 @@ export interface DB {
   signed_document: SignedDocument
   signing_code: SigningCode
   tagged_field: TaggedField
+  tagged_field_condition: TaggedFieldCondition
+  tagged_field_folder: TaggedFieldFolder
   task: Task
   template: Template
   text_page: TextPage

@@ -1,22 +1,23 @@
+import { askedFields } from '@tacite/document/asked-fields.ts'
 import { usedVariables } from '@tacite/document/walk-document.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { contractDocumentQuery } from '../contract-queries.ts'
+import { contractDocumentQuery, type WireDocument } from '../contract-queries.ts'
 import { FieldValuePopover, useFieldPopover } from '../paper/field-value-popover.tsx'
 import { useContractText, useFields } from '../text/contract-text.tsx'
 import { shownField } from '../text/fields.ts'
 import { toDocument } from '../text/wire-document.ts'
 
-/** The values that the text takes up, each changed once for everywhere. */
+/** The values that the text takes up, and those that describe the contract, each changed once for everywhere. */
 export function FieldValues({ contractId }: { contractId: string }) {
   const t = useTexts()
   const fields = useFields()
   const { readOnlyReason } = useContractText()
   const popover = useFieldPopover()
   const { data: wire } = useSuspenseQuery(contractDocumentQuery(contractId))
-  const variables = useMemo(() => usedVariables(toDocument(wire)), [wire])
+  const variables = useMemo(() => shownVariables(wire), [wire])
   const shown = variables.map((variable) => ({ variable, ...shownField(fields, variable) }))
   const filledCount = shown.filter(({ isFilled }) => isFilled).length
   return (
@@ -64,4 +65,11 @@ export function FieldValues({ contractId }: { contractId: string }) {
       <FieldValuePopover popover={popover} />
     </section>
   )
+}
+
+function shownVariables(wire: WireDocument): string[] {
+  const used = usedVariables(toDocument(wire))
+  const folderIds = wire.fields.flatMap((field) => field.folderIds ?? [])
+  const asked = askedFields(wire.fields, { used, folderIds, values: wire.values })
+  return [...new Set([...used, ...asked.map(({ variable }) => variable)])]
 }

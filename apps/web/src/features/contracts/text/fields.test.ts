@@ -12,6 +12,9 @@ const field = (variable: string, type: string, label: string): WireDocument['fie
   kind: 'system',
   required: false,
   choices: [],
+  isMetadata: true,
+  folderIds: null,
+  conditions: [],
 })
 
 const fields = contractFields({

@@ -1,4 +1,5 @@
 import { conditionOperators } from '@tacite/document/attribute-rules.ts'
+import { isConditionComplete, operatorsOf } from '@tacite/document/condition-rules.ts'
 import type { Condition, ConditionOperator, ConditionValue } from '@tacite/document/rich-text.ts'
 import { useId, useState, type FormEvent } from 'react'
 import { useFormats } from '../../../platform/formats.ts'
@@ -11,7 +12,6 @@ import { conditionalAround, removeCondition, setCondition } from '../editor/comm
 import { FieldValueControl } from '../paper/field-value-control.tsx'
 import { useFields } from '../text/contract-text.tsx'
 import type { TaggedField } from '../text/fields.ts'
-import { isConditionComplete, operatorsOf } from './condition-draft.ts'
 import type { WritingWindowProps } from './writing-window.ts'
 
 /** On which value of which field a part of the text depends. */
@@ -134,7 +134,7 @@ function ConditionValueControl({ field, value, onChange, error }: ConditionValue
   return (
     <FieldValueControl
       field={{ ...field, type, label: t('editor.condition.value') }}
-      value={value as never}
+      value={value}
       onChange={(next) => onChange(next as ConditionValue)}
       hint={isNumber ? t('editor.condition.valueHint') : undefined}
       error={error}

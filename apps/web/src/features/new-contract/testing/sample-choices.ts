@@ -12,6 +12,9 @@ const field = (variable: string, type: FieldType, choices: string[] = []) => ({
   kind: 'custom' as const,
   required: true,
   choices,
+  isMetadata: false,
+  folderIds: null,
+  conditions: [],
 })
 
 /** A company with one of most things, and a template with a field of several types. */

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isConditionComplete, operatorsOf } from './condition-draft.ts'
+import { findCircle, isConditionComplete, operatorsOf } from './condition-rules.ts'
 
 test('only figures, days and durations are more or less', () => {
   expect(operatorsOf('amount')).toContain('gte')
@@ -17,4 +18,29 @@ test('a condition needs a value of the field’s own type, but for being filled 
   const choice = { type: 'multipleChoice', choices: ['a', 'b'] }
   expect(isConditionComplete(choice, { ...condition, operator: 'eq', value: 'b' })).toBe(true)
   expect(isConditionComplete(choice, { ...condition, operator: 'eq', value: 'c' })).toBe(false)
+})
+
+test('a field that depends on itself through others is found, with the way', () => {
+  const fields = [
+    { name: 'a', dependsOn: ['b'] },
+    { name: 'b', dependsOn: ['c', 'd'] },
+    { name: 'c', dependsOn: [] },
+    { name: 'd', dependsOn: ['a'] },
+  ]
+  expect(findCircle(fields, 'a')).toEqual(['a', 'b', 'd', 'a'])
+  expect(findCircle(fields, 'c')).toBeNull()
+  expect(findCircle([{ name: 'a', dependsOn: ['a'] }], 'a')).toEqual(['a', 'a'])
+})
+
+test('fields that depend only on earlier ones make no circle, whatever they are', () => {
+  const earlier = fc.array(fc.array(fc.nat(30), { maxLength: 4 }), { maxLength: 30 })
+  fc.assert(
+    fc.property(earlier, (links) => {
+      const fields = links.map((targets, index) => ({
+        name: String(index),
+        dependsOn: targets.filter((target) => target < index).map(String),
+      }))
+      for (const { name } of fields) expect(findCircle(fields, name)).toBeNull()
+    }),
+  )
 })

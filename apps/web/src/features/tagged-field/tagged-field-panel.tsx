@@ -1,0 +1,149 @@
+import { choicesOf } from '@tacite/document/field-rules.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useGo } from '../../platform/go.ts'
+import { currentTexts, useTexts } from '../../platform/locale.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import {
+  NEW_RECORD,
+  RecordLoading,
+  RecordPanel,
+  useRecordForm,
+  useRemoval,
+  type AdminAddress,
+} from '../administration/public.tsx'
+import type { FieldValues } from './field-form.ts'
+import { TaggedFieldControls } from './tagged-field-controls.tsx'
+import {
+  lastPageSkip,
+  removeTaggedField,
+  saveTaggedField,
+  taggedFieldPageSize,
+  taggedFieldQuery,
+  taggedFieldsKey,
+  taggedFieldsQuery,
+  type TaggedFieldBody,
+  type TaggedFieldRecord,
+} from './tagged-field-queries.ts'
+
+/** One tagged field beside the list. */
+export function TaggedFieldPanel({ address }: { address: AdminAddress }) {
+  const isNew = address.open === NEW_RECORD
+  const read = useQuery({ ...taggedFieldQuery(address.open ?? ''), enabled: !isNew })
+  if (isNew) return <FieldForm field={null} address={address} />
+  if (!read.data) return <RecordLoading error={read.error} onClose={address.close} />
+  return <FieldForm field={read.data} address={address} />
+}
+
+const BLANK: FieldValues = {
+  ...{ label: '', variable: '', description: '', type: null, required: false },
+  ...{ isMetadata: true, choices: '', ownerId: null, folderIds: [], conditions: [] },
+}
+
+interface FieldFormProps {
+  field: TaggedFieldRecord | null
+  address: AdminAddress
+}
+
+function FieldForm({ field, address }: FieldFormProps) {
+  const t = useTexts()
+  const go = useGo()
+  const queryClient = useQueryClient()
+  const [asksRemoval, setAsksRemoval] = useState(false)
+  const goToLastPage = async () => {
+    const skip = await lastPageSkip()
+    go(paths.taggedFields({ $skip: skip > 0 ? skip : undefined }))
+  }
+  const form = useRecordForm({
+    initial: field ? valuesOf(field) : BLANK,
+    save: (values) => saveTaggedField(field?._id ?? null, bodyOf(values)),
+    onSaved: (saved) => {
+      void queryClient.invalidateQueries({ queryKey: taggedFieldsKey })
+      toasts.success(currentTexts()('administration.saved', { name: saved.label }))
+      if (field) address.close()
+      else void goToLastPage()
+    },
+  })
+  const removal = useRemoval({
+    queryKey: taggedFieldsKey,
+    remove: removeTaggedField,
+    onRemoved: () => {
+      const list = queryClient.getQueryData(taggedFieldsQuery(address.asked).queryKey)
+      address.closeRemoved({ rows: list?.value.length ?? 0, pageSize: taggedFieldPageSize })
+    },
+  })
+  const remove = () => field && removal.mutate({ id: field._id, name: field.label })
+  return (
+    <>
+      <RecordPanel
+        title={field?.label ?? t('tagged-fields.new')}
+        form={form}
+        onClose={address.close}
+        submitLabel={field ? t('common.action.save') : t('tagged-fields.create')}
+        {...(field
+          ? {
+              deletion: {
+                label: t('tagged-fields.delete'),
+                disabledReason: whyKept(t, field),
+                isBusy: removal.isPending,
+                onDelete: () => (field.contracts ? setAsksRemoval(true) : remove()),
+              },
+            }
+          : {})}
+      >
+        <TaggedFieldControls field={field} form={form} />
+      </RecordPanel>
+      <ConfirmDialog
+        isOpen={asksRemoval}
+        onClose={() => setAsksRemoval(false)}
+        title={t('tagged-fields.confirm', { name: field?.label ?? '' })}
+        consequence={t('tagged-fields.confirmHint', { count: field?.contracts ?? 0 })}
+        confirmLabel={t('tagged-fields.delete')}
+        isBusy={removal.isPending}
+        onConfirm={() => {
+          setAsksRemoval(false)
+          remove()
+        }}
+      />
+    </>
+  )
+}
+
+function valuesOf(field: TaggedFieldRecord): FieldValues {
+  const { label, variable, description, type, required, isMetadata } = field
+  return {
+    ...{ label, variable, description, type, required, isMetadata },
+    choices: field.choices.join('\n'),
+    ownerId: field.owner?._id ?? null,
+    folderIds: field.folders.map(({ _id }) => _id),
+    conditions: field.conditions,
+  }
+}
+
+function bodyOf({ choices, conditions, ...values }: FieldValues): TaggedFieldBody {
+  return {
+    ...values,
+    choices: choicesOf(choices),
+    conditions: conditions.flatMap(({ on, operator, value }) =>
+      on
+        ? {
+            onFieldId: on._id,
+            operator,
+            value: typeof value === 'number' && Number.isNaN(value) ? null : value,
+          }
+        : [],
+    ),
+  }
+}
+
+function whyKept(t: ReturnType<typeof useTexts>, field: TaggedFieldRecord): string | null {
+  const { contracts, templates, clauses } = field.texts
+  if (field.kind === 'system') return t.refusal({ code: 'SYSTEM_FIELD_FIXED' })
+  if (contracts + templates + clauses > 0)
+    return t.refusal({ code: 'TAGGED_FIELD_USED', params: { contracts, templates, clauses } })
+  if (field.dependents.length === 0) return null
+  const names = field.dependents.map(({ name }) => name).join(', ')
+  return t.refusal({ code: 'TAGGED_FIELD_DECIDES', params: { names } })
+}

@@ -1,0 +1,48 @@
+import { holds } from './evaluate-condition.ts'
+import type { FieldValues } from './field-definition.ts'
+import type { Condition } from './rich-text.ts'
+
+/** What decides whether a contract is asked for a field. */
+export interface FieldQuestion {
+  variable: string
+  kind: 'system' | 'custom'
+  /** Describes the contract: it is asked whether its text uses it or not. */
+  isMetadata: boolean
+  /** The folders whose contracts are asked, those below them included; null: all contracts. */
+  folderIds: readonly string[] | null
+  /** All of them must hold. */
+  conditions: readonly Condition[]
+}
+
+export interface AskingContract {
+  /** The variables of its text. */
+  used: readonly string[]
+  folderIds: readonly string[]
+  values: FieldValues
+}
+
+/**
+ * The company's own fields that a contract is asked for, in their order: those of its text, and those that describe every
+ * contract of its folders; of both, only those whose conditions hold. A field whose deciding field is itself
+ * not asked for is not asked for either. What the system knows of a contract has controls of its own.
+ */
+export function askedFields<Field extends FieldQuestion>(
+  fields: readonly Field[],
+  { used, folderIds, values }: AskingContract,
+): Field[] {
+  const byVariable = new Map(fields.map((field) => [field.variable, field]))
+  const inText = new Set(used)
+  const isConditionMet = (field: FieldQuestion, below: readonly string[]): boolean =>
+    field.conditions.every((condition) => {
+      const decider = byVariable.get(condition.variable)
+      if (!decider || below.includes(decider.variable)) return false
+      return holds(condition, values) && isConditionMet(decider, [...below, decider.variable])
+    })
+  const isPlaced = ({ variable, isMetadata, folderIds: only }: FieldQuestion): boolean =>
+    inText.has(variable) ||
+    (isMetadata && (only === null || only.some((folderId) => folderIds.includes(folderId))))
+  return fields.filter(
+    (field) =>
+      field.kind === 'custom' && isPlaced(field) && isConditionMet(field, [field.variable]),
+  )
+}
