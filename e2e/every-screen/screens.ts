@@ -174,7 +174,6 @@ const writing: Screens = {
     versions: contract.versionsWindow,
     'nothing removed': contract.removedWindow,
     send: signing.sendWindow,
-    share: sharing.shareWindow,
   }),
   'draft with everything': {
     ...contractText('fullId', {
@@ -184,6 +183,15 @@ const writing: Screens = {
       'removed section': contract.removedSection,
       removed: contract.removedWindow,
       'put back': contract.putBack,
+    }),
+    isRefused: true,
+  },
+}
+
+const shares: Screens = {
+  'draft that is shared': {
+    ...contractText('fullId', {
+      shares: sharing.shareWindow,
       'refused share': sharing.refusedShare,
       'taking a share back': sharing.revokeWindow,
     }),
@@ -256,6 +264,7 @@ export const chapters: Readonly<Record<string, Screens>> = {
   outside,
   home,
   writing,
+  shares,
   details,
   underWay,
   administration: administrationScreens,

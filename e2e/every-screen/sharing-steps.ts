@@ -2,7 +2,7 @@ import { open, opened, press, type Step } from './step.ts'
 
 export const shareWindow: Step = async (page, t) => {
   await open(page, t('sharing.open'))
-  await opened(page).getByText(t('sharing.owner')).waitFor()
+  await opened(page).getByText(t('sharing.owner'), { exact: true }).waitFor()
 }
 
 export const refusedShare: Step = async (page, t) => {

@@ -13,6 +13,7 @@ import {
 import { candidatesQuery, type ShareCandidate } from './share-queries.ts'
 
 interface RecipientsFieldProps {
+  id: string
   contractId: string
   recipients: readonly Recipient[]
   error: string | undefined
@@ -21,7 +22,7 @@ interface RecipientsFieldProps {
 
 /** People and groups as the server finds them, and addresses as they are typed or pasted, all as chips. */
 export function RecipientsField(props: RecipientsFieldProps) {
-  const { contractId, recipients, error, onRecipients } = props
+  const { id, contractId, recipients, error, onRecipients } = props
   const t = useTexts()
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.includes('@') ? typed.trim() : typed)
@@ -65,6 +66,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
   }
   return (
     <MultiSelect
+      id={id}
       label={t('sharing.form.with')}
       hint={t('sharing.form.withHint')}
       isRequired

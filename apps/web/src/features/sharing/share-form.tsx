@@ -3,14 +3,14 @@ import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import { locales, type Locale } from '@tacite/domain/locale.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { call } from '../../platform/api.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { messageOf } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
+import { FormErrors, type FormErrorLine } from '../../ui/form-errors.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toasts } from '../../ui/toasts.ts'
@@ -29,6 +29,7 @@ interface Draft {
 /** Whom to share with, at which level, until when, with which words. */
 export function ShareForm({ contractId, locale }: { contractId: string; locale: Locale }) {
   const t = useTexts()
+  const id = useId()
   const empty: Draft = {
     ...{ recipients: [], level: 'reader', expiresOn: null, message: '', i18n: locale },
   }
@@ -36,7 +37,7 @@ export function ShareForm({ contractId, locale }: { contractId: string; locale: 
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const share = useShare(contractId, () => setDraft(empty))
   const goesOutside = hasAddress(draft.recipients)
-  const errorAt = (...fields: string[]) => errorsAt(share.error, fields)[0]
+  const errorAt = (field: Field) => errorsOf(share.error, field)[0]
   return (
     <form
       noValidate
@@ -48,17 +49,19 @@ export function ShareForm({ contractId, locale }: { contractId: string; locale: 
     >
       <FormErrors
         attempt={share.submittedAt}
-        errors={otherErrors(share.error).map((message) => ({ message }))}
+        errors={errorLines(share.error, (field) => `${id}-${field}`)}
       />
       <RecipientsField
+        id={`${id}-with`}
         contractId={contractId}
         recipients={draft.recipients}
-        error={errorAt('emails', 'personIds', 'groupIds')}
+        error={errorAt('with')}
         onRecipients={(recipients) => change({ recipients })}
       />
       <div className="flex flex-col gap-4 tablet:flex-row">
         <Select
           className="flex-1"
+          id={`${id}-level`}
           label={t('sharing.form.level')}
           hint={t(`sharing.allows.${draft.level}`)}
           error={errorAt('level')}
@@ -68,6 +71,7 @@ export function ShareForm({ contractId, locale }: { contractId: string; locale: 
         />
         <DateField
           className="flex-1"
+          id={`${id}-expiresOn`}
           label={t('sharing.form.until')}
           hint={t('sharing.form.untilHint')}
           isOptional
@@ -77,6 +81,7 @@ export function ShareForm({ contractId, locale }: { contractId: string; locale: 
         />
       </div>
       <TextArea
+        id={`${id}-message`}
         label={t('sharing.form.message')}
         isOptional
         rows={2}
@@ -126,16 +131,28 @@ function useShare(contractId: string, onDone: () => void) {
   })
 }
 
-const FIELDS = ['emails', 'personIds', 'groupIds', 'level', 'expiresOn', 'message']
+/** The fields of the request, by the field of the form that shows what is wrong with them. */
+const FIELDS = {
+  with: ['emails', 'personIds', 'groupIds'],
+  level: ['level'],
+  expiresOn: ['expiresOn'],
+  message: ['message'],
+} as const
+type Field = keyof typeof FIELDS
 
-function errorsAt(error: Error | null, fields: readonly string[]): string[] {
+function errorsOf(error: Error | null, field: Field): string[] {
   if (!(error instanceof ApiError)) return []
-  return error.errors.flatMap(({ field, message }) =>
-    fields.includes(field.split('.')[0] ?? '') ? [message] : [],
+  const names: readonly string[] = FIELDS[field]
+  return error.errors.flatMap((one) =>
+    names.includes(one.field.split('.')[0] ?? '') ? [one.message] : [],
   )
 }
 
-/** What no field shows itself. */
-function otherErrors(error: Error | null): string[] {
-  return error && errorsAt(error, FIELDS).length === 0 ? [messageOf(error)] : []
+/** Above the form, where the focus goes: one line for each field, or what no field shows itself. */
+function errorLines(error: Error | null, idOf: (field: Field) => string): FormErrorLine[] {
+  if (!error) return []
+  const lines = (Object.keys(FIELDS) as Field[]).flatMap((field) =>
+    errorsOf(error, field).map((message) => ({ fieldId: idOf(field), message })),
+  )
+  return lines.length > 0 ? lines : [{ message: messageOf(error) }]
 }

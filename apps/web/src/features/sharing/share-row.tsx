@@ -20,7 +20,7 @@ export function ShareRow({ contractId, share, onClose }: ShareRowProps) {
   const t = useTexts()
   return (
     <li className="flex flex-col gap-2 py-3">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         {share.kind === 'group' ? (
           <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-sunken text-ink-soft">
             <Users aria-hidden className="size-4" />
@@ -28,7 +28,7 @@ export function ShareRow({ contractId, share, onClose }: ShareRowProps) {
         ) : (
           <Avatar name={share.name} />
         )}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-48">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
             {share.name}
             {share.isMe && <span className="font-normal text-ink-faint">({t('sharing.me')})</span>}
@@ -37,7 +37,7 @@ export function ShareRow({ contractId, share, onClose }: ShareRowProps) {
           <ShareFacts share={share} />
         </div>
         {share.kind === 'owner' && (
-          <div className="flex shrink-0 flex-col items-end text-sm">
+          <div className="ml-11 flex shrink-0 flex-wrap gap-x-3 text-sm tablet:ml-0 tablet:flex-col tablet:items-end">
             <span className="font-medium">{t('sharing.owner')}</span>
             <TextLink
               isQuiet
