@@ -56,7 +56,7 @@ import { accessRoutes } from './features/access/access-routes.ts'
 import { optionsRoutes } from './features/options/options-routes.ts'
 import { removalsRoutes } from './features/removals/removals-routes.ts'
 import { peopleRoutes } from './features/people/people-routes.ts'
-import { SEND_DUE_INVITATIONS, sendDueInvitations } from './features/people/public.ts'
+import { inviteAgain, SEND_DUE_INVITATIONS, sendDueInvitations } from './features/people/public.ts'
 import { rolesRoutes } from './features/roles/roles-routes.ts'
 import { groupsRoutes } from './features/groups/groups-routes.ts'
 import { followRestoredGroups } from './features/groups/write-group.ts'
@@ -64,14 +64,12 @@ import { delegationsRoutes } from './features/delegations/delegations-routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { FOLD_DASHBOARD, foldCells } from './features/dashboard/fold-cells.job.ts'
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
-import { recoveryRoutes } from './features/accounts/recovery-routes.ts'
-import { SEND_RESET } from './features/accounts/request-reset.ts'
-import { securityRoutes } from './features/accounts/security-routes.ts'
-import { sendResetLink } from './features/accounts/send-reset-link.job.ts'
 import {
   findTakenAddresses,
   keepAdministratorsWhole,
   recogniseBrowser,
+  SEND_RESET,
+  sendResetLink,
 } from './features/accounts/public.ts'
 import { companyDoor } from './platform/database/company-database.ts'
 import { openPools } from './platform/database/pools.ts'
@@ -200,8 +198,6 @@ export async function compose(
       ...accountsRoutes({ ...platform, door, sessionCookie }),
       ...siteRoutes({ ...platform, companyOfVisitor }),
       ...optionsRoutes(platform),
-      ...recoveryRoutes({ ...platform, door, sessionCookie }),
-      ...securityRoutes({ ...platform, door, sessionCookie }),
       ...mailboxRoutes(platform),
       ...contractsRoutes(platform),
       ...contractListRoutes(platform),
@@ -284,7 +280,7 @@ export async function compose(
       await startSealing({ ...platform, door })
       await jobs.work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data))
       await jobs.work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data))
-      await jobs.work(SEND_RESET, (data) => sendResetLink({ ...platform, door }, data))
+      await jobs.work(SEND_RESET, (data) => sendResetLink({ ...platform, door, inviteAgain }, data))
       const post = postman(settings)
       await jobs.work(SEND_MAIL, (data) =>
         sendMail({ ...platform, post, from: settings.mailFrom }, data),

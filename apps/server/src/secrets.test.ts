@@ -12,9 +12,12 @@ const PASSWORDS = {
   right: 'canari-mot-de-passe-juste',
   wrong: 'canari-mot-de-passe-faux',
   malformed: 'canari-mot-de-passe-tronqué',
+  chosen: 'canari-mot-de-passe-choisi',
+  notCurrent: 'canari-mot-de-passe-pas-actuel',
 }
 const EMAILS = {
   own: 'canari-ada@acme.test',
+  next: 'canari-ada-bis@acme.test',
   outside: 'canari-elodie@exterieur.test',
   refused: 'canari-refus@exterieur.test',
   reader: 'canari-camille@exterieur.test',
@@ -49,11 +52,12 @@ afterAll(async () => {
 
 test('no password, code, token, cookie or address reaches the log; no stack and no SQL an answer', async () => {
   const { browser, company } = await signUpAndIn()
+  const links = await recoverAccount(browser)
   const contractId = await contractOf(browser)
   const token = await inviteOutside(browser, company, contractId)
   const { guest, codes } = await openAndSign(company, token)
   const read = await shareAndRead(browser, company, contractId)
-  await failInside(browser, guest, { contractId, token })
+  await failInside(browser, guest, { contractId, token, link: links[0]! })
 
   // The seal is made apart from requests: what its job logs is read too.
   await waitFor(async () => ((await isSealed(browser, contractId)) ? true : undefined))
@@ -62,7 +66,7 @@ test('no password, code, token, cookie or address reaches the log; no stack and 
     ...Object.values(PASSWORDS),
     ...Object.values(EMAILS),
     ...[...codes, ...read.codes].flatMap((code) => [code, `${code.slice(0, 3)} ${code.slice(3)}`]),
-    ...[token, read.token, ...browser.cookies.values()],
+    ...[token, read.token, ...links, ...browser.cookies.values()],
     ...[...guest.cookies.values(), ...read.guest.cookies.values()],
   ]
   const log = product.logged.join('')
@@ -73,7 +77,14 @@ test('no password, code, token, cookie or address reaches the log; no stack and 
   expect(log).not.toMatch(/\bselect\s|insert into|relation "/i)
 
   const answered = answers.join('\n')
-  const unsayable = [...Object.values(PASSWORDS), ...codes, token, ...read.codes, read.token]
+  const unsayable = [
+    ...Object.values(PASSWORDS),
+    ...codes,
+    token,
+    ...read.codes,
+    read.token,
+    ...links,
+  ]
   expect(unsayable.filter((secret) => answered.includes(secret))).toEqual([])
   expect(answers.filter((answer) => INSIDE.test(answer))).toEqual([])
 }, 120_000)
@@ -110,6 +121,42 @@ async function signUpAndIn(): Promise<{ browser: Browser; company: Company }> {
   expect((await browser.call('POST', '/auth/signin', cut, json)).status).toBe(400)
   expect((await signIn(PASSWORDS.right)).status).toBe(200)
   return { browser, company: { companyId: body.data.company._id } }
+}
+
+/** A password chosen anew, another address asked for and stopped; the tokens that were in somebody's hands. */
+async function recoverAccount(browser: Browser): Promise<string[]> {
+  await browser.call('POST', '/auth/forgot', { email: EMAILS.own })
+  const reset = await mailedToken('reset')
+  await browser.call('POST', '/auth/reset/link', { token: `${reset.slice(0, -1)}_` })
+  await browser.call('POST', '/auth/reset/link', { token: reset })
+  const chosen = { password: PASSWORDS.chosen, passwordAgain: PASSWORDS.chosen }
+  const form = { token: reset, ...chosen }
+  await browser.call('POST', '/auth/reset', { ...form, passwordAgain: PASSWORDS.wrong })
+  await browser.call('POST', '/auth/reset', { ...form, password: [PASSWORDS.chosen] })
+  expect((await browser.call('POST', '/auth/reset', form)).status).toBe(204)
+  await browser.call('POST', '/auth/signin', { username: EMAILS.own, password: PASSWORDS.chosen })
+  const wrongly = { currentPassword: PASSWORDS.notCurrent }
+  await browser.call('PUT', '/me/password', { ...chosen, ...wrongly })
+  await browser.call('PUT', '/me/email', { email: EMAILS.next, ...wrongly })
+  const rightly = { currentPassword: PASSWORDS.chosen }
+  const asked = await browser.call('PUT', '/me/email', { email: EMAILS.next, ...rightly })
+  expect(asked.status).toBe(200)
+  const [confirm, stop] = [await mailedToken('email'), await mailedToken('email-stop')]
+  await browser.call('POST', '/auth/email/link', { token: confirm })
+  await browser.call('POST', '/auth/email/stop/link', { token: stop })
+  await browser.call('GET', '/me/devices')
+  const password = { currentPassword: PASSWORDS.chosen, password: PASSWORDS.right }
+  const changed = { ...password, passwordAgain: PASSWORDS.right }
+  expect((await browser.call('PUT', '/me/password', changed)).status).toBe(204)
+  return [reset, confirm, stop]
+}
+
+/** The token in a mail as it was delivered: while it waits it is encrypted, and then forgotten. */
+function mailedToken(page: 'reset' | 'email' | 'email-stop'): Promise<string> {
+  const link = new RegExp(`/auth/${page}#([\\w-]{43})`)
+  return waitFor(async () =>
+    delivered.map((mail) => link.exec(mail.replaceAll('=\r\n', ''))?.[1]).findLast(Boolean),
+  )
 }
 
 async function contractOf(browser: Browser): Promise<string> {
@@ -172,12 +219,12 @@ async function isSealed(browser: Browser, contractId: string): Promise<boolean> 
 }
 
 /** What each of these tables being gone breaks, while a secret is in somebody's hands. */
-const FAULTS = ['session', 'invitation_link', 'contract_section'] as const
+const FAULTS = ['session', 'account_link', 'invitation_link', 'contract_section'] as const
 
 async function failInside(
   browser: Browser,
   guest: Browser,
-  { contractId, token }: { contractId: string; token: string },
+  { contractId, token, link }: { contractId: string; token: string; link: string },
 ): Promise<void> {
   const calls: Record<(typeof FAULTS)[number], () => Promise<{ status: number }>> = {
     session: () =>
@@ -185,6 +232,7 @@ async function failInside(
         username: EMAILS.own,
         password: PASSWORDS.right,
       }),
+    account_link: () => newBrowser().call('POST', '/auth/reset/link', { token: link }),
     invitation_link: () => guest.call('POST', '/invitations', { token }),
     contract_section: () => browser.call('GET', `/contracts3/${contractId}/document`),
   }

@@ -1,21 +1,20 @@
 import { accountsEndpoints, type Me } from '@tacite/api/accounts-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { FastifyReply } from 'fastify'
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
 import { route, type Route } from '../../platform/http/route.ts'
-import type { CookieJar } from '../../platform/http/session-cookie.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { activateAccount } from './activate-account.ts'
 import { findInvited } from './activation-link.ts'
+import type { AccountsParts } from './accounts-parts.ts'
 import { presentMe } from './me-presenter.ts'
 import { requireSafeChannel } from './require-safe-channel.ts'
+import { recoveryRoutes } from './recovery-routes.ts'
+import { securityRoutes } from './security-routes.ts'
 import { recogniseBrowser } from './recognise-browser.ts'
 import { endSession, endSessionOfToken, openSession, REMEMBER_MS } from './session-repository.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
-export type AccountsParts = Platform & { door: SignInDoor; sessionCookie: CookieJar }
-
+/** All that opens, changes and ends an account’s ways in. */
 export function accountsRoutes(parts: AccountsParts): Route[] {
   const startSession = async (
     reply: FastifyReply,
@@ -73,5 +72,7 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
         return presentMe(db, { ...actor, locale: body.i18n })
       }),
     ),
+    ...recoveryRoutes(parts),
+    ...securityRoutes(parts),
   ]
 }

@@ -13,7 +13,7 @@ export type GuessParts = Pick<Platform, 'limitHits'> & { door: SignInDoor }
 
 /**
  * Evaluates a secret that somebody may be guessing. Guesses are counted before they are evaluated, one after the other
- * for the same first key, so that parallel ones cannot slip past a limit; a right one gives its try back, so that honest
+ * for the widest limit (the last), so that parallel ones cannot slip past a limit; a right one gives its try back, so that honest
  * people are never shut out. `evaluate` throws when the guess is wrong.
  */
 export async function guess<R>(
@@ -21,7 +21,7 @@ export async function guess<R>(
   limits: readonly [GuessLimit, ...GuessLimit[]],
   evaluate: () => Promise<R>,
 ): Promise<R> {
-  return oneAtATime(limits[0].key, async () => {
+  return oneAtATime(limits.at(-1)!.key, async () => {
     for (const { key, most } of limits) await limitHits(key, most, WINDOW_SECONDS)
     const answer = await evaluate()
     await door.db

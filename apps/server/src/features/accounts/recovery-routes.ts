@@ -1,7 +1,7 @@
 import { recoveryEndpoints } from '@tacite/api/recovery-endpoints.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { AccountLink } from './account-link.ts'
-import type { AccountsParts } from './accounts-routes.ts'
+import type { AccountsParts } from './accounts-parts.ts'
 import { confirmAddress, openAddressLink } from './confirm-address.ts'
 import { requestReset } from './request-reset.ts'
 import { requireSafeChannel } from './require-safe-channel.ts'

@@ -4,6 +4,7 @@ import { openSignInDoor, type SignInDoor } from '../../platform/database/sign-in
 import { doJobs } from '../../testing/jobs.ts'
 import { mailsOf } from '../../testing/mails.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
+import { inviteAgain } from '../people/public.ts'
 import { SEND_RESET } from './request-reset.ts'
 import { sendResetLink } from './send-reset-link.job.ts'
 
@@ -44,7 +45,9 @@ const reset = (token: string, password = NEW, again = password, from = stranger(
 
 /** What the worker does; returns how many wishes there were. */
 const sendLinks = () =>
-  doJobs(product, SEND_RESET, (job) => sendResetLink({ ...product.product.platform, door }, job))
+  doJobs(product, SEND_RESET, (job) =>
+    sendResetLink({ ...product.product.platform, door, inviteAgain }, job),
+  )
 
 async function mailedTo(recipient: string): Promise<string[]> {
   await sendLinks()
@@ -110,12 +113,40 @@ describe('a forgotten password', () => {
     expect(await mailedTo('eve@ailleurs.test')).toEqual([])
   })
 
-  test.each(['blocked'] as const)('mails nothing to somebody %s', async (status) => {
-    await setStatus(status)
+  test('mails nothing to somebody blocked', async () => {
+    await setStatus('blocked')
     expect((await forgot(email)).status).toBe(204)
     expect(await mailedTo(email)).toEqual([])
   })
+
+  test('sends who was invited and has not come in their invitation once more, with a new link', async () => {
+    const invited = await invite(null)
+    const [first] = await mailedTo(invited)
+    expect((await forgot(invited)).status).toBe(204)
+    const texts = await mailedTo(invited)
+    const [before, after] = [first!, texts[1]!].map((text) => /\/auth\/activate\S+/.exec(text)![0])
+    expect(texts).toHaveLength(2)
+    expect(after).not.toBe(before)
+    expect(texts.join()).not.toContain('/auth/reset')
+  })
+
+  test('mails nothing to who is to be invited on a later day', async () => {
+    const later = await invite('2026-12-24')
+    expect((await forgot(later)).status).toBe(204)
+    expect(await mailedTo(later)).toEqual([])
+  })
 })
+
+async function invite(sendOn: string | null): Promise<string> {
+  const choices = await company.administrator.call('GET', '/users/choices/roles')
+  const address = `invitee${(callers += 1)}@acme.test`
+  const { status } = await company.administrator.call('POST', '/users/invitations', {
+    people: [{ email: address }],
+    ...{ roleId: choices.body.value[0]._id, i18n: 'fr', sendOn },
+  })
+  expect(status).toBe(201)
+  return address
+}
 
 describe('the link that resets', () => {
   test('works once, however often and however parallel it is used', async () => {
@@ -201,7 +232,7 @@ describe('the link that resets', () => {
       const poisoned = { host: 'evil.test', 'x-forwarded-host': 'evil.test' }
       await other.browser().call('POST', '/auth/forgot', { email: address }, poisoned)
       await doJobs(other, SEND_RESET, (job) =>
-        sendResetLink({ ...other.product.platform, door: otherDoor }, job),
+        sendResetLink({ ...other.product.platform, door: otherDoor, inviteAgain }, job),
       )
       const [mail] = await mailsOf(other, { companyId: data.company._id }, address)
       expect(mail!.text).toContain(`${PUBLIC_URL}/auth/reset#`)

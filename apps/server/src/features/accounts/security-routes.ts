@@ -2,7 +2,7 @@ import { accountSecurityEndpoints } from '@tacite/api/account-security-endpoints
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import { revokeAccountLinks } from './account-link.ts'
-import type { AccountsParts } from './accounts-routes.ts'
+import type { AccountsParts } from './accounts-parts.ts'
 import { changeAddress } from './change-address.ts'
 import { changePassword } from './change-password.ts'
 import { signedInDevices, signOutDevice, signOutOthers } from './devices.ts'

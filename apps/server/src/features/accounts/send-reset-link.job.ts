@@ -8,15 +8,25 @@ import { findByEmail } from './people-by-email.query.ts'
 
 export type ResetParts = Pick<
   Platform,
-  'clock' | 'events' | 'inCompany' | 'queueMail' | 'settings'
+  'clock' | 'events' | 'inCompany' | 'limitHits' | 'queueMail' | 'settings'
 > & { door: SignInDoor }
 
-/** Mails a link to choose a new password, when an active person has this address; nothing to anybody else. */
+/** What of another feature is needed here: the mail that an invited person has lost. */
+interface Invitations {
+  inviteAgain(parts: ResetParts, db: CompanyDatabase, personId: string): Promise<void>
+}
+
+/**
+ * Mails a link to choose a new password, when an active person has this address. Who has not come in yet gets their
+ * invitation once more, anybody else nothing.
+ */
 export async function sendResetLink(
-  parts: ResetParts,
+  parts: ResetParts & Invitations,
   { email }: { email: string },
 ): Promise<void> {
   const person = await findByEmail(parts.door, email)
+  if (person?.status === 'pending')
+    await parts.inCompany(person.company_id, (db) => parts.inviteAgain(parts, db, person.id))
   if (person?.status !== 'active') return
   const { id: personId, first_name: firstName, locale } = person
   await parts.inCompany(person.company_id, async (db) => {

@@ -55,6 +55,22 @@ export async function sendInvitation(
   })
 }
 
+/** Sends it again to somebody who was invited and asks for a password. One that waits for its day still waits. */
+export async function inviteAgain(
+  parts: InvitationParts,
+  db: CompanyDatabase,
+  personId: string,
+): Promise<void> {
+  const invited = await db
+    .select('person')
+    .where('person.id', '=', personId)
+    .where('person.status', '=', 'pending')
+    .where('person.invited_at', 'is not', null)
+    .select('person.id')
+    .executeTakeFirst()
+  if (invited) await sendInvitation(parts, db, personId)
+}
+
 /** Sends it again, or before its day. */
 export async function resendInvitation(
   parts: ActParts,
