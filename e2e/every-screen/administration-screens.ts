@@ -14,6 +14,21 @@ export const administrationScreens: Readonly<Record<string, Screen>> = {
     path: `${administration}/typeContract?search=zzz`,
     as: 'administrator',
   },
+  folders: {
+    path: `${administration}/classeurs`,
+    as: 'administrator',
+    steps: { open: record.openBranch },
+  },
+  'folders without a match': {
+    path: `${administration}/classeurs?search=zzz`,
+    as: 'administrator',
+  },
+  'new folder': {
+    path: `${administration}/classeurs?open=new`,
+    as: 'administrator',
+    isRefused: true,
+    steps: { refused: record.refusedRecord('folders.create') },
+  },
   'new contract type': {
     path: `${administration}/typeContract?open=new`,
     as: 'administrator',

@@ -22,3 +22,9 @@ export const openPage: Step = async (page) => {
   await page.getByRole('main').locator('tbody th a, li a').filter({ visible: true }).first().click()
   await page.getByRole('main').locator('form').waitFor()
 }
+
+/** The first folder of the tree, in the panel beside it. */
+export const openBranch: Step = async (page) => {
+  await page.getByRole('treeitem').first().click()
+  await page.getByRole('complementary').locator('form').first().waitFor()
+}

@@ -4,6 +4,7 @@ import {
   Braces,
   CircleQuestionMark,
   FileText,
+  FolderTree,
   House,
   ListChecks,
   Route,
@@ -63,6 +64,7 @@ const menuGroups: readonly MenuGroup[] = [
         to: paths.contractTypes(),
         permission: 'modules:type:contract',
       },
+      { name: 'folders', icon: FolderTree, to: paths.folders(), permission: 'modules:tags' },
       {
         name: 'taggedFields',
         icon: Braces,

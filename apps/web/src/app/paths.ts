@@ -80,6 +80,7 @@ export const patterns = {
   template: 'contratheque/modele/$templateId',
   clauses: 'contratheque/gestionClausier',
   contractTypes: 'administration/typeContract',
+  folders: 'administration/classeurs',
   workflows: 'administration/workflow',
   workflow: 'administration/workflow/edit/$workflowId',
   validationCircuits: 'administration/cycleValidation',

@@ -5,6 +5,7 @@ import { contractRoutes } from '../features/contracts/contract-routes.ts'
 import { contractListRoute } from '../features/contract-list/contract-list-route.ts'
 import { contractTypesRoute } from '../features/contract-type/contract-type-route.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes.ts'
+import { foldersRoute } from '../features/folders/folders-route.ts'
 import { landingRoute } from '../features/landing/landing-route.ts'
 import { mailboxRoute } from '../features/mailbox/mailbox-route.ts'
 import { newContractRoute } from '../features/new-contract/new-contract-route.ts'
@@ -42,6 +43,7 @@ const homeChildren = [
   ...dashboardRoutes,
   ...searchRoutes,
   contractTypesRoute,
+  foldersRoute,
   workflowsRoute,
   workflowRoute,
   circuitsRoute,

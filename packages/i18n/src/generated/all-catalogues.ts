@@ -22,6 +22,7 @@ import frDocumentImport from '../fr/document-import.json' with { type: 'json' }
 import frEditor from '../fr/editor.json' with { type: 'json' }
 import frEvidence from '../fr/evidence.json' with { type: 'json' }
 import frExports from '../fr/exports.json' with { type: 'json' }
+import frFolders from '../fr/folders.json' with { type: 'json' }
 import frLanding from '../fr/landing.json' with { type: 'json' }
 import frLifeline from '../fr/lifeline.json' with { type: 'json' }
 import frMailbox from '../fr/mailbox.json' with { type: 'json' }
@@ -80,6 +81,7 @@ import enDocumentImport from '../en/document-import.json' with { type: 'json' }
 import enEditor from '../en/editor.json' with { type: 'json' }
 import enEvidence from '../en/evidence.json' with { type: 'json' }
 import enExports from '../en/exports.json' with { type: 'json' }
+import enFolders from '../en/folders.json' with { type: 'json' }
 import enLanding from '../en/landing.json' with { type: 'json' }
 import enLifeline from '../en/lifeline.json' with { type: 'json' }
 import enMailbox from '../en/mailbox.json' with { type: 'json' }
@@ -138,6 +140,7 @@ import esDocumentImport from '../es/document-import.json' with { type: 'json' }
 import esEditor from '../es/editor.json' with { type: 'json' }
 import esEvidence from '../es/evidence.json' with { type: 'json' }
 import esExports from '../es/exports.json' with { type: 'json' }
+import esFolders from '../es/folders.json' with { type: 'json' }
 import esLanding from '../es/landing.json' with { type: 'json' }
 import esLifeline from '../es/lifeline.json' with { type: 'json' }
 import esMailbox from '../es/mailbox.json' with { type: 'json' }
@@ -198,6 +201,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'editor', catalogue: frEditor },
   { locale: 'fr', area: 'evidence', catalogue: frEvidence },
   { locale: 'fr', area: 'exports', catalogue: frExports },
+  { locale: 'fr', area: 'folders', catalogue: frFolders },
   { locale: 'fr', area: 'landing', catalogue: frLanding },
   { locale: 'fr', area: 'lifeline', catalogue: frLifeline },
   { locale: 'fr', area: 'mailbox', catalogue: frMailbox },
@@ -256,6 +260,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'editor', catalogue: enEditor },
   { locale: 'en', area: 'evidence', catalogue: enEvidence },
   { locale: 'en', area: 'exports', catalogue: enExports },
+  { locale: 'en', area: 'folders', catalogue: enFolders },
   { locale: 'en', area: 'landing', catalogue: enLanding },
   { locale: 'en', area: 'lifeline', catalogue: enLifeline },
   { locale: 'en', area: 'mailbox', catalogue: enMailbox },
@@ -314,6 +319,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'editor', catalogue: esEditor },
   { locale: 'es', area: 'evidence', catalogue: esEvidence },
   { locale: 'es', area: 'exports', catalogue: esExports },
+  { locale: 'es', area: 'folders', catalogue: esFolders },
   { locale: 'es', area: 'landing', catalogue: esLanding },
   { locale: 'es', area: 'lifeline', catalogue: esLifeline },
   { locale: 'es', area: 'mailbox', catalogue: esMailbox },

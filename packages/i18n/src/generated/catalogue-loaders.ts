@@ -24,6 +24,7 @@ export type TextArea =
   | 'editor'
   | 'evidence'
   | 'exports'
+  | 'folders'
   | 'landing'
   | 'lifeline'
   | 'mailbox'
@@ -85,6 +86,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     editor: async () => (await import('../fr/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../fr/evidence.json', { with: { type: 'json' } })).default,
     exports: async () => (await import('../fr/exports.json', { with: { type: 'json' } })).default,
+    folders: async () => (await import('../fr/folders.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/landing.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../fr/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../fr/mailbox.json', { with: { type: 'json' } })).default,
@@ -145,6 +147,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     editor: async () => (await import('../en/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../en/evidence.json', { with: { type: 'json' } })).default,
     exports: async () => (await import('../en/exports.json', { with: { type: 'json' } })).default,
+    folders: async () => (await import('../en/folders.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/landing.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../en/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../en/mailbox.json', { with: { type: 'json' } })).default,
@@ -205,6 +208,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     editor: async () => (await import('../es/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../es/evidence.json', { with: { type: 'json' } })).default,
     exports: async () => (await import('../es/exports.json', { with: { type: 'json' } })).default,
+    folders: async () => (await import('../es/folders.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/landing.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../es/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../es/mailbox.json', { with: { type: 'json' } })).default,

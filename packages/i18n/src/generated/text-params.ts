@@ -20,6 +20,7 @@ import type { DocumentImportTexts } from './document-import-texts.ts'
 import type { EditorTexts } from './editor-texts.ts'
 import type { EvidenceTexts } from './evidence-texts.ts'
 import type { ExportsTexts } from './exports-texts.ts'
+import type { FoldersTexts } from './folders-texts.ts'
 import type { LandingTexts } from './landing-texts.ts'
 import type { LifelineTexts } from './lifeline-texts.ts'
 import type { MailboxTexts } from './mailbox-texts.ts'
@@ -81,6 +82,7 @@ export interface TextParams
     EditorTexts,
     EvidenceTexts,
     ExportsTexts,
+    FoldersTexts,
     LandingTexts,
     LifelineTexts,
     MailboxTexts,

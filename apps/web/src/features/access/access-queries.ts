@@ -72,3 +72,14 @@ export const peopleQuery = (search: string) =>
       }),
     placeholderData: keepPreviousData,
   })
+
+export const groupsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['groups', 'choices', search],
+    queryFn: ({ signal }) =>
+      call<Endpoints['groups']>('GET', '/access/groups', {
+        query: { search, $top: MOST_CHOICES },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { foldersKey, previewChange, type FolderChange, type SightChange } from './folder-queries.ts'
+
+/** What somebody is about to do, said for the window that asks. */
+export interface CheckedChange {
+  folderId: string
+  change: FolderChange
+  title: string
+  confirmLabel: string
+  apply: () => Promise<unknown>
+  /** Asked even when nobody gains or loses anything. */
+  isAlwaysAsked?: boolean
+  isDangerous?: boolean
+  /** What else happens. */
+  detail?: string
+}
+
+export interface SightCheck {
+  /** Looks who would gain and lose sight of contracts; asks when somebody would, else does it at once. */
+  ask: (change: CheckedChange) => void
+  isOpen: boolean
+  /** Kept while the window closes. */
+  asked: { change: CheckedChange; sight: SightChange } | null
+  isBusy: boolean
+  confirm: () => void
+  close: () => void
+}
+
+export function useSightCheck(): SightCheck {
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<SightCheck['asked']>(null)
+  const [isOpen, setOpen] = useState(false)
+  const applying = useMutation({
+    mutationFn: (change: CheckedChange) => change.apply(),
+    onSuccess: () => setOpen(false),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: foldersKey }),
+  })
+  const looking = useMutation({
+    mutationFn: (change: CheckedChange) => previewChange(change.folderId, change.change),
+    onSuccess: (sight, change) => {
+      const isSeen = sight.gain.people + sight.lose.people > 0
+      if (!isSeen && !change.isAlwaysAsked) return applying.mutate(change)
+      setAsked({ change, sight })
+      setOpen(true)
+    },
+  })
+  return {
+    ask: (change) => looking.mutate(change),
+    isOpen,
+    asked,
+    isBusy: looking.isPending || applying.isPending,
+    confirm: () => asked && applying.mutate(asked.change),
+    close: () => setOpen(false),
+  }
+}
