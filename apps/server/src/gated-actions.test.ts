@@ -140,6 +140,8 @@ const ACTIONS: [action: string, permission: Permission, ask: () => Promise<Answe
     'contracts:blocks:delete',
     () => browser.call('DELETE', at(`/blocks/${ids.block}`)),
   ],
+  // Last: once it is allowed, the contract is gone.
+  ['delete the contract', 'contracts3:delete', () => browser.call('DELETE', at())],
 ]
 
 test.each(ACTIONS)('who may not %s is told so, in three languages', async (_, permission, ask) => {

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod'
 import { conditionValue, contractDetails, fieldValues, newContract } from './contract-form.ts'
 import { endpoint } from './endpoint.ts'
+import { removal } from './removals-endpoints.ts'
 import { named } from './named.ts'
 
 const CONTRACT_STATUSES = [
@@ -83,6 +84,8 @@ export const contractPage = z.object({
   level: z.enum(LEVELS),
   /** Whether this person may change the text and the details now. */
   editing: reason,
+  /** Whether this person may delete it. */
+  deleting: reason,
   /** Whether this person may say who else has the contract. */
   sharing: reason,
 })
@@ -220,6 +223,15 @@ export const contractsEndpoints = {
     params: contractParams,
     body: contractDetails,
     response: contractPage,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/contracts3/:contractId',
+    access: 'contracts3:delete',
+    level: 'owner',
+    summary: 'Delete a contract that nobody was asked to sign; it can be put back for thirty days.',
+    params: contractParams,
+    response: removal,
   }),
   document: endpoint({
     method: 'GET',

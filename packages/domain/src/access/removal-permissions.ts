@@ -13,6 +13,7 @@ export const REMOVAL_PERMISSIONS = {
   role: 'vendor:users:role',
   workflow: 'modules:workflow',
   circuit: 'modules:validation',
+  contract: 'contracts3:delete',
 } as const satisfies Record<string, Permission>
 
 export type RemovalKind = keyof typeof REMOVAL_PERMISSIONS

@@ -42,6 +42,8 @@ export interface ActivityTexts {
   'activity.contract.shareResent': { actor: string | number; sharedWith: string | number }
   'activity.contract.shareOpened': { sharedWith: string | number }
   'activity.contract.shareWrongCode': { sharedWith: string | number; count: number }
+  'activity.contract.removed': { actor: string | number; label: string | number }
+  'activity.contract.restored': { actor: string | number; label: string | number }
   'activity.deadline.alertRaised': null
   'activity.deadline.alertWithdrawn': null
   'activity.step.completed': { actor: string | number; name: string | number }

@@ -12,6 +12,10 @@ export interface EditorTexts {
   'editor.page.archived': null
   'editor.page.parent': { title: string | number }
   'editor.page.signedDocument': null
+  'editor.page.more': null
+  'editor.page.remove': null
+  'editor.page.removed': { title: string | number }
+  'editor.page.restored': { title: string | number }
   'editor.save.saved': null
   'editor.save.saving': null
   'editor.save.unsaved': null

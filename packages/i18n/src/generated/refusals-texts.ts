@@ -126,4 +126,7 @@ export interface RefusalsTexts {
   'refusals.STEP_HAS_CIRCUITS': { name: string | number; circuits: number }
   'refusals.STEP_HOLDS_CONTRACTS': { name: string | number; count: number }
   'refusals.STEP_ACT_UNDERWAY': { name: string | number; count: number }
+  'refusals.CONTRACT_DELETE_SIGNED': null
+  'refusals.CONTRACT_DELETE_SENT': null
+  'refusals.CONTRACT_DELETE_AMENDED': null
 }

@@ -4,6 +4,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Actor } from '../../platform/http/route.ts'
 import { parentAsSeen } from './parent-contract.ts'
 import { hiddenParts, textReader } from './text-reader.ts'
+import { deletingReason } from './why-not-delete.ts'
 import { editingReason } from './why-not-edit.ts'
 import { sharingReason } from './why-not-share.ts'
 
@@ -59,6 +60,7 @@ export async function contractPage(
     updatedAt: row.updated_at.toISOString(),
     level,
     editing: editingReason(actor, level, { status: row.status, isLocked, isFrozen }),
+    deleting: await deletingReason(db, actor, level, contractId),
     sharing: sharingReason(actor, level),
   }
 }

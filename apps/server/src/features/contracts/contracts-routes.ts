@@ -17,6 +17,7 @@ import { contractDocument, readSection } from './contract-document.query.ts'
 import { fieldsChanged } from './contract-events.ts'
 import { contractPage } from './contract-page.query.ts'
 import { createContract } from './create-contract.ts'
+import { deleteContract } from './delete-contract.ts'
 import { createCounterparty, createProject } from './create-party.ts'
 import { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
 import { requireEditable } from './require-editable.ts'
@@ -52,6 +53,11 @@ export function contractsRoutes(parts: Platform): Route[] {
         await updateDetails(parts, db, actor, params.contractId, body)
         return page(db, actor, params.contractId)
       }),
+    ),
+    route(contractsEndpoints.remove, ({ actor, params }) =>
+      inCompany(actor, async (db) => ({
+        removalId: await deleteContract(parts, db, actor, params.contractId),
+      })),
     ),
     route(contractsEndpoints.document, ({ actor, params }) =>
       inCompany(actor, async (db) => {

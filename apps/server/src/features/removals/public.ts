@@ -1,1 +1,1 @@
-export { removeObject } from './remove-object.ts'
+export { removeObject, type RowsToRemove } from './remove-object.ts'

@@ -1,5 +1,5 @@
 import type { RemovedObjects } from '@tacite/api/removals-endpoints.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { KEPT_DAYS } from './forget-removed.job.ts'
@@ -8,6 +8,12 @@ import {
   REMOVAL_PERMISSIONS,
   type RemovalKind,
 } from '@tacite/domain/access/removal-permissions.ts'
+
+/** A contract that others may never have seen is put back by who deleted it, or by who sees them all. */
+export function isTheirs(actor: Actor): RawBuilder<boolean> {
+  return sql<boolean>`(removed_object.kind <> 'contract' or removed_object.removed_by = ${actor.personId}
+    or ${actor.permissions.has('contracts3:all')})`
+}
 
 /** What this person could put back, the last deleted first. */
 export async function removedObjects(
@@ -19,6 +25,7 @@ export async function removedObjects(
   const own = db
     .select('removed_object')
     .where('removed_object.kind', '=', sql<string>`any(${kinds}::text[])`)
+    .where(isTheirs(actor))
   const { count } = await own
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()

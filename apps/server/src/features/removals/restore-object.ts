@@ -5,6 +5,7 @@ import { eventActor } from '../../platform/events/event-actor.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { requirePermission } from '../../platform/http/require-permission.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isTheirs } from './removed-objects.query.ts'
 import { REMOVAL_PERMISSIONS, type RemovalKind } from '@tacite/domain/access/removal-permissions.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
@@ -20,6 +21,7 @@ export async function restoreObject(
   const removal = await db
     .select('removed_object')
     .where('removed_object.id', '=', removalId)
+    .where(isTheirs(actor))
     .select(['kind', 'object_id', 'label', 'content'])
     .forUpdate()
     .executeTakeFirst()
@@ -62,13 +64,21 @@ async function fill(db: CompanyDatabase, { table, filled, values }: KeptReferenc
   )
 }
 
-/** Columns that came since take their default. */
+/** Columns that came since take their default; those that the database computes are computed again. */
 async function putBack(db: CompanyDatabase, { table, rows }: KeptRows): Promise<void> {
   if (rows.length === 0) return
-  const columns = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)))
+  const computed = await computedColumns(db, table)
+  const names = Object.keys(rows[0]!).filter((name) => !computed.includes(name))
+  const columns = sql.join(names.map((name) => sql.ref(name)))
   await sql`insert into ${sql.table(table)} (${columns}) overriding system value
     select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as kept
     where kept.company_id = ${db.companyId}`.execute(db.tx)
+}
+
+async function computedColumns(db: CompanyDatabase, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select attname::text as name from pg_attribute
+    where attrelid = ${table}::regclass and attgenerated <> ''`.execute(db.tx)
+  return rows.map(({ name }) => name)
 }
 
 function refuse(error: unknown, name: string): never {

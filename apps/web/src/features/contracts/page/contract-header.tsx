@@ -9,6 +9,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 import { statusTones } from '../status-tones.ts'
 import { headerActions } from '../contract-tabs.tsx'
+import { ContractMenu } from './contract-menu.tsx'
 
 /** What contract this is, where it stands, with whom, and whether the text is saved. */
 export function ContractHeader({ contract }: { contract: ContractPage }) {
@@ -52,6 +53,7 @@ export function ContractHeader({ contract }: { contract: ContractPage }) {
           // The list is written in the source and never changes.
           <Action key={at} contractId={contractId} />
         ))}
+        <ContractMenu contract={contract} />
       </div>
     </header>
   )
