@@ -13,19 +13,18 @@ export async function noteShareOpened(
   shareId: string,
 ): Promise<void> {
   const now = clock.now()
-  const before = await db
-    .select('third_party_share')
-    .where('third_party_share.id', '=', shareId)
-    .select('third_party_share.last_opened_at')
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  const last = before.last_opened_at?.getTime() ?? 0
-  if (now.getTime() - last < ONE_READING_MS) return
-  await db
+  const { numUpdatedRows } = await db
     .update('third_party_share')
     .set({ last_opened_at: now })
     .where('third_party_share.id', '=', shareId)
-    .execute()
+    .where(({ eb, or }) =>
+      or([
+        eb('third_party_share.last_opened_at', 'is', null),
+        eb('third_party_share.last_opened_at', '<=', new Date(now.getTime() - ONE_READING_MS)),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return
   const { contractId, name } = await readThirdPartyShare(db, shareId)
   await events.record(db, shareOpened({ id: null, label: name }, { contractId, shareId, name }, {}))
 }

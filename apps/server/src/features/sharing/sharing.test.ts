@@ -103,7 +103,7 @@ describe('a contract is shared', () => {
   })
 
   test('with a name before the address, and words of one’s own, in the language chosen', async () => {
-    const message = 'Bonjour,\r\nà relire <b>avant</b> lundi.'
+    const message = 'Bonjour,\r\nà relire <b>avant</b> {{sender}}.'
     await share({
       emails: [`Camille Roy <${THIRD_PARTY}>`],
       message,
@@ -113,7 +113,7 @@ describe('a contract is shared', () => {
     const mail = (await mailsOf(product, company, THIRD_PARTY)).at(-1)!
     expect(mail.subject).toBe('Acme shares “Contrat de maintenance” with you')
     expect(mail.text).toContain('Hello Camille Roy,')
-    expect(mail.text).toContain('“Bonjour,\nà relire <b>avant</b> lundi.”')
+    expect(mail.text).toContain('“Bonjour,\nà relire <b>avant</b> {{sender}}.”')
     expect(mail.text).toContain('valid until 31/12/2026')
     expect(mail.text).toMatch(/\/invitation\/[\w-]{43}/)
   })
