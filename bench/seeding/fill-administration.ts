@@ -1,0 +1,67 @@
+import type { Client } from 'pg'
+
+/** A company as large as administration must stay pleasant for (issue: 2,000 people … 100,000 contracts in one folder). */
+export const SIZES = { people: 2_000, groups: 200, roles: 40, folders: 3_000, fields: 500 }
+const FILED = 100_000
+
+/** Adds people, groups, roles, folders and fields to a filled company; its first contracts go into one folder. */
+export async function fillAdministration(
+  client: Client,
+  companyId: string,
+): Promise<{ rootFolderId: string }> {
+  const { people, groups, roles, folders, fields } = SIZES
+  await client.query(
+    `insert into role (company_id, id, name, kind, permissions)
+     select $1, uuidv7(), 'Rôle ' || n, 'custom', (select permissions from role where company_id = $1 and key = 'reader')
+     from generate_series(1, $2::int) as n`,
+    [companyId, roles],
+  )
+  await client.query(
+    `insert into person_group (company_id, id, name) select $1, uuidv7(), 'Groupe ' || n from generate_series(1, $2::int) as n`,
+    [companyId, groups],
+  )
+  await client.query(
+    `with role_of as (select id, row_number() over (order by id) as place from role where company_id = $1 and kind = 'custom')
+     insert into person (company_id, id, email, first_name, last_name, locale, status, role_id, created_at)
+     select $1, uuidv7(), 'large' || n || '-' || right($1::text, 12) || '@bench.tacite.test',
+       (array['Anne', 'Élodie', 'Hugo', 'Inès', 'Paul', 'Zoé'])[1 + n % 6], 'Nom ' || (n * 7919 % 100003), 'fr', 'active', role_of.id, now()
+     from generate_series(1, $2::int) as n join role_of on role_of.place = 1 + n % $3::int`,
+    [companyId, people, roles],
+  )
+  await client.query(
+    `with numbered as (select id, row_number() over (order by id) as place from person where company_id = $1),
+       grouped as (select id, row_number() over (order by id) as place from person_group where company_id = $1)
+     insert into group_member (company_id, group_id, person_id)
+     select $1, grouped.id, numbered.id from numbered join grouped on grouped.place in (1 + numbered.place % $2::int, 1 + numbered.place * 7 % $2::int)
+     on conflict do nothing`,
+    [companyId, groups],
+  )
+  await client.query(FILL_TREE, [companyId, folders])
+  await client.query(
+    `insert into tagged_field (company_id, id, variable, label, type, kind, position)
+     select $1, uuidv7(), 'grand_' || n, 'Champ ' || n, 'text', 'custom', 1000 + n from generate_series(1, $2::int) as n`,
+    [companyId, fields],
+  )
+  const { rows } = await client.query<{ id: string }>(
+    `select id from folder where company_id = $1 and name = 'Grande racine'`,
+    [companyId],
+  )
+  await client.query(
+    `insert into contract_folder (company_id, contract_id, folder_id)
+     select $1, id, $2 from (select id from contract where company_id = $1 order by id limit $3) as first`,
+    [companyId, rows[0]!.id, FILED],
+  )
+  await client.query('vacuum analyze')
+  return { rootFolderId: rows[0]!.id }
+}
+
+/** One root with fifty branches, the rest below them. */
+const FILL_TREE = `
+  with root as (
+    insert into folder (company_id, id, name) values ($1, uuidv7(), 'Grande racine') returning id
+  ), branch as (
+    insert into folder (company_id, id, parent_id, name)
+    select $1, uuidv7(), root.id, 'Branche ' || n from root cross join generate_series(1, 50) as n returning id, name
+  ), numbered as (select id, row_number() over (order by name) as place from branch)
+  insert into folder (company_id, id, parent_id, name)
+  select $1, uuidv7(), numbered.id, 'Feuille ' || n from generate_series(1, $2::int - 51) as n join numbered on numbered.place = 1 + n % 50`
