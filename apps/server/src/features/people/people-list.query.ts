@@ -21,9 +21,18 @@ export async function peoplePage(
     (typeof PERSON_ORDERS)[number],
     'asc' | 'desc',
   ]
-  const { rows } = await sql<PersonRow>`select ${personColumns(locale)} ${matching}
-    order by ${ORDERS[order](locale)} ${sql.raw(direction)} nulls last, ${ORDERS.name(locale)}, person.id
-    limit ${rowLimit(query.$top)} offset ${query.$skip}`.execute(db.tx)
+  // What is told of a person is read of those on the page only.
+  const { rows } = await sql<PersonRow>`
+    with page as materialized (
+      select sorted.id, row_number() over () as place from (
+        select person.id ${matching}
+        order by ${ORDERS[order](locale)} ${sql.raw(direction)} nulls last, ${ORDERS.name(locale)}, person.id
+        limit ${rowLimit(query.$top)} offset ${query.$skip}) as sorted
+    )
+    select ${personColumns(locale)} ${peopleWithRole()}
+    join page on page.id = person.id where person.company_id = ${db.companyId} order by page.place`.execute(
+    db.tx,
+  )
   const counted = await sql<{ count: number }>`select count(*)::int as count ${matching}`.execute(
     db.tx,
   )
@@ -59,7 +68,7 @@ function matchingPeople(db: CompanyDatabase, query: ListQuery): RawBuilder<unkno
 
 export function peopleWithRole(): RawBuilder<unknown> {
   return sql`from person
-    join role on role.company_id = person.company_id and role.id = person.role_id
+    left join role on role.company_id = person.company_id and role.id = person.role_id
     left join person_group as department on department.company_id = person.company_id and department.id = person.main_group_id`
 }
 

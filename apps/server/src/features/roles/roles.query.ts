@@ -15,7 +15,7 @@ export async function roleRows(
   { $top, $skip, $orderby, search, kind }: QueryOf<typeof rolesEndpoints.list>,
 ): Promise<{ value: RoleRow[]; count: number }> {
   const matching = sql`from role where role.company_id = ${db.companyId}
-    and fold_text(role.name || ' ' || role.description) like contains_pattern(${search})
+    and (${search} = '' or fold_text(role.name || ' ' || role.description) like contains_pattern(${search}))
     and (${kind ?? null}::text is null or role.kind = ${kind ?? null})`
   const [order, direction] = $orderby.split(' ') as [keyof typeof ORDERS, 'asc' | 'desc']
   const { rows } = await sql<RoleRow>`select ${roleColumns()} ${matching}
@@ -48,7 +48,7 @@ export async function peopleOfRole(
   { $top, $skip, search }: QueryOf<typeof rolesEndpoints.people>,
 ): Promise<ResponseOf<typeof rolesEndpoints.people>> {
   const matching = sql`from person where person.company_id = ${db.companyId} and person.role_id = ${roleId}
-    and ${personWords('person')} like contains_pattern(${search})`
+    and (${search} = '' or ${personWords('person')} like contains_pattern(${search}))`
   const { rows } = await sql<{ _id: string; name: string; email: string; status: string }>`
     select person.id as _id, ${personName('person')} as name, person.email, person.status ${matching}
     order by ${personSortKey('person')} collate ${collationOf(locale)}, person.id
