@@ -1,20 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { contractPath } from './journey/stage.ts'
-import { test, type Company } from './support/company.ts'
+import { test } from './support/company.ts'
 import { giveLevel, writtenContract } from './support/contracts.ts'
+import { must } from './support/person.ts'
 import { judge } from './support/screens.ts'
-
-/** What an administrator changes, and the news that goes with it to the open screens of that person. */
-async function changeRights(
-  { query, id }: Company,
-  personId: string,
-  change: string,
-  values: unknown[] = [],
-): Promise<void> {
-  await query(change, values)
-  const news = { companyId: id, personIds: [personId], news: { topic: 'access' } }
-  await query(`select pg_notify('tacite_live', $1)`, [JSON.stringify(news)])
-}
 
 /** Opens a contract, and waits until its screen listens to news. */
 async function openContract(context: BrowserContext, contractId: string): Promise<Page> {
@@ -48,12 +37,10 @@ test('a contract that is no longer shared leaves the open screen, which says so'
   const page = await openContract(context, contractId)
   await expect(page.getByRole('heading', { name: title }).first()).toBeVisible()
 
-  await changeRights(
-    company,
-    colleague.id,
-    'delete from contract_access where contract_id = $1 and person_id = $2',
-    [contractId, colleague.id],
-  )
+  const shares = `/contracts3/${contractId}/shares`
+  const { value } = must(await company.administrator.call('GET', shares), 200, 'the shares')
+  const share = value.find(({ name }: { name: string }) => name === 'Nadia Roux')
+  must(await company.administrator.call('DELETE', `${shares}/${share._id}`), 204, 'the end of it')
   await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible()
   await expect(page.getByText('Vous n’avez plus accès à ce que vous regardiez')).toBeVisible()
   await expect(page.getByText(title)).toHaveCount(0)
@@ -74,13 +61,16 @@ test('another role changes the menu and what may be written, without a reload', 
   await expect(entry).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Texte de/ }).first()).toBeVisible()
 
-  await changeRights(
-    company,
-    colleague.id,
-    `update person set role_id = role.id from role
-      where role.company_id = person.company_id and role.key = 'reader' and person.id = $1`,
-    [colleague.id],
+  const { value } = must(
+    await company.administrator.call('GET', '/users/choices/roles?search=Lecteur'),
+    200,
+    'the roles',
   )
+  const demoted = await company.administrator.call('PUT', `/users/${colleague.id}`, {
+    ...{ firstName: 'Hugo', lastName: 'Blanc', phone: '', roleId: value[0]._id },
+    ...{ groupIds: [], mainGroupId: null },
+  })
+  must(demoted, 200, 'another role')
   await expect(entry).toHaveCount(0)
   await expect(
     page.getByText('Vous n’êtes pas autorisé à modifier le contrat').first(),
@@ -103,9 +93,8 @@ test('who is blocked comes to the sign-in page at once, and what they typed is k
   await page.route('**/sections/**', (route) => route.abort())
   await type(page, ' Le four est éteint en août.')
 
-  await changeRights(company, colleague.id, `update person set status = 'blocked' where id = $1`, [
-    colleague.id,
-  ])
+  const blocked = await company.administrator.call('POST', `/users/${colleague.id}/blocked`)
+  must(blocked, 200, 'the block')
   await page.waitForURL('**/auth/signin**')
   await expect(page.getByText('a été conservé sur cet appareil')).toBeVisible()
   await context.close()
