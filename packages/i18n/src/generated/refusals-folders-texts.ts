@@ -11,5 +11,4 @@ export interface RefusalsFoldersTexts {
   'refusals-folders.FOLDER_GRANT_NOT_FOUND': null
   'refusals-folders.FOLDER_GRANT_EXISTS': null
   'refusals-folders.FOLDER_GRANT_ABOVE_OWN': null
-  'refusals-folders.GROUP_NOT_FOUND': null
 }

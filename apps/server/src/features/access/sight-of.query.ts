@@ -27,6 +27,8 @@ export async function sightOf(
   { at, contracts, withoutFolders = [] }: Asked,
 ): Promise<Sight> {
   const { companyId } = db
+  // Of what the statement writes down by itself the planner knows no sizes, and would look each row up in the whole of another.
+  await sql`select set_config('enable_nestloop', 'off', true)`.execute(db.tx)
   const { rows } = await sql<{ contracts: number; people: Record<string, number> }>`
     with concerned as materialized (${contracts}),
     filed as materialized (
@@ -86,7 +88,7 @@ export async function sightOf(
         join person as absent on absent.company_id = ${companyId} and absent.id = delegation.person_id
         where ${delegationRuns(at)}
     ),
-    counted as (
+    counted as materialized (
       select of_kinds.seer_id, sum(of_kinds.contracts) as contracts from of_kinds group by of_kinds.seer_id
       union all
       select by_themselves.seer_id, count(*) from by_themselves
@@ -95,14 +97,15 @@ export async function sightOf(
       group by by_themselves.seer_id
     ),
     seen as (
-      select seer.id, case when seer.sees_all then (select count(*) from concerned)
-        else (select sum(counted.contracts) from counted where counted.seer_id = seer.id) end as contracts
-      from seer
+      select seer.id, case when seer.sees_all then (select count(*) from concerned) else sum(counted.contracts) end as contracts
+      from seer left join counted on counted.seer_id = seer.id
+      group by seer.id, seer.sees_all
     )
     select (select count(*) from concerned) as contracts,
       (select coalesce(jsonb_object_agg(seen.id, seen.contracts), '{}') from seen where seen.contracts > 0) as people`.execute(
     db.tx,
   )
+  await sql`select set_config('enable_nestloop', 'on', true)`.execute(db.tx)
   const { contracts: count, people } = rows[0]!
   return { contracts: count, ofPerson: new Map(Object.entries(people)) }
 }
