@@ -54,4 +54,13 @@ export const administrationScreens: Readonly<Record<string, Screen>> = {
     isRefused: true,
     steps: { refused: record.refusedRecord('circuits.create') },
   },
+  audit: {
+    path: `${administration}/audit`,
+    as: 'administrator',
+    steps: { open: record.openEvent },
+  },
+  'audit without a match': {
+    path: `${administration}/audit?to=2001-01-01`,
+    as: 'administrator',
+  },
 }

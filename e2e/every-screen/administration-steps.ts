@@ -28,3 +28,9 @@ export const openBranch: Step = async (page) => {
   await page.getByRole('treeitem').first().click()
   await page.getByRole('complementary').locator('form').first().waitFor()
 }
+
+/** The newest event of the audit, in the panel beside the list. */
+export const openEvent: Step = async (page) => {
+  await page.getByRole('main').locator('tbody th a, li a').filter({ visible: true }).first().click()
+  await page.getByRole('complementary').locator('dl').first().waitFor()
+}

@@ -22,7 +22,6 @@ import { tasksRoutes } from './features/tasks/tasks-routes.ts'
 import { letValidationsFall } from './features/validation/end-validation.ts'
 import { circuitsRoutes } from './features/circuits/circuits-routes.ts'
 import { validationRoutes } from './features/validation/validation-routes.ts'
-import { workflowAdministrationRoutes } from './features/workflows/workflow-administration-routes.ts'
 import { workflowsRoutes } from './features/workflows/workflows-routes.ts'
 import { CHECKPOINT_AUDIT, checkpointAudit } from './features/activity/checkpoint-audit.job.ts'
 import { activityRoutes } from './features/activity/activity-routes.ts'
@@ -206,7 +205,6 @@ export async function compose(
       ...searchRoutes(platform),
       ...deadlinesRoutes(platform),
       ...workflowsRoutes(platform),
-      ...workflowAdministrationRoutes(platform),
       ...validationRoutes(platform),
       ...circuitsRoutes(platform),
       ...signingRoutes(platform),

@@ -8,6 +8,7 @@ import {
   House,
   ListChecks,
   Route,
+  ScrollText,
   Shapes,
   Waypoints,
 } from 'lucide-react'
@@ -82,6 +83,12 @@ const menuGroups: readonly MenuGroup[] = [
         icon: Route,
         to: paths.validationCircuits(),
         permission: 'modules:validation',
+      },
+      {
+        name: 'audit',
+        icon: ScrollText,
+        to: paths.audit(),
+        permission: 'modules:audit',
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { auditRoute } from '../features/audit/audit-route.ts'
 import { authRoutes } from '../features/auth/auth-routes.ts'
 import { circuitsRoute } from '../features/circuit/circuit-route.ts'
 import { contractRoutes } from '../features/contracts/contract-routes.ts'
@@ -48,6 +49,7 @@ const homeChildren = [
   workflowRoute,
   circuitsRoute,
   taggedFieldsRoute,
+  auditRoute,
   ...(['add', 'workflow', 'sourcing', 'invite', 'help'] as const).map(underDevelopment),
   redirection('feature', paths.dashboard()),
   redirection('setting', paths.personalOptions()),

@@ -143,4 +143,35 @@ export interface ActivityTexts {
   'activity.group.restored': { actor: string | number; label: string | number }
   'activity.delegation.added': { actor: string | number; delegate: string | number; label: string | number }
   'activity.delegation.ended': { actor: string | number; label: string | number; delegate: string | number }
+  'activity.contractType.created': { actor: string | number; label: string | number }
+  'activity.contractType.changed': { actor: string | number; label: string | number }
+  'activity.contractType.removed': { actor: string | number; label: string | number }
+  'activity.contractType.restored': { actor: string | number; label: string | number }
+  'activity.category.created': { actor: string | number; label: string | number }
+  'activity.category.changed': { actor: string | number; label: string | number }
+  'activity.category.removed': { actor: string | number; label: string | number }
+  'activity.category.restored': { actor: string | number; label: string | number }
+  'activity.taggedField.created': { actor: string | number; label: string | number }
+  'activity.taggedField.changed': { actor: string | number; label: string | number }
+  'activity.taggedField.removed': { actor: string | number; label: string | number }
+  'activity.taggedField.restored': { actor: string | number; label: string | number }
+  'activity.project.created': { actor: string | number; label: string | number }
+  'activity.project.changed': { actor: string | number; label: string | number }
+  'activity.project.removed': { actor: string | number; label: string | number }
+  'activity.project.restored': { actor: string | number; label: string | number }
+  'activity.counterparty.created': { actor: string | number; label: string | number }
+  'activity.counterparty.changed': { actor: string | number; label: string | number }
+  'activity.counterparty.removed': { actor: string | number; label: string | number }
+  'activity.counterparty.restored': { actor: string | number; label: string | number }
+  'activity.legalEntity.created': { actor: string | number; label: string | number }
+  'activity.legalEntity.changed': { actor: string | number; label: string | number }
+  'activity.legalEntity.removed': { actor: string | number; label: string | number }
+  'activity.legalEntity.restored': { actor: string | number; label: string | number }
+  'activity.company.created': { actor: string | number }
+  'activity.company.changed': { actor: string | number }
+  'activity.integration.configured': { actor: string | number }
+  'activity.integration.removed': { actor: string | number }
+  'activity.export.finished': null
+  'activity.audit.exported': { actor: string | number }
+  'activity.audit.chainChecked': { actor: string | number }
 }

@@ -6,6 +6,8 @@ import frAccessPanel from '../fr/access-panel.json' with { type: 'json' }
 import frActivityPanel from '../fr/activity-panel.json' with { type: 'json' }
 import frActivity from '../fr/activity.json' with { type: 'json' }
 import frAdministration from '../fr/administration.json' with { type: 'json' }
+import frAuditScreen from '../fr/audit-screen.json' with { type: 'json' }
+import frAudit from '../fr/audit.json' with { type: 'json' }
 import frAuthRecovery from '../fr/auth-recovery.json' with { type: 'json' }
 import frAuth from '../fr/auth.json' with { type: 'json' }
 import frCircuits from '../fr/circuits.json' with { type: 'json' }
@@ -65,6 +67,8 @@ import enAccessPanel from '../en/access-panel.json' with { type: 'json' }
 import enActivityPanel from '../en/activity-panel.json' with { type: 'json' }
 import enActivity from '../en/activity.json' with { type: 'json' }
 import enAdministration from '../en/administration.json' with { type: 'json' }
+import enAuditScreen from '../en/audit-screen.json' with { type: 'json' }
+import enAudit from '../en/audit.json' with { type: 'json' }
 import enAuthRecovery from '../en/auth-recovery.json' with { type: 'json' }
 import enAuth from '../en/auth.json' with { type: 'json' }
 import enCircuits from '../en/circuits.json' with { type: 'json' }
@@ -124,6 +128,8 @@ import esAccessPanel from '../es/access-panel.json' with { type: 'json' }
 import esActivityPanel from '../es/activity-panel.json' with { type: 'json' }
 import esActivity from '../es/activity.json' with { type: 'json' }
 import esAdministration from '../es/administration.json' with { type: 'json' }
+import esAuditScreen from '../es/audit-screen.json' with { type: 'json' }
+import esAudit from '../es/audit.json' with { type: 'json' }
 import esAuthRecovery from '../es/auth-recovery.json' with { type: 'json' }
 import esAuth from '../es/auth.json' with { type: 'json' }
 import esCircuits from '../es/circuits.json' with { type: 'json' }
@@ -185,6 +191,8 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'activity-panel', catalogue: frActivityPanel },
   { locale: 'fr', area: 'activity', catalogue: frActivity },
   { locale: 'fr', area: 'administration', catalogue: frAdministration },
+  { locale: 'fr', area: 'audit-screen', catalogue: frAuditScreen },
+  { locale: 'fr', area: 'audit', catalogue: frAudit },
   { locale: 'fr', area: 'auth-recovery', catalogue: frAuthRecovery },
   { locale: 'fr', area: 'auth', catalogue: frAuth },
   { locale: 'fr', area: 'circuits', catalogue: frCircuits },
@@ -244,6 +252,8 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'activity-panel', catalogue: enActivityPanel },
   { locale: 'en', area: 'activity', catalogue: enActivity },
   { locale: 'en', area: 'administration', catalogue: enAdministration },
+  { locale: 'en', area: 'audit-screen', catalogue: enAuditScreen },
+  { locale: 'en', area: 'audit', catalogue: enAudit },
   { locale: 'en', area: 'auth-recovery', catalogue: enAuthRecovery },
   { locale: 'en', area: 'auth', catalogue: enAuth },
   { locale: 'en', area: 'circuits', catalogue: enCircuits },
@@ -303,6 +313,8 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'activity-panel', catalogue: esActivityPanel },
   { locale: 'es', area: 'activity', catalogue: esActivity },
   { locale: 'es', area: 'administration', catalogue: esAdministration },
+  { locale: 'es', area: 'audit-screen', catalogue: esAuditScreen },
+  { locale: 'es', area: 'audit', catalogue: esAudit },
   { locale: 'es', area: 'auth-recovery', catalogue: esAuthRecovery },
   { locale: 'es', area: 'auth', catalogue: esAuth },
   { locale: 'es', area: 'circuits', catalogue: esCircuits },

@@ -8,6 +8,8 @@ export type TextArea =
   | 'activity-panel'
   | 'activity'
   | 'administration'
+  | 'audit-screen'
+  | 'audit'
   | 'auth-recovery'
   | 'auth'
   | 'circuits'
@@ -70,6 +72,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../fr/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../fr/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../fr/administration.json', { with: { type: 'json' } })).default,
+    'audit-screen': async () => (await import('../fr/audit-screen.json', { with: { type: 'json' } })).default,
+    audit: async () => (await import('../fr/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../fr/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../fr/auth.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../fr/circuits.json', { with: { type: 'json' } })).default,
@@ -131,6 +135,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../en/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../en/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../en/administration.json', { with: { type: 'json' } })).default,
+    'audit-screen': async () => (await import('../en/audit-screen.json', { with: { type: 'json' } })).default,
+    audit: async () => (await import('../en/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../en/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../en/auth.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../en/circuits.json', { with: { type: 'json' } })).default,
@@ -192,6 +198,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'activity-panel': async () => (await import('../es/activity-panel.json', { with: { type: 'json' } })).default,
     activity: async () => (await import('../es/activity.json', { with: { type: 'json' } })).default,
     administration: async () => (await import('../es/administration.json', { with: { type: 'json' } })).default,
+    'audit-screen': async () => (await import('../es/audit-screen.json', { with: { type: 'json' } })).default,
+    audit: async () => (await import('../es/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../es/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../es/auth.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../es/circuits.json', { with: { type: 'json' } })).default,

@@ -3,4 +3,6 @@
 export interface RefusalsFlowsTexts {
   'refusals-flows.CIRCUIT_NOT_FOUND': null
   'refusals-flows.CIRCUIT_STEPS_REQUIRED': null
+  'refusals-flows.AUDIT_EVENT_NOT_FOUND': null
+  'refusals-flows.AUDIT_EXPORT_TOO_LONG': { most: number }
 }

@@ -21,6 +21,7 @@ export interface ShellTexts {
   'shell.menu.legalEntities': null
   'shell.menu.projects': null
   'shell.menu.counterparties': null
+  'shell.menu.audit': null
   'shell.menu.help': null
   'shell.menuShort.home': null
   'shell.menuShort.library': null
@@ -41,6 +42,7 @@ export interface ShellTexts {
   'shell.menuShort.legalEntities': null
   'shell.menuShort.projects': null
   'shell.menuShort.counterparties': null
+  'shell.menuShort.audit': null
   'shell.menuShort.help': null
   'shell.topBar.collapseMenu': null
   'shell.topBar.expandMenu': null

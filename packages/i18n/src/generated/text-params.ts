@@ -4,6 +4,8 @@ import type { AccessPanelTexts } from './access-panel-texts.ts'
 import type { ActivityPanelTexts } from './activity-panel-texts.ts'
 import type { ActivityTexts } from './activity-texts.ts'
 import type { AdministrationTexts } from './administration-texts.ts'
+import type { AuditScreenTexts } from './audit-screen-texts.ts'
+import type { AuditTexts } from './audit-texts.ts'
 import type { AuthRecoveryTexts } from './auth-recovery-texts.ts'
 import type { AuthTexts } from './auth-texts.ts'
 import type { CircuitsTexts } from './circuits-texts.ts'
@@ -66,6 +68,8 @@ export interface TextParams
     ActivityPanelTexts,
     ActivityTexts,
     AdministrationTexts,
+    AuditScreenTexts,
+    AuditTexts,
     AuthRecoveryTexts,
     AuthTexts,
     CircuitsTexts,

@@ -3,12 +3,14 @@ import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
 import { hiddenParts, textReader } from '../contracts/public.ts'
+import { auditRoutes } from './audit-routes.ts'
 import { checkChain } from './check-chain.query.ts'
 import { checkpointPath, readCheckpoints } from './checkpoint-store.ts'
 import { contractActivity } from './contract-activity.query.ts'
 
 export function activityRoutes(parts: Platform): Route[] {
   return [
+    ...auditRoutes(parts),
     route(activityEndpoints.list, ({ actor, params, query }) =>
       parts.inCompany(actor.companyId, async (db) => {
         const level = await requireLevel(db, actor, params.contractId, 'reader')

@@ -1,7 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { locales } from '@tacite/domain/locale.ts'
-import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { readFile, writeFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
@@ -76,16 +73,6 @@ describe('the activity of a contract', () => {
     const { browser } = await company.join('thirdParty')
     expect((await browser.call('GET', at())).body.code).toBe('NOT_ALLOWED_CONTRACTS3_ACTIVITY')
   })
-
-  test('has a sentence for every kind of event that a feature records, in three languages', async () => {
-    const types = await recordedTypes()
-    expect(types.length).toBeGreaterThan(30)
-    for (const locale of locales) {
-      const t = createTranslator(locale)
-      const untold = types.filter((type) => !isTold(t, type))
-      expect([locale, untold]).toEqual([locale, []])
-    }
-  })
 })
 
 describe('the chain', () => {
@@ -150,33 +137,4 @@ async function inDatabase(statement: string, values: unknown[]): Promise<void> {
   } finally {
     await client.end()
   }
-}
-
-/** The types in the sources: `contract.sealed`, and those that are put together from an act. */
-async function recordedTypes(): Promise<string[]> {
-  const folder = join(import.meta.dirname, '..')
-  const files = (await readdir(folder, { recursive: true })).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-  )
-  const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
-  const whole = sources.flatMap((source) =>
-    [...source.matchAll(RECORDED)].flatMap(([, ...found]) => found.filter(Boolean)),
-  )
-  const acts = sources.flatMap((source) =>
-    [...(/type ContentAct =([^\n]*\n)+?\n/.exec(source)?.[0] ?? '').matchAll(/'(\w+)'/g)].map(
-      ([, act]) => `contract.${act}`,
-    ),
-  )
-  const types = [...new Set([...whole, ...acts] as string[])]
-  return types.filter((type) => type !== 'company.created').toSorted()
-}
-
-const RECORDED =
-  /(?:\b(?:event|ofRequest|ofSignatory|contractEvent|record|tell)(?:<[^()]*>)?\([^()]*?|type: |\? )'((?:contract|validation|signature|step|deadline|company)\.\w+)'(?: : '((?:step)\.\w+)')?/g
-
-function isTold(t: ReturnType<typeof createTranslator>, type: string): boolean {
-  const variants = ['template', 'until', 'effect', 'set', 'accepted', 'outside', 'plain', 'reset']
-  return [type, ...variants.map((variant) => `${type}.${variant}`)].some((key) =>
-    t.has(`activity.${key}`),
-  )
 }

@@ -23,7 +23,7 @@ export async function checkChain(
   const heads = [...(await sealedHeads(db, contractId)), ...covering]
   const to = Math.max(last, ...heads.map(({ sequence }) => sequence))
   const from = Math.max(first, to - MOST + 1)
-  const events = await readEvents(db, from, to)
+  const events = await readChain(db, from, to)
   const start = await headBefore(db, from)
   const faults = await verifyChain(events, {
     ...(start ? { start } : {}),
@@ -34,12 +34,15 @@ export async function checkChain(
   return { isIntact: brokenAt === null, from, to, brokenAt }
 }
 
-function headOf({ sequence, hash }: AuditCheckpoint): AuditHead {
+export function headOf({ sequence, hash }: AuditCheckpoint): AuditHead {
   return { sequence, hash: Buffer.from(hash, 'hex') }
 }
 
 /** The chain must still reach the newest checkpoint, however far behind this contract it stands. */
-async function missingEnd(db: CompanyDatabase, newest: AuditHead | undefined): Promise<number[]> {
+export async function missingEnd(
+  db: CompanyDatabase,
+  newest: AuditHead | undefined,
+): Promise<number[]> {
   if (!newest) return []
   const event = await db
     .select('audit_event')
@@ -76,7 +79,10 @@ async function sealedHeads(db: CompanyDatabase, contractId: string): Promise<Aud
 }
 
 /** Where the stretch starts from; nothing stands before the first event of all. */
-async function headBefore(db: CompanyDatabase, from: number): Promise<AuditHead | undefined> {
+export async function headBefore(
+  db: CompanyDatabase,
+  from: number,
+): Promise<AuditHead | undefined> {
   return db
     .select('audit_event')
     .where('audit_event.sequence', '=', from - 1)
@@ -84,7 +90,12 @@ async function headBefore(db: CompanyDatabase, from: number): Promise<AuditHead 
     .executeTakeFirst()
 }
 
-async function readEvents(db: CompanyDatabase, from: number, to: number): Promise<AuditEvent[]> {
+/** A stretch of the chain, as it is verified; no longer than what one look checks. */
+export async function readChain(
+  db: CompanyDatabase,
+  from: number,
+  to: number,
+): Promise<AuditEvent[]> {
   const rows = await db
     .select('audit_event')
     .where('audit_event.sequence', '>=', from)

@@ -1,3 +1,4 @@
+import { formatDay } from '@tacite/i18n/format.ts'
 import type { TextKey } from '@tacite/i18n/text-keys.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import type { ParamValue } from '@tacite/i18n/placeholders.ts'
@@ -44,6 +45,29 @@ const VARIANTS: Record<string, (payload: RecordedPayload) => string | undefined>
   'contract.shareChanged': ({ day }) => (day ? 'until' : 'plain'),
   'signature.invited': ({ personId }) => (personId ? 'inside' : 'outside'),
   'signature.cancelled': ({ isReset }) => (isReset ? 'reset' : 'plain'),
+}
+
+/** Variants that say the act and nothing special, for its name. */
+const PLAIN_VARIANTS = ['plain', 'scratch', 'set', 'accepted', 'outside']
+
+/** Stands where a sentence tells a day. */
+const NO_DAY = '0001-01-01'
+
+/** An act without who, on what or when, for a list to choose from: « A terminé l’étape « … » ». Its type when nobody wrote its sentence. */
+export function nameOfAct(t: Translator, type: string): string {
+  const keys = ['', ...PLAIN_VARIANTS.map((variant) => `.${variant}`)]
+  const key = keys.map((end) => `activity.${type}${end}`).find((each) => t.has(each))
+  if (!key) return type
+  const blank = { type, objectId: '', hasActor: true, payload: { day: NO_DAY }, personal: {} }
+  const words = wordsOf(t, blank, { ofObject: new Map(), ofField: new Map(), hidden: new Set() })
+  const veiled = Object.entries(words).map(([name, word]) => [
+    name,
+    typeof word === 'string' && word !== NO_DAY ? '…' : word,
+  ])
+  const params = { ...Object.fromEntries(veiled), actor: '', details: ['…'], fields: ['…'] }
+  const text = t.chosen(key, params).replace(formatDay(NO_DAY, t.locale), '…')
+  const act = text.trim().replace(/\.$/, '')
+  return act.charAt(0).toLocaleUpperCase() + act.slice(1)
 }
 
 function wordsOf(

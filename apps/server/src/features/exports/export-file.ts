@@ -7,7 +7,7 @@ import type { Reader } from '../access/public.ts'
 import { exportColumns } from './export-columns.ts'
 import { exportRows } from './export-rows.ts'
 import { writeCsv } from './write-csv.ts'
-import { writeWorkbook } from './write-workbook.ts'
+import { writeWorkbook, type SheetColumn } from './write-workbook.ts'
 
 export type ExportFileType = 'xlsx' | 'csv'
 
@@ -27,11 +27,26 @@ export function exportFile(
   }: { ids: readonly string[]; fileType: ExportFileType; timeZone: string },
 ): Readable {
   const { locale } = reader
-  const rows = exportRows(inCompanySlowly, reader, ids)
-  const columns = exportColumns(locale)
-  if (fileType === 'csv') return Readable.from(writeCsv(rows, { columns, timeZone, locale }))
-  const name = createTranslator(locale)('exports.sheet')
-  return Readable.fromWeb(writeWorkbook(rows, { name, columns, timeZone }) as WebStream)
+  return sheetFile(exportRows(inCompanySlowly, reader, ids), {
+    ...{ name: createTranslator(locale)('exports.sheet'), columns: exportColumns(locale) },
+    ...{ fileType, timeZone, locale },
+  })
+}
+
+/** One sheet of rows as they come, in either type of file. */
+export function sheetFile(
+  rows: Parameters<typeof writeCsv>[0],
+  sheet: {
+    name: string
+    columns: readonly SheetColumn[]
+    fileType: ExportFileType
+    timeZone: string
+    locale: Locale
+  },
+): Readable {
+  return sheet.fileType === 'csv'
+    ? Readable.from(writeCsv(rows, sheet))
+    : Readable.fromWeb(writeWorkbook(rows, sheet) as WebStream)
 }
 
 /**

@@ -1,1 +1,4 @@
 export type { ExportFinished } from './export-events.ts'
+export { companyTimeZone } from './company-time-zone.query.ts'
+export { exportFileName, MEDIA_TYPES, sheetFile, type ExportFileType } from './export-file.ts'
+export type { SheetColumn } from './write-workbook.ts'

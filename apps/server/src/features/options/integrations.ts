@@ -145,7 +145,12 @@ function requireWebAddress(address: string): void {
   if (!isWeb) throw new Refused('RULE', { code: 'WEB_ADDRESS_INVALID', field: 'url' })
 }
 
-function happened(db: CompanyDatabase, actor: Actor, verb: string, service: Service) {
+function happened(
+  db: CompanyDatabase,
+  actor: Actor,
+  verb: 'configured' | 'removed',
+  service: Service,
+) {
   return {
     type: `integration.${verb}`,
     actor: eventActor(actor),

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
 import { setStepCompleted, setStepDueDate } from './complete-step.ts'
 import { contractSteps } from './contract-steps.query.ts'
+import { workflowAdministrationRoutes } from './workflow-administration-routes.ts'
 
 const STATUSES = [
   'DRAFT',
@@ -18,6 +19,7 @@ const STATUSES = [
 
 export function workflowsRoutes(parts: Platform): Route[] {
   return [
+    ...workflowAdministrationRoutes(parts),
     route(workflowsEndpoints.statuses, ({ actor }) => {
       const t = createTranslator(actor.locale)
       return Promise.resolve(

@@ -37,6 +37,10 @@ export interface AdminListProps<Row> {
   /** Controls beside the search box, and what they filter by now. */
   filters?: ReactNode
   active?: readonly ActiveFilter[]
+  /** False where nothing is found by words. */
+  hasSearch?: boolean
+  /** Between the title and the filters: the state of the whole. */
+  above?: ReactNode
   /** What will be here, and why it helps. */
   empty: { title: string; hint: string; icon: ReactNode }
   /** Where a row leads instead of the panel. */
@@ -61,6 +65,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
           </>
         }
       />
+      {props.above}
       <AdminFilters {...props} />
       <AdminTable {...props} />
       {props.page.data && props.page.data.count > 0 && (
@@ -89,18 +94,21 @@ function CreateButton<Row>({ create, address }: AdminListProps<Row>) {
   )
 }
 
-function AdminFilters<Row>({ address, filters, active = [] }: AdminListProps<Row>) {
+function AdminFilters<Row>(props: AdminListProps<Row>) {
+  const { address, filters, active = [], hasSearch = true } = props
   const t = useTexts()
   const clear = () => address.show(Object.fromEntries(active.map(({ id }) => [id, undefined])))
   return (
     <FilterBar active={active} onClear={clear}>
-      <SearchBox
-        label={t('administration.search')}
-        className="col-span-2 min-w-40 flex-1 tablet:max-w-72"
-        maxLength={200}
-        value={address.words}
-        onSearch={(words) => address.show({ search: words || undefined })}
-      />
+      {hasSearch && (
+        <SearchBox
+          label={t('administration.search')}
+          className="col-span-2 min-w-40 flex-1 tablet:max-w-72"
+          maxLength={200}
+          value={address.words}
+          onSearch={(words) => address.show({ search: words || undefined })}
+        />
+      )}
       {filters}
     </FilterBar>
   )

@@ -1,0 +1,52 @@
+import { auditEndpoints } from '@tacite/api/audit-endpoints.ts'
+import { route, type Actor, type Route } from '../../platform/http/route.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { companyTimeZone, exportFileName, MEDIA_TYPES } from '../exports/public.ts'
+import { auditChoices, auditPeople } from './audit-choices.query.ts'
+import { auditDetail } from './audit-detail.query.ts'
+import { auditEvents } from './audit-events.query.ts'
+import { chainReport, checkNextSlice } from './check-slice.ts'
+import { checkpointPath, readCheckpoints } from './checkpoint-store.ts'
+import { auditFile, startAuditExport } from './export-audit.ts'
+
+export function auditRoutes(parts: Platform): Route[] {
+  const { inCompany, inCompanySlowly, clock } = parts
+  const checkpointsOf = ({ companyId }: Actor) =>
+    readCheckpoints(checkpointPath(parts.settings.dataDirectory, companyId))
+  return [
+    route(auditEndpoints.list, ({ actor, query }) =>
+      inCompanySlowly(actor.companyId, (db) => auditEvents(db, actor, query)),
+    ),
+    route(auditEndpoints.read, ({ actor, params }) =>
+      inCompany(actor.companyId, (db) => auditDetail(db, actor, params.sequence)),
+    ),
+    route(auditEndpoints.choices, ({ actor }) =>
+      inCompany(actor.companyId, (db) => auditChoices(db, actor.locale)),
+    ),
+    route(auditEndpoints.people, ({ actor, query }) =>
+      inCompany(actor.companyId, (db) => auditPeople(db, actor.locale, query)),
+    ),
+    route(auditEndpoints.export, async ({ actor, query: { typeFile, ...filter }, reply }) => {
+      const timeZone = await inCompanySlowly(actor.companyId, async (db) => {
+        await startAuditExport(parts, db, actor, filter, typeFile)
+        return companyTimeZone(db)
+      })
+      const name = exportFileName(clock.now(), timeZone, typeFile)
+      return reply
+        .header('content-type', MEDIA_TYPES[typeFile])
+        .header('content-disposition', `attachment; filename="audit-${name}"`)
+        .send(auditFile(parts, actor, filter, { fileType: typeFile, timeZone }))
+    }),
+    route(auditEndpoints.chain, async ({ actor }) => {
+      const checkpoints = await checkpointsOf(actor)
+      return inCompany(actor.companyId, (db) => chainReport(db, checkpoints))
+    }),
+    route(auditEndpoints.check, async ({ actor }) => {
+      const checkpoints = await checkpointsOf(actor)
+      return inCompanySlowly(actor.companyId, async (db) => {
+        await checkNextSlice(parts, db, actor, checkpoints)
+        return chainReport(db, checkpoints)
+      })
+    }),
+  ]
+}

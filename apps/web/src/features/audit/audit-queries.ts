@@ -1,0 +1,75 @@
+import type {
+  AuditDetail,
+  auditEndpoints,
+  AuditRow,
+  ChainReport,
+} from '@tacite/api/audit-endpoints.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, callForFile } from '../../platform/api.ts'
+import type { PlainSearch } from '../../platform/plain-search.ts'
+import { saveFile } from '../../platform/save-file.ts'
+
+type Endpoints = typeof auditEndpoints
+export type { AuditDetail, AuditRow, ChainReport }
+
+const key = ['administration', 'audit'] as const
+
+export function auditQuery(asked: PlainSearch) {
+  return queryOptions({
+    queryKey: [...key, 'list', asked],
+    queryFn: ({ signal }) =>
+      call<Endpoints['list']>('GET', '/administration/audit', { query: asked, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function auditEventQuery(sequence: string) {
+  return queryOptions({
+    queryKey: [...key, 'one', sequence],
+    queryFn: ({ signal }) =>
+      call<Endpoints['read']>('GET', '/administration/audit/:sequence', {
+        params: { sequence },
+        signal,
+      }),
+  })
+}
+
+export const auditChoicesQuery = queryOptions({
+  queryKey: [...key, 'choices'],
+  queryFn: ({ signal }) =>
+    call<Endpoints['choices']>('GET', '/administration/audit-choices', { signal }),
+})
+
+export function auditPeopleQuery(search: string, person: string | undefined) {
+  return queryOptions({
+    queryKey: [...key, 'people', search, person],
+    queryFn: ({ signal }) =>
+      call<Endpoints['people']>('GET', '/administration/audit-people', {
+        query: { search, person },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export const chainQuery = queryOptions({
+  queryKey: [...key, 'chain'],
+  queryFn: ({ signal }) =>
+    call<Endpoints['chain']>('GET', '/administration/audit-chain', { signal }),
+})
+
+/** One slice of the chain after another until it is verified, or does not hold; each is told. */
+export async function checkChain(tell: (report: ChainReport) => void): Promise<ChainReport> {
+  const report = await call<Endpoints['check']>('POST', '/administration/audit-chain/slices')
+  tell(report)
+  return report.check?.finishedAt === null ? checkChain(tell) : report
+}
+
+export async function downloadAudit(filters: PlainSearch, typeFile: 'xlsx' | 'csv'): Promise<void> {
+  const { blob, name } = await callForFile<Endpoints['export']>(
+    'GET',
+    '/administration/audit-export',
+    { query: { ...filters, typeFile } },
+  )
+  saveFile(blob, name ?? `audit.${typeFile}`)
+}
