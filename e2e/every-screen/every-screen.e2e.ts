@@ -37,7 +37,7 @@ test('every route that shows something is among the screens', async ({ page }) =
   expect(
     await routesWithout(
       page,
-      paths.map((path) => path.replace(/\?.*/, '')),
+      paths.map((path) => path.replace(/[?#].*/, '')),
     ),
   ).toEqual([])
 })
