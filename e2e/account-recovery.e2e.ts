@@ -114,7 +114,7 @@ test('one changes the password by keyboard alone, and hides that part', async ({
   const part = page.getByRole('region', { name: 'Mot de passe' })
   await part.getByRole('button', { name: 'Changer le mot de passe' }).focus()
   await page.keyboard.press('Enter')
-  await part.getByRole('textbox', { name: 'Mot de passe actuel' }).focus()
+  await expect(part.getByRole('textbox', { name: 'Mot de passe actuel' })).toBeFocused()
   await page.keyboard.type(PASSWORD)
   for (const field of ['Nouveau mot de passe', 'une seconde fois']) {
     await page.keyboard.press('Tab')
@@ -126,6 +126,7 @@ test('one changes the password by keyboard alone, and hides that part', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByText('Vos autres appareils sont déconnectés.').first()).toBeVisible()
 
+  await expect(part.getByRole('button', { name: 'Changer le mot de passe' })).toBeFocused()
   await part.getByRole('button', { name: 'Masquer cette partie' }).click()
   await expect(part).toHaveCount(0)
   await page.reload()

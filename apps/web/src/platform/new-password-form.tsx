@@ -76,6 +76,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <PasswordField
           {...register('currentPassword', { required: t('new-password.currentRequired') })}
           {...eye}
+          // It takes the place of the button that opened it.
+          autoFocus
           id={`${id}-currentPassword`}
           autoComplete="current-password"
           label={t('new-password.current')}

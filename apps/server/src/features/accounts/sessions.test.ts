@@ -137,6 +137,8 @@ describe('a remembered browser', () => {
     product.clock.advance(9_000)
     expect(await statusOf(copyOf(before))).toBe(200)
     expect(await statusOf(next)).toBe(200)
+    product.clock.advance(9_000)
+    expect(await statusOf(next)).toBe(200)
   })
 
   test('goes on with the token it has when the answer with the next one was lost', async () => {

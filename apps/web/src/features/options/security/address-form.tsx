@@ -28,6 +28,7 @@ export function AddressForm(props: {
       <FormErrors errors={form.errors} attempt={form.attempt} />
       <TextField
         {...form.text('email')}
+        autoFocus
         type="email"
         autoComplete="email"
         label={t('options-security.email.new')}

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useFormats } from '../../../platform/formats.ts'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,12 +6,13 @@ import { toasts } from '../../../ui/toasts.ts'
 import { OptionSection } from '../option-section.tsx'
 import { AddressForm } from './address-form.tsx'
 import { addressQuery, keepAddress, type SignInAddress } from './security-queries.ts'
+import { useOpening } from './use-opening.ts'
 
 /** The address that one signs in with: another one counts when it is confirmed. */
 export function EmailSection() {
   const t = useTexts()
   const queryClient = useQueryClient()
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, wasOpen, setOpen } = useOpening()
   const { data } = useSuspenseQuery(addressQuery)
   const keepAnswer = (address: SignInAddress) =>
     queryClient.setQueryData(addressQuery.queryKey, address)
@@ -33,7 +33,7 @@ export function EmailSection() {
           }}
         />
       ) : (
-        <Button onClick={() => setOpen(true)} className="self-start">
+        <Button autoFocus={wasOpen} onClick={() => setOpen(true)} className="self-start">
           {t('options-security.email.change')}
         </Button>
       )}

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { useMe } from '../../../platform/me.ts'
 import { NewPasswordForm } from '../../../platform/new-password-form.tsx'
@@ -8,6 +7,7 @@ import { toasts } from '../../../ui/toasts.ts'
 import { OptionSection } from '../option-section.tsx'
 import { preferencesQuery, savePreferences } from '../preferences/preferences-queries.ts'
 import { changePassword, devicesQuery } from './security-queries.ts'
+import { useOpening } from './use-opening.ts'
 
 /** A person may leave this part out of their page (specification 3, showResetPassword). */
 export function PasswordSection() {
@@ -33,11 +33,13 @@ function PasswordChange({ onHide }: { onHide: () => void }) {
   const t = useTexts()
   const { email } = useMe()
   const queryClient = useQueryClient()
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, wasOpen, setOpen } = useOpening()
   if (!isOpen)
     return (
       <div className="flex flex-wrap items-center gap-2">
-        <Button onClick={() => setOpen(true)}>{t('options-security.password.change')}</Button>
+        <Button autoFocus={wasOpen} onClick={() => setOpen(true)}>
+          {t('options-security.password.change')}
+        </Button>
         <Button variant="quiet" onClick={onHide}>
           {t('options-security.password.hide')}
         </Button>
