@@ -63,4 +63,22 @@ export const administrationScreens: Readonly<Record<string, Screen>> = {
     path: `${administration}/audit?to=2001-01-01`,
     as: 'administrator',
   },
+  users: {
+    path: `${administration}/gestionUtilisateur`,
+    as: 'administrator',
+    steps: { open: record.openRecord },
+  },
+  'people to invite': {
+    path: `${administration}/gestionUtilisateur?open=new`,
+    as: 'administrator',
+  },
+  roles: { path: `${administration}/roleManagement`, as: 'administrator' },
+  'new role': { path: `${administration}/roleManagement/newRole`, as: 'administrator' },
+  'one role': {
+    path: `${administration}/roleManagement`,
+    as: 'administrator',
+    steps: { open: record.openPage },
+  },
+  groups: { path: `${administration}/groupManagement`, as: 'administrator' },
+  'new group': { path: `${administration}/groupManagement/newGroupe`, as: 'administrator' },
 }

@@ -10,6 +10,9 @@ import {
   Route,
   ScrollText,
   Shapes,
+  ShieldCheck,
+  Users,
+  UsersRound,
   Waypoints,
 } from 'lucide-react'
 import { holds } from '../platform/me.ts'
@@ -59,6 +62,9 @@ const menuGroups: readonly MenuGroup[] = [
   {
     name: 'administration',
     entries: [
+      { name: 'users', icon: Users, to: paths.users(), permission: 'vendor:users' },
+      { name: 'groups', icon: UsersRound, to: paths.groups(), permission: 'modules:group' },
+      { name: 'roles', icon: ShieldCheck, to: paths.roles(), permission: 'vendor:users:role' },
       {
         name: 'contractTypes',
         icon: Shapes,

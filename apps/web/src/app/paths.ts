@@ -90,6 +90,13 @@ export const patterns = {
   legalEntities: 'administration/entitesJuridiques',
   projects: 'administration/projets',
   counterparties: 'administration/cocontractants',
+  users: 'administration/gestionUtilisateur',
+  roles: 'administration/roleManagement',
+  newRole: 'administration/roleManagement/newRole',
+  role: 'administration/roleManagement/role/$roleId',
+  groups: 'administration/groupManagement',
+  newGroup: 'administration/groupManagement/newGroupe',
+  group: 'administration/groupManagement/groupe/$groupId',
   /** Below the root. */
   invitation: 'invitation/$token',
   sharedContract: 'partage/$invitationId',

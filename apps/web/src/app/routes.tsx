@@ -7,12 +7,15 @@ import { contractListRoute } from '../features/contract-list/contract-list-route
 import { contractTypesRoute } from '../features/contract-type/contract-type-route.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes.ts'
 import { foldersRoute } from '../features/folders/folders-route.ts'
+import { groupRoute, groupsRoute, newGroupRoute } from '../features/groups/groups-routes.ts'
 import { landingRoute } from '../features/landing/landing-route.ts'
 import { mailboxRoute } from '../features/mailbox/mailbox-route.ts'
 import { newContractRoute } from '../features/new-contract/new-contract-route.ts'
 import { optionsRoutes } from '../features/options/options-routes.ts'
 import { invitationRoute, signContractRoute } from '../features/signing/signing-routes.ts'
 import { sharedContractRoute } from '../features/sharing/sharing-routes.ts'
+import { peopleRoute } from '../features/people/people-routes.ts'
+import { newRoleRoute, roleRoute, rolesRoute } from '../features/roles/roles-routes.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
 import { taggedFieldsRoute } from '../features/tagged-field/tagged-field-route.ts'
 import { tasksRoute } from '../features/tasks/tasks-routes.ts'
@@ -50,6 +53,13 @@ const homeChildren = [
   circuitsRoute,
   taggedFieldsRoute,
   auditRoute,
+  peopleRoute,
+  rolesRoute,
+  newRoleRoute,
+  roleRoute,
+  groupsRoute,
+  newGroupRoute,
+  groupRoute,
   ...(['add', 'workflow', 'sourcing', 'invite', 'help'] as const).map(underDevelopment),
   redirection('feature', paths.dashboard()),
   redirection('setting', paths.personalOptions()),

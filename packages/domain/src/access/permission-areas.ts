@@ -58,6 +58,7 @@ export const PERMISSION_AREAS = {
     'vendor:users:role',
     'modules:group',
     'modules:company',
+    'modules:integrations',
     'modules:audit',
   ],
 } as const satisfies Record<string, readonly Permission[]>

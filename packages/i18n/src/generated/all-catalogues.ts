@@ -20,11 +20,13 @@ import frDashboard from '../fr/dashboard.json' with { type: 'json' }
 import frDeadlinesPanel from '../fr/deadlines-panel.json' with { type: 'json' }
 import frDeadlines from '../fr/deadlines.json' with { type: 'json' }
 import frDefaults from '../fr/defaults.json' with { type: 'json' }
+import frDelegations from '../fr/delegations.json' with { type: 'json' }
 import frDocumentImport from '../fr/document-import.json' with { type: 'json' }
 import frEditor from '../fr/editor.json' with { type: 'json' }
 import frEvidence from '../fr/evidence.json' with { type: 'json' }
 import frExports from '../fr/exports.json' with { type: 'json' }
 import frFolders from '../fr/folders.json' with { type: 'json' }
+import frGroups from '../fr/groups.json' with { type: 'json' }
 import frLanding from '../fr/landing.json' with { type: 'json' }
 import frLifeline from '../fr/lifeline.json' with { type: 'json' }
 import frMailbox from '../fr/mailbox.json' with { type: 'json' }
@@ -39,6 +41,8 @@ import frOptionsPreferences from '../fr/options-preferences.json' with { type: '
 import frOptionsSecurity from '../fr/options-security.json' with { type: 'json' }
 import frOptions from '../fr/options.json' with { type: 'json' }
 import frPdf from '../fr/pdf.json' with { type: 'json' }
+import frPeople from '../fr/people.json' with { type: 'json' }
+import frPermissions from '../fr/permissions.json' with { type: 'json' }
 import frRefusalsAccount from '../fr/refusals-account.json' with { type: 'json' }
 import frRefusalsDeadlines from '../fr/refusals-deadlines.json' with { type: 'json' }
 import frRefusalsDocument from '../fr/refusals-document.json' with { type: 'json' }
@@ -81,11 +85,13 @@ import enDashboard from '../en/dashboard.json' with { type: 'json' }
 import enDeadlinesPanel from '../en/deadlines-panel.json' with { type: 'json' }
 import enDeadlines from '../en/deadlines.json' with { type: 'json' }
 import enDefaults from '../en/defaults.json' with { type: 'json' }
+import enDelegations from '../en/delegations.json' with { type: 'json' }
 import enDocumentImport from '../en/document-import.json' with { type: 'json' }
 import enEditor from '../en/editor.json' with { type: 'json' }
 import enEvidence from '../en/evidence.json' with { type: 'json' }
 import enExports from '../en/exports.json' with { type: 'json' }
 import enFolders from '../en/folders.json' with { type: 'json' }
+import enGroups from '../en/groups.json' with { type: 'json' }
 import enLanding from '../en/landing.json' with { type: 'json' }
 import enLifeline from '../en/lifeline.json' with { type: 'json' }
 import enMailbox from '../en/mailbox.json' with { type: 'json' }
@@ -100,6 +106,8 @@ import enOptionsPreferences from '../en/options-preferences.json' with { type: '
 import enOptionsSecurity from '../en/options-security.json' with { type: 'json' }
 import enOptions from '../en/options.json' with { type: 'json' }
 import enPdf from '../en/pdf.json' with { type: 'json' }
+import enPeople from '../en/people.json' with { type: 'json' }
+import enPermissions from '../en/permissions.json' with { type: 'json' }
 import enRefusalsAccount from '../en/refusals-account.json' with { type: 'json' }
 import enRefusalsDeadlines from '../en/refusals-deadlines.json' with { type: 'json' }
 import enRefusalsDocument from '../en/refusals-document.json' with { type: 'json' }
@@ -142,11 +150,13 @@ import esDashboard from '../es/dashboard.json' with { type: 'json' }
 import esDeadlinesPanel from '../es/deadlines-panel.json' with { type: 'json' }
 import esDeadlines from '../es/deadlines.json' with { type: 'json' }
 import esDefaults from '../es/defaults.json' with { type: 'json' }
+import esDelegations from '../es/delegations.json' with { type: 'json' }
 import esDocumentImport from '../es/document-import.json' with { type: 'json' }
 import esEditor from '../es/editor.json' with { type: 'json' }
 import esEvidence from '../es/evidence.json' with { type: 'json' }
 import esExports from '../es/exports.json' with { type: 'json' }
 import esFolders from '../es/folders.json' with { type: 'json' }
+import esGroups from '../es/groups.json' with { type: 'json' }
 import esLanding from '../es/landing.json' with { type: 'json' }
 import esLifeline from '../es/lifeline.json' with { type: 'json' }
 import esMailbox from '../es/mailbox.json' with { type: 'json' }
@@ -161,6 +171,8 @@ import esOptionsPreferences from '../es/options-preferences.json' with { type: '
 import esOptionsSecurity from '../es/options-security.json' with { type: 'json' }
 import esOptions from '../es/options.json' with { type: 'json' }
 import esPdf from '../es/pdf.json' with { type: 'json' }
+import esPeople from '../es/people.json' with { type: 'json' }
+import esPermissions from '../es/permissions.json' with { type: 'json' }
 import esRefusalsAccount from '../es/refusals-account.json' with { type: 'json' }
 import esRefusalsDeadlines from '../es/refusals-deadlines.json' with { type: 'json' }
 import esRefusalsDocument from '../es/refusals-document.json' with { type: 'json' }
@@ -205,11 +217,13 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'deadlines-panel', catalogue: frDeadlinesPanel },
   { locale: 'fr', area: 'deadlines', catalogue: frDeadlines },
   { locale: 'fr', area: 'defaults', catalogue: frDefaults },
+  { locale: 'fr', area: 'delegations', catalogue: frDelegations },
   { locale: 'fr', area: 'document-import', catalogue: frDocumentImport },
   { locale: 'fr', area: 'editor', catalogue: frEditor },
   { locale: 'fr', area: 'evidence', catalogue: frEvidence },
   { locale: 'fr', area: 'exports', catalogue: frExports },
   { locale: 'fr', area: 'folders', catalogue: frFolders },
+  { locale: 'fr', area: 'groups', catalogue: frGroups },
   { locale: 'fr', area: 'landing', catalogue: frLanding },
   { locale: 'fr', area: 'lifeline', catalogue: frLifeline },
   { locale: 'fr', area: 'mailbox', catalogue: frMailbox },
@@ -224,6 +238,8 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'options-security', catalogue: frOptionsSecurity },
   { locale: 'fr', area: 'options', catalogue: frOptions },
   { locale: 'fr', area: 'pdf', catalogue: frPdf },
+  { locale: 'fr', area: 'people', catalogue: frPeople },
+  { locale: 'fr', area: 'permissions', catalogue: frPermissions },
   { locale: 'fr', area: 'refusals-account', catalogue: frRefusalsAccount },
   { locale: 'fr', area: 'refusals-deadlines', catalogue: frRefusalsDeadlines },
   { locale: 'fr', area: 'refusals-document', catalogue: frRefusalsDocument },
@@ -266,11 +282,13 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'deadlines-panel', catalogue: enDeadlinesPanel },
   { locale: 'en', area: 'deadlines', catalogue: enDeadlines },
   { locale: 'en', area: 'defaults', catalogue: enDefaults },
+  { locale: 'en', area: 'delegations', catalogue: enDelegations },
   { locale: 'en', area: 'document-import', catalogue: enDocumentImport },
   { locale: 'en', area: 'editor', catalogue: enEditor },
   { locale: 'en', area: 'evidence', catalogue: enEvidence },
   { locale: 'en', area: 'exports', catalogue: enExports },
   { locale: 'en', area: 'folders', catalogue: enFolders },
+  { locale: 'en', area: 'groups', catalogue: enGroups },
   { locale: 'en', area: 'landing', catalogue: enLanding },
   { locale: 'en', area: 'lifeline', catalogue: enLifeline },
   { locale: 'en', area: 'mailbox', catalogue: enMailbox },
@@ -285,6 +303,8 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'options-security', catalogue: enOptionsSecurity },
   { locale: 'en', area: 'options', catalogue: enOptions },
   { locale: 'en', area: 'pdf', catalogue: enPdf },
+  { locale: 'en', area: 'people', catalogue: enPeople },
+  { locale: 'en', area: 'permissions', catalogue: enPermissions },
   { locale: 'en', area: 'refusals-account', catalogue: enRefusalsAccount },
   { locale: 'en', area: 'refusals-deadlines', catalogue: enRefusalsDeadlines },
   { locale: 'en', area: 'refusals-document', catalogue: enRefusalsDocument },
@@ -327,11 +347,13 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'deadlines-panel', catalogue: esDeadlinesPanel },
   { locale: 'es', area: 'deadlines', catalogue: esDeadlines },
   { locale: 'es', area: 'defaults', catalogue: esDefaults },
+  { locale: 'es', area: 'delegations', catalogue: esDelegations },
   { locale: 'es', area: 'document-import', catalogue: esDocumentImport },
   { locale: 'es', area: 'editor', catalogue: esEditor },
   { locale: 'es', area: 'evidence', catalogue: esEvidence },
   { locale: 'es', area: 'exports', catalogue: esExports },
   { locale: 'es', area: 'folders', catalogue: esFolders },
+  { locale: 'es', area: 'groups', catalogue: esGroups },
   { locale: 'es', area: 'landing', catalogue: esLanding },
   { locale: 'es', area: 'lifeline', catalogue: esLifeline },
   { locale: 'es', area: 'mailbox', catalogue: esMailbox },
@@ -346,6 +368,8 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'options-security', catalogue: esOptionsSecurity },
   { locale: 'es', area: 'options', catalogue: esOptions },
   { locale: 'es', area: 'pdf', catalogue: esPdf },
+  { locale: 'es', area: 'people', catalogue: esPeople },
+  { locale: 'es', area: 'permissions', catalogue: esPermissions },
   { locale: 'es', area: 'refusals-account', catalogue: esRefusalsAccount },
   { locale: 'es', area: 'refusals-deadlines', catalogue: esRefusalsDeadlines },
   { locale: 'es', area: 'refusals-document', catalogue: esRefusalsDocument },

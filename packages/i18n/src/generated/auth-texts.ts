@@ -40,4 +40,10 @@ export interface AuthTexts {
   'auth.aside.signed': null
   'auth.aside.notice': null
   'auth.aside.end': null
+  'auth.activate.title': null
+  'auth.activate.lead': { company: string | number }
+  'auth.activate.leadUnknown': null
+  'auth.activate.again': null
+  'auth.activate.different': null
+  'auth.activate.submit': null
 }

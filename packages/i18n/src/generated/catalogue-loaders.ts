@@ -22,11 +22,13 @@ export type TextArea =
   | 'deadlines-panel'
   | 'deadlines'
   | 'defaults'
+  | 'delegations'
   | 'document-import'
   | 'editor'
   | 'evidence'
   | 'exports'
   | 'folders'
+  | 'groups'
   | 'landing'
   | 'lifeline'
   | 'mailbox'
@@ -41,6 +43,8 @@ export type TextArea =
   | 'options-security'
   | 'options'
   | 'pdf'
+  | 'people'
+  | 'permissions'
   | 'refusals-account'
   | 'refusals-deadlines'
   | 'refusals-document'
@@ -86,11 +90,13 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'deadlines-panel': async () => (await import('../fr/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../fr/deadlines.json', { with: { type: 'json' } })).default,
     defaults: async () => (await import('../fr/defaults.json', { with: { type: 'json' } })).default,
+    delegations: async () => (await import('../fr/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../fr/document-import.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../fr/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../fr/evidence.json', { with: { type: 'json' } })).default,
     exports: async () => (await import('../fr/exports.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../fr/folders.json', { with: { type: 'json' } })).default,
+    groups: async () => (await import('../fr/groups.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/landing.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../fr/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../fr/mailbox.json', { with: { type: 'json' } })).default,
@@ -105,6 +111,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'options-security': async () => (await import('../fr/options-security.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../fr/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../fr/pdf.json', { with: { type: 'json' } })).default,
+    people: async () => (await import('../fr/people.json', { with: { type: 'json' } })).default,
+    permissions: async () => (await import('../fr/permissions.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../fr/refusals-account.json', { with: { type: 'json' } })).default,
     'refusals-deadlines': async () => (await import('../fr/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/refusals-document.json', { with: { type: 'json' } })).default,
@@ -149,11 +157,13 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'deadlines-panel': async () => (await import('../en/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../en/deadlines.json', { with: { type: 'json' } })).default,
     defaults: async () => (await import('../en/defaults.json', { with: { type: 'json' } })).default,
+    delegations: async () => (await import('../en/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../en/document-import.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../en/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../en/evidence.json', { with: { type: 'json' } })).default,
     exports: async () => (await import('../en/exports.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../en/folders.json', { with: { type: 'json' } })).default,
+    groups: async () => (await import('../en/groups.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/landing.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../en/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../en/mailbox.json', { with: { type: 'json' } })).default,
@@ -168,6 +178,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'options-security': async () => (await import('../en/options-security.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../en/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../en/pdf.json', { with: { type: 'json' } })).default,
+    people: async () => (await import('../en/people.json', { with: { type: 'json' } })).default,
+    permissions: async () => (await import('../en/permissions.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../en/refusals-account.json', { with: { type: 'json' } })).default,
     'refusals-deadlines': async () => (await import('../en/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/refusals-document.json', { with: { type: 'json' } })).default,
@@ -212,11 +224,13 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'deadlines-panel': async () => (await import('../es/deadlines-panel.json', { with: { type: 'json' } })).default,
     deadlines: async () => (await import('../es/deadlines.json', { with: { type: 'json' } })).default,
     defaults: async () => (await import('../es/defaults.json', { with: { type: 'json' } })).default,
+    delegations: async () => (await import('../es/delegations.json', { with: { type: 'json' } })).default,
     'document-import': async () => (await import('../es/document-import.json', { with: { type: 'json' } })).default,
     editor: async () => (await import('../es/editor.json', { with: { type: 'json' } })).default,
     evidence: async () => (await import('../es/evidence.json', { with: { type: 'json' } })).default,
     exports: async () => (await import('../es/exports.json', { with: { type: 'json' } })).default,
     folders: async () => (await import('../es/folders.json', { with: { type: 'json' } })).default,
+    groups: async () => (await import('../es/groups.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/landing.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../es/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../es/mailbox.json', { with: { type: 'json' } })).default,
@@ -231,6 +245,8 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'options-security': async () => (await import('../es/options-security.json', { with: { type: 'json' } })).default,
     options: async () => (await import('../es/options.json', { with: { type: 'json' } })).default,
     pdf: async () => (await import('../es/pdf.json', { with: { type: 'json' } })).default,
+    people: async () => (await import('../es/people.json', { with: { type: 'json' } })).default,
+    permissions: async () => (await import('../es/permissions.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../es/refusals-account.json', { with: { type: 'json' } })).default,
     'refusals-deadlines': async () => (await import('../es/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/refusals-document.json', { with: { type: 'json' } })).default,

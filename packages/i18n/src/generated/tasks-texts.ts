@@ -29,6 +29,7 @@ export interface TasksTexts {
   'tasks.screen.noMatchAction': null
   'tasks.screen.failed': null
   'tasks.screen.filterPlaceholder': null
+  'tasks.screen.for': { name: string | number }
   'tasks.bulk.label': { count: number }
   'tasks.bulk.none': null
   'tasks.bulk.finish': null

@@ -18,11 +18,13 @@ import type { DashboardTexts } from './dashboard-texts.ts'
 import type { DeadlinesPanelTexts } from './deadlines-panel-texts.ts'
 import type { DeadlinesTexts } from './deadlines-texts.ts'
 import type { DefaultsTexts } from './defaults-texts.ts'
+import type { DelegationsTexts } from './delegations-texts.ts'
 import type { DocumentImportTexts } from './document-import-texts.ts'
 import type { EditorTexts } from './editor-texts.ts'
 import type { EvidenceTexts } from './evidence-texts.ts'
 import type { ExportsTexts } from './exports-texts.ts'
 import type { FoldersTexts } from './folders-texts.ts'
+import type { GroupsTexts } from './groups-texts.ts'
 import type { LandingTexts } from './landing-texts.ts'
 import type { LifelineTexts } from './lifeline-texts.ts'
 import type { MailboxTexts } from './mailbox-texts.ts'
@@ -37,6 +39,8 @@ import type { OptionsPreferencesTexts } from './options-preferences-texts.ts'
 import type { OptionsSecurityTexts } from './options-security-texts.ts'
 import type { OptionsTexts } from './options-texts.ts'
 import type { PdfTexts } from './pdf-texts.ts'
+import type { PeopleTexts } from './people-texts.ts'
+import type { PermissionsTexts } from './permissions-texts.ts'
 import type { RefusalsAccountTexts } from './refusals-account-texts.ts'
 import type { RefusalsDeadlinesTexts } from './refusals-deadlines-texts.ts'
 import type { RefusalsDocumentTexts } from './refusals-document-texts.ts'
@@ -82,11 +86,13 @@ export interface TextParams
     DeadlinesPanelTexts,
     DeadlinesTexts,
     DefaultsTexts,
+    DelegationsTexts,
     DocumentImportTexts,
     EditorTexts,
     EvidenceTexts,
     ExportsTexts,
     FoldersTexts,
+    GroupsTexts,
     LandingTexts,
     LifelineTexts,
     MailboxTexts,
@@ -101,6 +107,8 @@ export interface TextParams
     OptionsSecurityTexts,
     OptionsTexts,
     PdfTexts,
+    PeopleTexts,
+    PermissionsTexts,
     RefusalsAccountTexts,
     RefusalsDeadlinesTexts,
     RefusalsDocumentTexts,

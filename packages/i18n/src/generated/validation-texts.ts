@@ -107,4 +107,6 @@ export interface ValidationTexts {
   'validation.workflow.reopened': { name: string | number }
   'validation.workflow.dueDateSaved': null
   'validation.workflow.dueDateCleared': null
+  'validation.decidingFor': { name: string | number }
+  'validation.decidedBy': { name: string | number }
 }

@@ -68,9 +68,17 @@ const recoveryRoutes = [
     ),
   }),
 ]
+/** Where the link of an invitation leads. */
+export const activateRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: 'activate/$token',
+  loader: loadAuth,
+  component: lazyRouteComponent(() => import('./activate-screen.tsx'), 'ActivateScreen'),
+})
 
 export const authRoutes = [
   signInRoute,
+  activateRoute,
   signUpRoute,
   ...recoveryRoutes,
   ...['/', '$'].map((path) =>

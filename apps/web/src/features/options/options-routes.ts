@@ -16,7 +16,13 @@ export const optionsRoutes = [
         context.queryClient.ensureQueryData(preferencesQuery),
         context.queryClient.ensureQueryData(addressQuery),
         context.queryClient.ensureQueryData(devicesQuery),
-        loadTexts('options', 'options-preferences', 'options-security', 'new-password'),
+        loadTexts(
+          'options',
+          'delegations',
+          'options-preferences',
+          'options-security',
+          'new-password',
+        ),
       ]),
     component: lazyRouteComponent(
       () => import('./personal-options-screen.tsx'),

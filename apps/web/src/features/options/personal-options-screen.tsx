@@ -1,3 +1,5 @@
+import { holds, useMe } from '../../platform/me.ts'
+import { AbsenceSection } from '../delegations/public.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { OptionsFrame } from './options-frame.tsx'
 import { PreferencesSection } from './preferences/preferences-section.tsx'
@@ -14,6 +16,7 @@ export function PersonalOptionsScreen() {
       <PasswordSection />
       <EmailSection />
       <DevicesSection />
+      {holds(useMe(), 'contracts3:list') && <AbsenceSection userId={null} />}
     </OptionsFrame>
   )
 }

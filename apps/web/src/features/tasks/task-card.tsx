@@ -37,6 +37,7 @@ export function TaskCard(props: {
           </TextLink>
           <p className="text-sm text-ink-faint">
             {task.project.title} · {formats.instant(task.createdAt)}
+            {task.for && ` · ${t('tasks.screen.for', { name: task.for })}`}
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-2">

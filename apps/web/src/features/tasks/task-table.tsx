@@ -62,9 +62,14 @@ function useColumns(onDone: () => void): TableColumn<Task>[] {
       header: t('tasks.screen.column.contract'),
       isRowHeader: true,
       cell: (task) => (
-        <TextLink isQuiet render={<AppLink to={paths.contractEdit(task.contract._id)} />}>
-          {task.contract.title}
-        </TextLink>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <TextLink isQuiet render={<AppLink to={paths.contractEdit(task.contract._id)} />}>
+            {task.contract.title}
+          </TextLink>
+          {task.for && (
+            <span className="text-ink-soft">{t('tasks.screen.for', { name: task.for })}</span>
+          )}
+        </span>
       ),
     },
     {

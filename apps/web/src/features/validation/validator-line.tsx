@@ -34,7 +34,10 @@ export function ValidatorLine(props: {
         </p>
         <p className={classNames('flex items-start gap-1 text-sm', colour)}>
           <Icon aria-hidden className="mt-0.75 size-3.5 shrink-0" />
-          <span className="tabular-nums">{said}</span>
+          <span className="tabular-nums">
+            {said}
+            {validator.decidedBy && ` ${t('validation.decidedBy', { name: validator.decidedBy })}`}
+          </span>
         </p>
         {validator.reason && (
           <blockquote className="mt-1 border-l-2 border-line-strong pl-2.5 text-sm break-words whitespace-pre-line text-ink-soft">

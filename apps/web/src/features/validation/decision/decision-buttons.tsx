@@ -19,7 +19,12 @@ interface DecisionButtonsProps {
 /** Validate or refuse; once decided, take it back. What cannot be done now says why. */
 export function DecisionButtons({ contractId, step, readerId }: DecisionButtonsProps) {
   const own = step.validators.find(({ _id }) => _id === readerId)?.decision ?? null
-  if (own) return <TakeBack contractId={contractId} step={step} own={own} />
+  // What was decided for somebody who is away can be taken back too; a decision still to take for them comes first.
+  const taken =
+    own ??
+    (step.cancelling ? null : (step.validators.find(({ decision }) => decision)?.decision ?? null))
+  if (taken && !step.decidingFor)
+    return <TakeBack contractId={contractId} step={step} own={taken} />
   return <Decide contractId={contractId} step={step} />
 }
 
@@ -36,6 +41,11 @@ function Decide({ contractId, step }: Omit<DecisionButtonsProps, 'readerId'>) {
   }
   return (
     <div className="mt-3 flex flex-wrap gap-2">
+      {step.decidingFor && (
+        <p className="w-full text-sm text-ink-soft">
+          {t('validation.decidingFor', { name: step.decidingFor.name })}
+        </p>
+      )}
       <Button
         variant="primary"
         size="small"

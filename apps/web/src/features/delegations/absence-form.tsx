@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { currentTexts, useTexts } from '../../platform/locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { useRecordForm } from '../administration/public.tsx'
+import { addDelegation, colleaguesQuery, delegationsKey } from './delegations-queries.ts'
+
+const BLANK = {
+  delegateId: null as string | null,
+  startsOn: null as string | null,
+  endsOn: null as string | null,
+}
+
+/** Names who validates, from which day to which. */
+export function AbsenceForm({ userId }: { userId: string | null }) {
+  const t = useTexts()
+  const queryClient = useQueryClient()
+  const [words, setWords] = useState('')
+  const found = useQuery(colleaguesQuery(words))
+  const form = useRecordForm({
+    initial: BLANK,
+    save: ({ delegateId, startsOn, endsOn }: typeof BLANK) =>
+      addDelegation(userId, {
+        ...{ delegateId: delegateId ?? '', startsOn: startsOn ?? '', endsOn: endsOn ?? '' },
+      }),
+    onSaved: ({ delegate }) => {
+      void queryClient.invalidateQueries({ queryKey: delegationsKey })
+      form.set(BLANK)
+      toasts.success(currentTexts()('delegations.added', { name: delegate.name }))
+    },
+  })
+  const { delegateId, startsOn, endsOn } = form.values
+  const off = delegateId && startsOn && endsOn ? null : t('delegations.incomplete')
+  return (
+    <form
+      id={form.id}
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (off === null) form.submit()
+      }}
+    >
+      <FormErrors errors={form.errors} attempt={form.attempt} />
+      <Combobox
+        {...form.bind('delegateId')}
+        label={t('delegations.delegate')}
+        options={(found.data?.value ?? [])
+          .filter(({ _id }) => _id !== userId)
+          .map(({ _id, name }) => ({ value: _id, label: name }))}
+        onSearch={setWords}
+        isSearching={found.isFetching}
+      />
+      <div className="grid gap-3 tablet:grid-cols-2">
+        <DateField {...form.bind('startsOn')} label={t('delegations.startsOn')} />
+        <DateField {...form.bind('endsOn')} label={t('delegations.endsOn')} />
+      </div>
+      <div>
+        <Button type="submit" isBusy={form.isBusy} disabledReason={off}>
+          {t('delegations.add')}
+        </Button>
+      </div>
+    </form>
+  )
+}

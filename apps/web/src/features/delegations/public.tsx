@@ -1,0 +1,1 @@
+export { AbsenceSection } from './absence-section.tsx'

@@ -1,0 +1,37 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { patterns } from '../../app/paths.ts'
+import { homeRoute } from '../../platform/anchor-routes.ts'
+import { loadTexts } from '../../platform/locale.ts'
+import { readAdminSearch } from '../administration/public.tsx'
+import { groupQuery, groupsQuery } from './groups-queries.ts'
+
+export const groupsRoute = createRoute({
+  getParentRoute: () => homeRoute,
+  path: patterns.groups,
+  validateSearch: readAdminSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { open: _open, ...asked } }) => {
+    // Not awaited: the table has the shape of what comes.
+    void context.queryClient.prefetchQuery(groupsQuery(asked))
+    return loadTexts('administration', 'groups')
+  },
+  component: lazyRouteComponent(() => import('./groups-screen.tsx'), 'GroupsScreen'),
+})
+
+export const newGroupRoute = createRoute({
+  getParentRoute: () => homeRoute,
+  path: patterns.newGroup,
+  loader: () => loadTexts('administration', 'groups'),
+  component: lazyRouteComponent(() => import('./group-screen.tsx'), 'NewGroupScreen'),
+})
+
+export const groupRoute = createRoute({
+  getParentRoute: () => homeRoute,
+  path: patterns.group,
+  loader: ({ context, params: { groupId } }) =>
+    Promise.all([
+      context.queryClient.ensureQueryData(groupQuery(groupId)),
+      loadTexts('administration', 'groups'),
+    ]),
+  component: lazyRouteComponent(() => import('./group-screen.tsx'), 'GroupScreen'),
+})

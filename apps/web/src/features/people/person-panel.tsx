@@ -1,0 +1,142 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { currentTexts, useTexts } from '../../platform/locale.ts'
+import { Combobox } from '../../ui/combobox.tsx'
+import { MultiSelect } from '../../ui/multi-select.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import {
+  RecordLoading,
+  RecordPanel,
+  useRecordForm,
+  type AdminAddress,
+} from '../administration/public.tsx'
+import { AbsenceSection } from '../delegations/public.tsx'
+import { changePerson, peopleKey, personQuery, type PersonDetails } from './people-queries.ts'
+import { PersonStanding } from './person-standing.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+import { useGroupChoices, useRoleChoices } from './use-choices.ts'
+
+/** One person beside the list. */
+export function PersonPanel({ address }: { address: AdminAddress }) {
+  const read = useQuery(personQuery(address.open ?? ''))
+  if (!read.data) return <RecordLoading error={read.error} onClose={address.close} />
+  // Another role or group from elsewhere makes another form.
+  return <PersonForm key={formKey(read.data)} person={read.data} address={address} />
+}
+
+const formKey = ({ _id, role, groups, name }: PersonDetails) =>
+  JSON.stringify([_id, role._id, groups.map((group) => group._id), name])
+
+function PersonForm({ person, address }: { person: PersonDetails; address: AdminAddress }) {
+  const t = useTexts()
+  const queryClient = useQueryClient()
+  const form = useRecordForm({
+    initial: {
+      firstName: person.name.first,
+      lastName: person.name.last,
+      phone: person.phone,
+      roleId: person.role._id,
+      groupIds: person.groups.map(({ _id }) => _id),
+      mainGroupId: person.department?._id ?? null,
+    },
+    save: (values) => changePerson(person._id, values),
+    onSaved: (saved) => {
+      void queryClient.invalidateQueries({ queryKey: peopleKey })
+      toasts.success(currentTexts()('administration.saved', { name: saved.name.full }))
+      address.close()
+    },
+  })
+  return (
+    <RecordPanel
+      title={person.name.full}
+      form={form}
+      onClose={address.close}
+      submitLabel={t('common.action.save')}
+      after={
+        <div className="mt-6 flex flex-col gap-6 border-t border-line pt-5">
+          <PersonStanding person={person} onGone={address.close} />
+          {person.status === 'active' && <AbsenceSection userId={person._id} />}
+        </div>
+      }
+    >
+      <PictureChoice person={person} />
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <TextField
+          {...form.text('firstName')}
+          label={t('people.form.firstName')}
+          maxLength={100}
+          isRequired={person.status !== 'pending'}
+        />
+        <TextField
+          {...form.text('lastName')}
+          label={t('people.form.lastName')}
+          maxLength={100}
+          isRequired={person.status !== 'pending'}
+        />
+      </div>
+      <TextField {...form.text('phone')} label={t('people.form.phone')} maxLength={40} isOptional />
+      <RoleAndGroups person={person} form={form} />
+    </RecordPanel>
+  )
+}
+
+type Form = ReturnType<
+  typeof useRecordForm<
+    { roleId: string; groupIds: string[]; mainGroupId: string | null } & Record<
+      'firstName' | 'lastName' | 'phone',
+      string
+    >,
+    PersonDetails
+  >
+>
+
+const NONE = 'none'
+
+function RoleAndGroups({ person, form }: { person: PersonDetails; form: Form }) {
+  const t = useTexts()
+  const roles = useRoleChoices([person.role])
+  const groups = useGroupChoices(person.groups)
+  const { groupIds, mainGroupId } = form.values
+  const joined = groups.options.filter(({ value }) => groupIds.includes(value))
+  return (
+    <>
+      <Combobox
+        {...form.bind('roleId')}
+        label={t('people.column.role')}
+        hint={person.changingRole?.message}
+        disabled={person.changingRole !== null}
+        options={roles.options}
+        onSearch={roles.onSearch}
+        isSearching={roles.isSearching}
+        onChange={(roleId) => form.set({ roleId: roleId ?? person.role._id })}
+        isRequired
+      />
+      <MultiSelect
+        id={form.bind('groupIds').id}
+        error={form.bind('groupIds').error}
+        label={t('people.form.groups')}
+        hint={t('people.form.groupsHint')}
+        options={groups.options}
+        onSearch={groups.onSearch}
+        isSearching={groups.isSearching}
+        values={groupIds}
+        onChange={(values) =>
+          form.set({
+            groupIds: values,
+            mainGroupId: mainGroupId !== null && values.includes(mainGroupId) ? mainGroupId : null,
+          })
+        }
+        isOptional
+      />
+      <Select
+        {...form.bind('mainGroupId')}
+        value={mainGroupId ?? NONE}
+        onChange={(value) => form.set({ mainGroupId: value === NONE ? null : value })}
+        label={t('people.column.department')}
+        hint={t('people.form.departmentHint')}
+        options={[{ value: NONE, label: t('people.form.noDepartment') }, ...joined]}
+      />
+    </>
+  )
+}
