@@ -48,7 +48,9 @@ export async function sightOf(
       where contract_access.group_id is not null and ${accessRuns({ at })}
     ),
     of_kind as materialized (
-      select open_to.contract_id, array_agg(open_to.holder_id order by open_to.holder_id) as holders
+      -- What is open to everyone is one kind, whoever else holds it too.
+      select open_to.contract_id, case when bool_or(open_to.holder_id = ${EVERYONE}::uuid) then array[${EVERYONE}::uuid]
+        else array_agg(open_to.holder_id order by open_to.holder_id) end as holders
       from open_to group by open_to.contract_id
     ),
     kind as materialized (select holders, count(*) as contracts from of_kind group by holders),
