@@ -1,11 +1,11 @@
 import * as record from './administration-steps.ts'
-import { addedCondition } from './library-steps.ts'
+import { addedCondition, addedContact } from './library-steps.ts'
 import type { Screen } from './screen.ts'
 
 const administration = '/home/administration'
 
-/** What a company describes its contracts with. */
-export const libraryScreens: Readonly<Record<string, Screen>> = {
+/** What contracts are asked for. */
+export const fieldScreens: Readonly<Record<string, Screen>> = {
   'tagged fields': {
     path: `${administration}/taggedFields?kind=custom`,
     as: 'administrator',
@@ -27,5 +27,58 @@ export const libraryScreens: Readonly<Record<string, Screen>> = {
     as: 'administrator',
     within: '[role=complementary], aside',
     steps: { condition: addedCondition },
+  },
+}
+
+/** Whom contracts are concluded with and by, and what they are kept under. */
+export const partyScreens: Readonly<Record<string, Screen>> = {
+  categories: {
+    path: `${administration}/categorie`,
+    as: 'administrator',
+    steps: { open: record.openRecord },
+  },
+  'new category': {
+    path: `${administration}/categorie?open=new`,
+    as: 'administrator',
+    isRefused: true,
+    steps: { refused: record.refusedRecord('categories.create') },
+  },
+  'legal entities': {
+    path: `${administration}/entitesJuridiques`,
+    as: 'administrator',
+    steps: { open: record.openRecord },
+  },
+  'new legal entity': {
+    path: `${administration}/entitesJuridiques?open=new`,
+    as: 'administrator',
+    isRefused: true,
+    steps: { refused: record.refusedRecord('legal-entities.create') },
+  },
+  projects: {
+    path: `${administration}/projets`,
+    as: 'administrator',
+    steps: { open: record.openRecord },
+  },
+  'new project': {
+    path: `${administration}/projets?open=new`,
+    as: 'administrator',
+    isRefused: true,
+    steps: { refused: record.refusedRecord('projects.create') },
+  },
+  counterparties: {
+    path: `${administration}/cocontractants`,
+    as: 'administrator',
+  },
+  'new counterparty': {
+    path: `${administration}/cocontractants?open=new`,
+    as: 'administrator',
+    isRefused: true,
+    steps: { refused: record.refusedRecord('counterparties.create') },
+  },
+  'contact of a counterparty': {
+    path: `${administration}/cocontractants?open=new`,
+    as: 'administrator',
+    within: '[role=complementary], aside',
+    steps: { contact: addedContact },
   },
 }

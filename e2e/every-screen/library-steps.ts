@@ -9,3 +9,13 @@ export const addedCondition: Step = async (page, t) => {
   await page.getByRole('option').first().click()
   await panel.getByRole('textbox', { name: t('editor.condition.value') }).fill('10 000,50')
 }
+
+/** A contact of a counterparty. */
+export const addedContact: Step = async (page, t) => {
+  const panel = page.getByRole('complementary')
+  await panel.getByRole('button', { name: t('counterparties.addContact'), exact: true }).click()
+  const contact = panel.getByRole('group', {
+    name: t('counterparties.contactNumber', { number: 1 }),
+  })
+  await contact.getByRole('textbox').first().fill('Inès Roy')
+}

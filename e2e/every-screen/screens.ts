@@ -1,6 +1,6 @@
 import type { MailboxMail } from '@tacite/api/mailbox-endpoints.ts'
 import { administrationScreens } from './administration-screens.ts'
-import { libraryScreens } from './library-screens.ts'
+import { fieldScreens, partyScreens } from './library-screens.ts'
 import { loadedFile } from '../support/hostile-files.ts'
 import type { ShowCase } from './show-case.ts'
 import * as contract from './contract-steps.ts'
@@ -268,5 +268,6 @@ export const chapters: Readonly<Record<string, Screens>> = {
   details,
   underWay,
   administration: administrationScreens,
-  library: libraryScreens,
+  fields: fieldScreens,
+  parties: partyScreens,
 }

@@ -4,6 +4,7 @@ import { stopTypst } from './platform/pdf/render-typst.ts'
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import { drawSignature } from './platform/sealing/testing/sealing-sample.ts'
 import { makeBelongings, valueIn, type Belongings } from './testing/belongings/belongings.ts'
+import { REFUSED_FOR_ITS_STATE } from './testing/belongings/refused-for-its-state.ts'
 import { idsOfBody, sampleBodies } from './testing/belongings/sample-body.ts'
 import { SCENES, type Scene, type Writer } from './testing/belongings/scenes.ts'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
@@ -58,6 +59,7 @@ const PLAIN: Record<string, unknown> = {
   code: '000000',
   signature: { kind: 'typed', text: 'Anne Martin' },
   email: 'quelqu-un@exterieur.test',
+  ...{ siren: '', siret: '', vatNumber: '' },
   emails: ['quelqu-un@exterieur.test'],
 }
 
@@ -150,20 +152,6 @@ describe('every endpoint about somebody’s objects', () => {
     MOST_MS,
   )
 })
-
-/** What only the state of the found object forbids in these scenes. */
-const REFUSED_FOR_ITS_STATE = [
-  'CONTRACT_TYPE_USED',
-  'INTEGRATION_NOT_CONFIGURED',
-  'WORKFLOW_IS_DEFAULT',
-  'SECTION_LEVEL_LIMIT',
-  ...['FOLDER_GRANT_EXISTS', 'FOLDER_GRANTS_ACCESS'],
-  'CONTRACT_NOT_SIGNED',
-  'SIGNATURE_OTHER_DOCUMENT',
-  'SIGNATURE_ALREADY_SIGNED',
-  'TASK_ENDS_BY_ITS_ACT',
-  ...['PERSON_NOT_PENDING', 'ROLE_HAS_USERS', 'NOT_ALLOWED_CONTRACTS3_ALL'],
-]
 
 /** The same on a new draft of one's own: an earlier call may have ended the one before. */
 async function callOnNewDraft(endpoint: Endpoint, index: number): Promise<Answer> {

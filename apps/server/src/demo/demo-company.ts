@@ -48,7 +48,7 @@ export async function createDemoCompany(platform: Platform): Promise<DemoCompany
     await createColleagues(platform, db, { departments, people })
     await createFolders(platform, db, departments)
     for (const name of new Set(DEMO_SUBJECTS.flatMap(({ parties }) => parties))) {
-      await createParty(platform, db, name)
+      await createParty(platform, db, people.get('admin')!, name)
     }
     return { companyId, people, ...(await readLibrary(platform, db)) }
   })

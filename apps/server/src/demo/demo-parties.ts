@@ -1,5 +1,6 @@
-import { createCounterparty } from '../features/contracts/create-party.ts'
+import { createCounterparty } from '../features/library/public.ts'
 import type { CompanyDatabase } from '../platform/database/company-database.ts'
+import type { Actor } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** Where a party's mails go: an address that no one has (RFC 2606). */
@@ -14,9 +15,12 @@ export function addressOf(party: string): string {
 export async function createParty(
   platform: Platform,
   db: CompanyDatabase,
+  actor: Actor,
   name: string,
 ): Promise<void> {
-  await createCounterparty(platform, db, {
+  await createCounterparty(platform, db, actor, {
+    kind: 'professional',
+    ...{ siret: '', vatNumber: '', contacts: [] },
     name,
     siren: '',
     address: '8 avenue de la Gare\n38000 Grenoble',

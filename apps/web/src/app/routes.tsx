@@ -17,6 +17,10 @@ import { sharedContractRoute } from '../features/sharing/sharing-routes.ts'
 import { peopleRoute } from '../features/people/people-routes.ts'
 import { newRoleRoute, roleRoute, rolesRoute } from '../features/roles/roles-routes.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
+import { categoriesRoute } from '../features/category/category-route.ts'
+import { counterpartiesRoute } from '../features/counterparty/counterparty-route.ts'
+import { legalEntitiesRoute } from '../features/legal-entity/legal-entity-route.ts'
+import { projectsRoute } from '../features/project/project-route.ts'
 import { taggedFieldsRoute } from '../features/tagged-field/tagged-field-route.ts'
 import { tasksRoute } from '../features/tasks/tasks-routes.ts'
 import { workflowRoute, workflowsRoute } from '../features/workflow/workflow-routes.ts'
@@ -60,6 +64,10 @@ const homeChildren = [
   groupsRoute,
   newGroupRoute,
   groupRoute,
+  categoriesRoute,
+  legalEntitiesRoute,
+  projectsRoute,
+  counterpartiesRoute,
   ...(['add', 'workflow', 'sourcing', 'invite', 'help'] as const).map(underDevelopment),
   redirection('feature', paths.dashboard()),
   redirection('setting', paths.personalOptions()),

@@ -49,6 +49,7 @@ const MANAGE: Permission[] = [
   'contracts:clause:update',
   'contracts:clause:delete',
   'workflows:step:dueDate',
+  'modules:category',
   'modules:projects',
   'modules:counterparties',
 ]

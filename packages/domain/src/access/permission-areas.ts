@@ -48,6 +48,7 @@ export const PERMISSION_AREAS = {
     'modules:counterparties',
     'modules:legal:entities',
     'modules:type:contract',
+    'modules:category',
     'modules:tagged:field',
     'modules:tags',
     'modules:workflow',

@@ -29,6 +29,7 @@ export const PERMISSIONS = [
   'contracts:clause:delete',
   'modules:tagged:field',
   'modules:type:contract',
+  'modules:category',
   'modules:tags',
   'modules:projects',
   'modules:counterparties',

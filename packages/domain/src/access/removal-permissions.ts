@@ -3,7 +3,7 @@ import type { Permission } from './permissions.ts'
 /** What can be put back after it was deleted, and which permission puts it back: the one that deletes it. */
 export const REMOVAL_PERMISSIONS = {
   contractType: 'modules:type:contract',
-  category: 'modules:type:contract',
+  category: 'modules:category',
   taggedField: 'modules:tagged:field',
   project: 'modules:projects',
   counterparty: 'modules:counterparties',

@@ -163,6 +163,7 @@ export interface ActivityTexts {
   'activity.counterparty.changed': { actor: string | number; label: string | number }
   'activity.counterparty.removed': { actor: string | number; label: string | number }
   'activity.counterparty.restored': { actor: string | number; label: string | number }
+  'activity.counterparty.merged': { actor: string | number; label: string | number }
   'activity.legalEntity.created': { actor: string | number; label: string | number }
   'activity.legalEntity.changed': { actor: string | number; label: string | number }
   'activity.legalEntity.removed': { actor: string | number; label: string | number }

@@ -9,4 +9,12 @@ export interface AdministrationTexts {
   'administration.saved': { name: string | number }
   'administration.removed': { name: string | number }
   'administration.restored': { name: string | number }
+  'administration.identity.name': null
+  'administration.identity.siren': null
+  'administration.identity.sirenHint': null
+  'administration.identity.siret': null
+  'administration.identity.siretHint': null
+  'administration.identity.vatNumber': null
+  'administration.identity.vatNumberHint': null
+  'administration.identity.address': null
 }

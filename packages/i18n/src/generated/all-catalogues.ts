@@ -10,11 +10,13 @@ import frAuditScreen from '../fr/audit-screen.json' with { type: 'json' }
 import frAudit from '../fr/audit.json' with { type: 'json' }
 import frAuthRecovery from '../fr/auth-recovery.json' with { type: 'json' }
 import frAuth from '../fr/auth.json' with { type: 'json' }
+import frCategories from '../fr/categories.json' with { type: 'json' }
 import frCircuits from '../fr/circuits.json' with { type: 'json' }
 import frCommon from '../fr/common.json' with { type: 'json' }
 import frContractList from '../fr/contract-list.json' with { type: 'json' }
 import frContractTypes from '../fr/contract-types.json' with { type: 'json' }
 import frContracts from '../fr/contracts.json' with { type: 'json' }
+import frCounterparties from '../fr/counterparties.json' with { type: 'json' }
 import frDashboardScreen from '../fr/dashboard-screen.json' with { type: 'json' }
 import frDashboard from '../fr/dashboard.json' with { type: 'json' }
 import frDeadlinesPanel from '../fr/deadlines-panel.json' with { type: 'json' }
@@ -28,6 +30,7 @@ import frExports from '../fr/exports.json' with { type: 'json' }
 import frFolders from '../fr/folders.json' with { type: 'json' }
 import frGroups from '../fr/groups.json' with { type: 'json' }
 import frLanding from '../fr/landing.json' with { type: 'json' }
+import frLegalEntities from '../fr/legal-entities.json' with { type: 'json' }
 import frLifeline from '../fr/lifeline.json' with { type: 'json' }
 import frMailbox from '../fr/mailbox.json' with { type: 'json' }
 import frMailsAccount from '../fr/mails-account.json' with { type: 'json' }
@@ -43,6 +46,7 @@ import frOptions from '../fr/options.json' with { type: 'json' }
 import frPdf from '../fr/pdf.json' with { type: 'json' }
 import frPeople from '../fr/people.json' with { type: 'json' }
 import frPermissions from '../fr/permissions.json' with { type: 'json' }
+import frProjects from '../fr/projects.json' with { type: 'json' }
 import frRefusalsAccount from '../fr/refusals-account.json' with { type: 'json' }
 import frRefusalsDeadlines from '../fr/refusals-deadlines.json' with { type: 'json' }
 import frRefusalsDocument from '../fr/refusals-document.json' with { type: 'json' }
@@ -75,11 +79,13 @@ import enAuditScreen from '../en/audit-screen.json' with { type: 'json' }
 import enAudit from '../en/audit.json' with { type: 'json' }
 import enAuthRecovery from '../en/auth-recovery.json' with { type: 'json' }
 import enAuth from '../en/auth.json' with { type: 'json' }
+import enCategories from '../en/categories.json' with { type: 'json' }
 import enCircuits from '../en/circuits.json' with { type: 'json' }
 import enCommon from '../en/common.json' with { type: 'json' }
 import enContractList from '../en/contract-list.json' with { type: 'json' }
 import enContractTypes from '../en/contract-types.json' with { type: 'json' }
 import enContracts from '../en/contracts.json' with { type: 'json' }
+import enCounterparties from '../en/counterparties.json' with { type: 'json' }
 import enDashboardScreen from '../en/dashboard-screen.json' with { type: 'json' }
 import enDashboard from '../en/dashboard.json' with { type: 'json' }
 import enDeadlinesPanel from '../en/deadlines-panel.json' with { type: 'json' }
@@ -93,6 +99,7 @@ import enExports from '../en/exports.json' with { type: 'json' }
 import enFolders from '../en/folders.json' with { type: 'json' }
 import enGroups from '../en/groups.json' with { type: 'json' }
 import enLanding from '../en/landing.json' with { type: 'json' }
+import enLegalEntities from '../en/legal-entities.json' with { type: 'json' }
 import enLifeline from '../en/lifeline.json' with { type: 'json' }
 import enMailbox from '../en/mailbox.json' with { type: 'json' }
 import enMailsAccount from '../en/mails-account.json' with { type: 'json' }
@@ -108,6 +115,7 @@ import enOptions from '../en/options.json' with { type: 'json' }
 import enPdf from '../en/pdf.json' with { type: 'json' }
 import enPeople from '../en/people.json' with { type: 'json' }
 import enPermissions from '../en/permissions.json' with { type: 'json' }
+import enProjects from '../en/projects.json' with { type: 'json' }
 import enRefusalsAccount from '../en/refusals-account.json' with { type: 'json' }
 import enRefusalsDeadlines from '../en/refusals-deadlines.json' with { type: 'json' }
 import enRefusalsDocument from '../en/refusals-document.json' with { type: 'json' }
@@ -140,11 +148,13 @@ import esAuditScreen from '../es/audit-screen.json' with { type: 'json' }
 import esAudit from '../es/audit.json' with { type: 'json' }
 import esAuthRecovery from '../es/auth-recovery.json' with { type: 'json' }
 import esAuth from '../es/auth.json' with { type: 'json' }
+import esCategories from '../es/categories.json' with { type: 'json' }
 import esCircuits from '../es/circuits.json' with { type: 'json' }
 import esCommon from '../es/common.json' with { type: 'json' }
 import esContractList from '../es/contract-list.json' with { type: 'json' }
 import esContractTypes from '../es/contract-types.json' with { type: 'json' }
 import esContracts from '../es/contracts.json' with { type: 'json' }
+import esCounterparties from '../es/counterparties.json' with { type: 'json' }
 import esDashboardScreen from '../es/dashboard-screen.json' with { type: 'json' }
 import esDashboard from '../es/dashboard.json' with { type: 'json' }
 import esDeadlinesPanel from '../es/deadlines-panel.json' with { type: 'json' }
@@ -158,6 +168,7 @@ import esExports from '../es/exports.json' with { type: 'json' }
 import esFolders from '../es/folders.json' with { type: 'json' }
 import esGroups from '../es/groups.json' with { type: 'json' }
 import esLanding from '../es/landing.json' with { type: 'json' }
+import esLegalEntities from '../es/legal-entities.json' with { type: 'json' }
 import esLifeline from '../es/lifeline.json' with { type: 'json' }
 import esMailbox from '../es/mailbox.json' with { type: 'json' }
 import esMailsAccount from '../es/mails-account.json' with { type: 'json' }
@@ -173,6 +184,7 @@ import esOptions from '../es/options.json' with { type: 'json' }
 import esPdf from '../es/pdf.json' with { type: 'json' }
 import esPeople from '../es/people.json' with { type: 'json' }
 import esPermissions from '../es/permissions.json' with { type: 'json' }
+import esProjects from '../es/projects.json' with { type: 'json' }
 import esRefusalsAccount from '../es/refusals-account.json' with { type: 'json' }
 import esRefusalsDeadlines from '../es/refusals-deadlines.json' with { type: 'json' }
 import esRefusalsDocument from '../es/refusals-document.json' with { type: 'json' }
@@ -207,11 +219,13 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'audit', catalogue: frAudit },
   { locale: 'fr', area: 'auth-recovery', catalogue: frAuthRecovery },
   { locale: 'fr', area: 'auth', catalogue: frAuth },
+  { locale: 'fr', area: 'categories', catalogue: frCategories },
   { locale: 'fr', area: 'circuits', catalogue: frCircuits },
   { locale: 'fr', area: 'common', catalogue: frCommon },
   { locale: 'fr', area: 'contract-list', catalogue: frContractList },
   { locale: 'fr', area: 'contract-types', catalogue: frContractTypes },
   { locale: 'fr', area: 'contracts', catalogue: frContracts },
+  { locale: 'fr', area: 'counterparties', catalogue: frCounterparties },
   { locale: 'fr', area: 'dashboard-screen', catalogue: frDashboardScreen },
   { locale: 'fr', area: 'dashboard', catalogue: frDashboard },
   { locale: 'fr', area: 'deadlines-panel', catalogue: frDeadlinesPanel },
@@ -225,6 +239,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'folders', catalogue: frFolders },
   { locale: 'fr', area: 'groups', catalogue: frGroups },
   { locale: 'fr', area: 'landing', catalogue: frLanding },
+  { locale: 'fr', area: 'legal-entities', catalogue: frLegalEntities },
   { locale: 'fr', area: 'lifeline', catalogue: frLifeline },
   { locale: 'fr', area: 'mailbox', catalogue: frMailbox },
   { locale: 'fr', area: 'mails-account', catalogue: frMailsAccount },
@@ -240,6 +255,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'pdf', catalogue: frPdf },
   { locale: 'fr', area: 'people', catalogue: frPeople },
   { locale: 'fr', area: 'permissions', catalogue: frPermissions },
+  { locale: 'fr', area: 'projects', catalogue: frProjects },
   { locale: 'fr', area: 'refusals-account', catalogue: frRefusalsAccount },
   { locale: 'fr', area: 'refusals-deadlines', catalogue: frRefusalsDeadlines },
   { locale: 'fr', area: 'refusals-document', catalogue: frRefusalsDocument },
@@ -272,11 +288,13 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'audit', catalogue: enAudit },
   { locale: 'en', area: 'auth-recovery', catalogue: enAuthRecovery },
   { locale: 'en', area: 'auth', catalogue: enAuth },
+  { locale: 'en', area: 'categories', catalogue: enCategories },
   { locale: 'en', area: 'circuits', catalogue: enCircuits },
   { locale: 'en', area: 'common', catalogue: enCommon },
   { locale: 'en', area: 'contract-list', catalogue: enContractList },
   { locale: 'en', area: 'contract-types', catalogue: enContractTypes },
   { locale: 'en', area: 'contracts', catalogue: enContracts },
+  { locale: 'en', area: 'counterparties', catalogue: enCounterparties },
   { locale: 'en', area: 'dashboard-screen', catalogue: enDashboardScreen },
   { locale: 'en', area: 'dashboard', catalogue: enDashboard },
   { locale: 'en', area: 'deadlines-panel', catalogue: enDeadlinesPanel },
@@ -290,6 +308,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'folders', catalogue: enFolders },
   { locale: 'en', area: 'groups', catalogue: enGroups },
   { locale: 'en', area: 'landing', catalogue: enLanding },
+  { locale: 'en', area: 'legal-entities', catalogue: enLegalEntities },
   { locale: 'en', area: 'lifeline', catalogue: enLifeline },
   { locale: 'en', area: 'mailbox', catalogue: enMailbox },
   { locale: 'en', area: 'mails-account', catalogue: enMailsAccount },
@@ -305,6 +324,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'pdf', catalogue: enPdf },
   { locale: 'en', area: 'people', catalogue: enPeople },
   { locale: 'en', area: 'permissions', catalogue: enPermissions },
+  { locale: 'en', area: 'projects', catalogue: enProjects },
   { locale: 'en', area: 'refusals-account', catalogue: enRefusalsAccount },
   { locale: 'en', area: 'refusals-deadlines', catalogue: enRefusalsDeadlines },
   { locale: 'en', area: 'refusals-document', catalogue: enRefusalsDocument },
@@ -337,11 +357,13 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'audit', catalogue: esAudit },
   { locale: 'es', area: 'auth-recovery', catalogue: esAuthRecovery },
   { locale: 'es', area: 'auth', catalogue: esAuth },
+  { locale: 'es', area: 'categories', catalogue: esCategories },
   { locale: 'es', area: 'circuits', catalogue: esCircuits },
   { locale: 'es', area: 'common', catalogue: esCommon },
   { locale: 'es', area: 'contract-list', catalogue: esContractList },
   { locale: 'es', area: 'contract-types', catalogue: esContractTypes },
   { locale: 'es', area: 'contracts', catalogue: esContracts },
+  { locale: 'es', area: 'counterparties', catalogue: esCounterparties },
   { locale: 'es', area: 'dashboard-screen', catalogue: esDashboardScreen },
   { locale: 'es', area: 'dashboard', catalogue: esDashboard },
   { locale: 'es', area: 'deadlines-panel', catalogue: esDeadlinesPanel },
@@ -355,6 +377,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'folders', catalogue: esFolders },
   { locale: 'es', area: 'groups', catalogue: esGroups },
   { locale: 'es', area: 'landing', catalogue: esLanding },
+  { locale: 'es', area: 'legal-entities', catalogue: esLegalEntities },
   { locale: 'es', area: 'lifeline', catalogue: esLifeline },
   { locale: 'es', area: 'mailbox', catalogue: esMailbox },
   { locale: 'es', area: 'mails-account', catalogue: esMailsAccount },
@@ -370,6 +393,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'pdf', catalogue: esPdf },
   { locale: 'es', area: 'people', catalogue: esPeople },
   { locale: 'es', area: 'permissions', catalogue: esPermissions },
+  { locale: 'es', area: 'projects', catalogue: esProjects },
   { locale: 'es', area: 'refusals-account', catalogue: esRefusalsAccount },
   { locale: 'es', area: 'refusals-deadlines', catalogue: esRefusalsDeadlines },
   { locale: 'es', area: 'refusals-document', catalogue: esRefusalsDocument },

@@ -12,11 +12,13 @@ export type TextArea =
   | 'audit'
   | 'auth-recovery'
   | 'auth'
+  | 'categories'
   | 'circuits'
   | 'common'
   | 'contract-list'
   | 'contract-types'
   | 'contracts'
+  | 'counterparties'
   | 'dashboard-screen'
   | 'dashboard'
   | 'deadlines-panel'
@@ -30,6 +32,7 @@ export type TextArea =
   | 'folders'
   | 'groups'
   | 'landing'
+  | 'legal-entities'
   | 'lifeline'
   | 'mailbox'
   | 'mails-account'
@@ -45,6 +48,7 @@ export type TextArea =
   | 'pdf'
   | 'people'
   | 'permissions'
+  | 'projects'
   | 'refusals-account'
   | 'refusals-deadlines'
   | 'refusals-document'
@@ -80,11 +84,13 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../fr/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../fr/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../fr/auth.json', { with: { type: 'json' } })).default,
+    categories: async () => (await import('../fr/categories.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../fr/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../fr/contract-list.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../fr/contract-types.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../fr/contracts.json', { with: { type: 'json' } })).default,
+    counterparties: async () => (await import('../fr/counterparties.json', { with: { type: 'json' } })).default,
     'dashboard-screen': async () => (await import('../fr/dashboard-screen.json', { with: { type: 'json' } })).default,
     dashboard: async () => (await import('../fr/dashboard.json', { with: { type: 'json' } })).default,
     'deadlines-panel': async () => (await import('../fr/deadlines-panel.json', { with: { type: 'json' } })).default,
@@ -98,6 +104,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     folders: async () => (await import('../fr/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../fr/groups.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../fr/landing.json', { with: { type: 'json' } })).default,
+    'legal-entities': async () => (await import('../fr/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../fr/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../fr/mailbox.json', { with: { type: 'json' } })).default,
     'mails-account': async () => (await import('../fr/mails-account.json', { with: { type: 'json' } })).default,
@@ -113,6 +120,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     pdf: async () => (await import('../fr/pdf.json', { with: { type: 'json' } })).default,
     people: async () => (await import('../fr/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../fr/permissions.json', { with: { type: 'json' } })).default,
+    projects: async () => (await import('../fr/projects.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../fr/refusals-account.json', { with: { type: 'json' } })).default,
     'refusals-deadlines': async () => (await import('../fr/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../fr/refusals-document.json', { with: { type: 'json' } })).default,
@@ -147,11 +155,13 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../en/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../en/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../en/auth.json', { with: { type: 'json' } })).default,
+    categories: async () => (await import('../en/categories.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../en/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../en/contract-list.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../en/contract-types.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../en/contracts.json', { with: { type: 'json' } })).default,
+    counterparties: async () => (await import('../en/counterparties.json', { with: { type: 'json' } })).default,
     'dashboard-screen': async () => (await import('../en/dashboard-screen.json', { with: { type: 'json' } })).default,
     dashboard: async () => (await import('../en/dashboard.json', { with: { type: 'json' } })).default,
     'deadlines-panel': async () => (await import('../en/deadlines-panel.json', { with: { type: 'json' } })).default,
@@ -165,6 +175,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     folders: async () => (await import('../en/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../en/groups.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../en/landing.json', { with: { type: 'json' } })).default,
+    'legal-entities': async () => (await import('../en/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../en/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../en/mailbox.json', { with: { type: 'json' } })).default,
     'mails-account': async () => (await import('../en/mails-account.json', { with: { type: 'json' } })).default,
@@ -180,6 +191,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     pdf: async () => (await import('../en/pdf.json', { with: { type: 'json' } })).default,
     people: async () => (await import('../en/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../en/permissions.json', { with: { type: 'json' } })).default,
+    projects: async () => (await import('../en/projects.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../en/refusals-account.json', { with: { type: 'json' } })).default,
     'refusals-deadlines': async () => (await import('../en/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../en/refusals-document.json', { with: { type: 'json' } })).default,
@@ -214,11 +226,13 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     audit: async () => (await import('../es/audit.json', { with: { type: 'json' } })).default,
     'auth-recovery': async () => (await import('../es/auth-recovery.json', { with: { type: 'json' } })).default,
     auth: async () => (await import('../es/auth.json', { with: { type: 'json' } })).default,
+    categories: async () => (await import('../es/categories.json', { with: { type: 'json' } })).default,
     circuits: async () => (await import('../es/circuits.json', { with: { type: 'json' } })).default,
     common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
     'contract-list': async () => (await import('../es/contract-list.json', { with: { type: 'json' } })).default,
     'contract-types': async () => (await import('../es/contract-types.json', { with: { type: 'json' } })).default,
     contracts: async () => (await import('../es/contracts.json', { with: { type: 'json' } })).default,
+    counterparties: async () => (await import('../es/counterparties.json', { with: { type: 'json' } })).default,
     'dashboard-screen': async () => (await import('../es/dashboard-screen.json', { with: { type: 'json' } })).default,
     dashboard: async () => (await import('../es/dashboard.json', { with: { type: 'json' } })).default,
     'deadlines-panel': async () => (await import('../es/deadlines-panel.json', { with: { type: 'json' } })).default,
@@ -232,6 +246,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     folders: async () => (await import('../es/folders.json', { with: { type: 'json' } })).default,
     groups: async () => (await import('../es/groups.json', { with: { type: 'json' } })).default,
     landing: async () => (await import('../es/landing.json', { with: { type: 'json' } })).default,
+    'legal-entities': async () => (await import('../es/legal-entities.json', { with: { type: 'json' } })).default,
     lifeline: async () => (await import('../es/lifeline.json', { with: { type: 'json' } })).default,
     mailbox: async () => (await import('../es/mailbox.json', { with: { type: 'json' } })).default,
     'mails-account': async () => (await import('../es/mails-account.json', { with: { type: 'json' } })).default,
@@ -247,6 +262,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     pdf: async () => (await import('../es/pdf.json', { with: { type: 'json' } })).default,
     people: async () => (await import('../es/people.json', { with: { type: 'json' } })).default,
     permissions: async () => (await import('../es/permissions.json', { with: { type: 'json' } })).default,
+    projects: async () => (await import('../es/projects.json', { with: { type: 'json' } })).default,
     'refusals-account': async () => (await import('../es/refusals-account.json', { with: { type: 'json' } })).default,
     'refusals-deadlines': async () => (await import('../es/refusals-deadlines.json', { with: { type: 'json' } })).default,
     'refusals-document': async () => (await import('../es/refusals-document.json', { with: { type: 'json' } })).default,

@@ -55,4 +55,5 @@ export interface PermissionsTexts {
   'permissions.label.modules_company': null
   'permissions.label.modules_audit': null
   'permissions.label.modules_integrations': null
+  'permissions.label.modules_category': null
 }

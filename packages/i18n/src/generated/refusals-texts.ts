@@ -129,4 +129,5 @@ export interface RefusalsTexts {
   'refusals.CONTRACT_DELETE_SIGNED': null
   'refusals.CONTRACT_DELETE_SENT': null
   'refusals.CONTRACT_DELETE_AMENDED': null
+  'refusals.NOT_ALLOWED_MODULES_CATEGORY': null
 }

@@ -8,11 +8,13 @@ import type { AuditScreenTexts } from './audit-screen-texts.ts'
 import type { AuditTexts } from './audit-texts.ts'
 import type { AuthRecoveryTexts } from './auth-recovery-texts.ts'
 import type { AuthTexts } from './auth-texts.ts'
+import type { CategoriesTexts } from './categories-texts.ts'
 import type { CircuitsTexts } from './circuits-texts.ts'
 import type { CommonTexts } from './common-texts.ts'
 import type { ContractListTexts } from './contract-list-texts.ts'
 import type { ContractTypesTexts } from './contract-types-texts.ts'
 import type { ContractsTexts } from './contracts-texts.ts'
+import type { CounterpartiesTexts } from './counterparties-texts.ts'
 import type { DashboardScreenTexts } from './dashboard-screen-texts.ts'
 import type { DashboardTexts } from './dashboard-texts.ts'
 import type { DeadlinesPanelTexts } from './deadlines-panel-texts.ts'
@@ -26,6 +28,7 @@ import type { ExportsTexts } from './exports-texts.ts'
 import type { FoldersTexts } from './folders-texts.ts'
 import type { GroupsTexts } from './groups-texts.ts'
 import type { LandingTexts } from './landing-texts.ts'
+import type { LegalEntitiesTexts } from './legal-entities-texts.ts'
 import type { LifelineTexts } from './lifeline-texts.ts'
 import type { MailboxTexts } from './mailbox-texts.ts'
 import type { MailsAccountTexts } from './mails-account-texts.ts'
@@ -41,6 +44,7 @@ import type { OptionsTexts } from './options-texts.ts'
 import type { PdfTexts } from './pdf-texts.ts'
 import type { PeopleTexts } from './people-texts.ts'
 import type { PermissionsTexts } from './permissions-texts.ts'
+import type { ProjectsTexts } from './projects-texts.ts'
 import type { RefusalsAccountTexts } from './refusals-account-texts.ts'
 import type { RefusalsDeadlinesTexts } from './refusals-deadlines-texts.ts'
 import type { RefusalsDocumentTexts } from './refusals-document-texts.ts'
@@ -76,11 +80,13 @@ export interface TextParams
     AuditTexts,
     AuthRecoveryTexts,
     AuthTexts,
+    CategoriesTexts,
     CircuitsTexts,
     CommonTexts,
     ContractListTexts,
     ContractTypesTexts,
     ContractsTexts,
+    CounterpartiesTexts,
     DashboardScreenTexts,
     DashboardTexts,
     DeadlinesPanelTexts,
@@ -94,6 +100,7 @@ export interface TextParams
     FoldersTexts,
     GroupsTexts,
     LandingTexts,
+    LegalEntitiesTexts,
     LifelineTexts,
     MailboxTexts,
     MailsAccountTexts,
@@ -109,6 +116,7 @@ export interface TextParams
     PdfTexts,
     PeopleTexts,
     PermissionsTexts,
+    ProjectsTexts,
     RefusalsAccountTexts,
     RefusalsDeadlinesTexts,
     RefusalsDocumentTexts,

@@ -1,5 +1,4 @@
 import { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
-import { partiesEndpoints } from '@tacite/api/parties-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
@@ -18,7 +17,6 @@ import { fieldsChanged } from './contract-events.ts'
 import { contractPage } from './contract-page.query.ts'
 import { createContract } from './create-contract.ts'
 import { deleteContract } from './delete-contract.ts'
-import { createCounterparty, createProject } from './create-party.ts'
 import { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
 import { requireEditable } from './require-editable.ts'
 import { saveSection } from './save-section.ts'
@@ -116,12 +114,6 @@ export function contractsRoutes(parts: Platform): Route[] {
         isInline: true,
       })
     }),
-    route(partiesEndpoints.createProject, ({ actor, body }) =>
-      inCompany(actor, (db) => createProject(parts, db, body.name)),
-    ),
-    route(partiesEndpoints.createCounterparty, ({ actor, body }) =>
-      inCompany(actor, (db) => createCounterparty(parts, db, body)),
-    ),
   ]
 }
 

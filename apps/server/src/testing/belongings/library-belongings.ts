@@ -8,6 +8,9 @@ export async function libraryBelongings(administrator: Browser): Promise<Values>
   return {
     // One field is asked by the value of the other.
     fieldId: await make('tagged-fields', { label: 'demande', type: 'text' }),
+    categoryId: await make('categories', { name: 'Dessous', kind: 'clause' }),
+    parentCategoryId: await make('categories', { name: 'Dessus', kind: 'clause' }),
+    otherId: await make('counterparties', { name: 'Élan Sud' }),
     onFieldId: await make('tagged-fields', { label: 'decide', type: 'duration' }),
   }
 }

@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { currentTexts, useTexts } from '../../platform/locale.ts'
+import { Combobox } from '../../ui/combobox.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import {
+  NEW_RECORD,
+  RecordLoading,
+  RecordPanel,
+  useRecordForm,
+  useRemoval,
+  type AdminAddress,
+  type BoundField,
+} from '../administration/public.tsx'
+import {
+  categoriesKey,
+  categoriesQuery,
+  categoryQuery,
+  removeCategory,
+  saveCategory,
+  type CategoryRow,
+} from './category-queries.ts'
+
+/** One category beside the tree. */
+export function CategoryPanel({ address }: { address: AdminAddress }) {
+  const isNew = address.open === NEW_RECORD
+  const read = useQuery({ ...categoryQuery(address.open ?? ''), enabled: !isNew })
+  if (isNew) return <CategoryForm category={null} address={address} />
+  if (!read.data) return <RecordLoading error={read.error} onClose={address.close} />
+  return <CategoryForm category={read.data} address={address} />
+}
+
+interface CategoryFormProps {
+  category: CategoryRow | null
+  address: AdminAddress
+}
+
+function CategoryForm({ category, address }: CategoryFormProps) {
+  const t = useTexts()
+  const queryClient = useQueryClient()
+  const form = useRecordForm<
+    { name: string; kind: CategoryRow['kind'] | null; parentCategoryId: string | null },
+    CategoryRow
+  >({
+    initial: {
+      name: category?.name ?? '',
+      kind: category?.kind ?? null,
+      parentCategoryId: category?.parent?._id ?? null,
+    },
+    save: (values) => saveCategory(category?._id ?? null, values),
+    onSaved: (saved) => {
+      void queryClient.invalidateQueries({ queryKey: categoriesKey })
+      toasts.success(currentTexts()('administration.saved', { name: saved.name }))
+      address.close()
+    },
+  })
+  const removal = useRemoval({
+    queryKey: categoriesKey,
+    remove: removeCategory,
+    onRemoved: address.close,
+  })
+  const { kind } = form.values
+  const isEmpty = !category || category.clauses + category.templates + category.children === 0
+  return (
+    <RecordPanel
+      title={category?.name ?? t('categories.new')}
+      form={form}
+      onClose={address.close}
+      submitLabel={category ? t('common.action.save') : t('categories.create')}
+      {...(category
+        ? {
+            deletion: {
+              label: t('categories.delete'),
+              disabledReason: isEmpty ? null : whyKept(t, category),
+              isBusy: removal.isPending,
+              onDelete: () => removal.mutate({ id: category._id, name: category.name }),
+            },
+          }
+        : {})}
+    >
+      <TextField
+        {...form.text('name')}
+        label={t('categories.column.name')}
+        hint={t('categories.nameHint')}
+        maxLength={255}
+        autoFocus={!category}
+        isRequired
+      />
+      <Select
+        {...form.bind('kind')}
+        onChange={(chosen) => form.set({ kind: chosen, parentCategoryId: null })}
+        label={t('categories.column.kind')}
+        placeholder={t('categories.kindPlaceholder')}
+        hint={isEmpty ? undefined : t.refusal({ code: 'CATEGORY_KIND_USED' })}
+        disabled={!isEmpty}
+        options={[
+          { value: 'clause', label: t('categories.kind.clause') },
+          { value: 'template', label: t('categories.kind.template') },
+        ]}
+        isRequired
+      />
+      {kind && (
+        <ParentField {...form.bind('parentCategoryId')} kind={kind} ownId={category?._id ?? null} />
+      )}
+    </RecordPanel>
+  )
+}
+
+interface ParentFieldProps extends BoundField<string | null> {
+  kind: CategoryRow['kind']
+  /** Nothing stands below itself; what stands below it the server refuses. */
+  ownId: string | null
+}
+
+function ParentField({ kind, ownId, ...bound }: ParentFieldProps) {
+  const t = useTexts()
+  const { data } = useQuery(categoriesQuery({ kind, $top: '-1' }))
+  const options = (data?.value ?? [])
+    .filter(({ _id }) => _id !== ownId)
+    .map(({ _id, name, parent }) => ({
+      value: _id,
+      label: name,
+      ...(parent ? { hint: t('categories.below', { name: parent.name }) } : {}),
+    }))
+  return (
+    <Combobox
+      {...bound}
+      label={t('categories.parent')}
+      placeholder={t('categories.parentPlaceholder')}
+      options={options}
+      isOptional
+    />
+  )
+}
+
+function whyKept(t: ReturnType<typeof useTexts>, category: CategoryRow): string {
+  const { clauses, templates, children } = category
+  return t.refusal({ code: 'CATEGORY_USED', params: { clauses, templates, children } })
+}
