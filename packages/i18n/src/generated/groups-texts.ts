@@ -26,4 +26,5 @@ export interface GroupsTexts {
   'groups.standing': { count: number; department: number }
   'groups.added': { count: number; name: string | number }
   'groups.removed': { count: number; name: string | number }
+  'groups.changeTitle': { name: string | number }
 }

@@ -21,14 +21,23 @@ export function SightWindow({ check }: { check: SightCheck }) {
       {asked && (
         <div className="flex flex-col gap-4">
           {asked.change.detail && <p>{asked.change.detail}</p>}
-          <Side kind="gain" side={asked.sight.gain} />
-          <Side kind="lose" side={asked.sight.lose} />
+          <SightSides sight={asked.sight} />
           {asked.sight.gain.people + asked.sight.lose.people === 0 && (
             <p>{t('folders.sight.nobody')}</p>
           )}
         </div>
       )}
     </ConfirmDialog>
+  )
+}
+
+/** Who gains, then who loses: each with how many contracts. */
+export function SightSides({ sight }: { sight: Pick<SightChange, 'gain' | 'lose'> }) {
+  return (
+    <>
+      <Side kind="gain" side={sight.gain} />
+      <Side kind="lose" side={sight.lose} />
+    </>
   )
 }
 

@@ -1,20 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { currentTexts, useTexts } from '../../platform/locale.ts'
+import { useTexts } from '../../platform/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { toasts } from '../../ui/toasts.ts'
-import {
-  candidatesQuery,
-  changeMembers,
-  groupsKey,
-  membersQuery,
-  type Group,
-  type Member,
-} from './groups-queries.ts'
+import { MemberChangeWindow, useMemberChange } from './member-change.tsx'
+import { candidatesQuery, membersQuery, type Group, type Member } from './groups-queries.ts'
 
 /** Who is in a group: found, added many at once, taken out. */
 export function GroupMembers({ group }: { group: Group }) {
@@ -30,6 +23,7 @@ export function GroupMembers({ group }: { group: Group }) {
         {t('groups.members')}
       </h2>
       <AddMembers group={group} />
+      <MemberChangeWindow change={change} />
       {group.users > 0 && (
         <SearchBox
           label={t('groups.searchMembers')}
@@ -49,8 +43,8 @@ export function GroupMembers({ group }: { group: Group }) {
           <MemberRow
             key={member._id}
             member={member}
-            isBusy={change.isPending}
-            onRemove={() => change.mutate({ removedIds: [member._id] })}
+            isBusy={change.isBusy}
+            onRemove={() => change.ask({ removedIds: [member._id] })}
           />
         ))}
       </ul>
@@ -67,28 +61,12 @@ export function GroupMembers({ group }: { group: Group }) {
   )
 }
 
-function useMemberChange(group: Group) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: { addedIds?: string[]; removedIds?: string[] }) =>
-      changeMembers(group._id, body),
-    onSuccess: (_, { addedIds = [], removedIds = [] }) => {
-      void queryClient.invalidateQueries({ queryKey: groupsKey })
-      const [key, count] =
-        addedIds.length > 0
-          ? (['added', addedIds.length] as const)
-          : (['removed', removedIds.length] as const)
-      toasts.success(currentTexts()(`groups.${key}`, { count, name: group.name }))
-    },
-  })
-}
-
 function AddMembers({ group }: { group: Group }) {
   const t = useTexts()
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<readonly { value: string; label: string }[]>([])
   const found = useQuery(candidatesQuery(group._id, words))
-  const change = useMemberChange(group)
+  const change = useMemberChange(group, () => setChosen([]))
   const candidates = (found.data?.value ?? []).map(({ _id, name, email }) => ({
     ...{ value: _id, label: name, hint: email },
   }))
@@ -96,11 +74,7 @@ function AddMembers({ group }: { group: Group }) {
     ...chosen.filter(({ value }) => candidates.every((candidate) => candidate.value !== value)),
     ...candidates,
   ]
-  const add = () =>
-    change.mutate(
-      { addedIds: chosen.map(({ value }) => value) },
-      { onSuccess: () => setChosen([]) },
-    )
+  const add = () => change.ask({ addedIds: chosen.map(({ value }) => value) })
   return (
     <div className="flex flex-wrap items-end gap-2">
       <MultiSelect
@@ -114,12 +88,13 @@ function AddMembers({ group }: { group: Group }) {
         onChange={(values) => setChosen(options.filter(({ value }) => values.includes(value)))}
       />
       <Button
-        isBusy={change.isPending}
+        isBusy={change.isBusy}
         disabledReason={chosen.length === 0 ? t('groups.chooseFirst') : null}
         onClick={add}
       >
         {t('common.action.add')}
       </Button>
+      <MemberChangeWindow change={change} />
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import type { BodyInputOf, ResponseOf } from '@tacite/api/endpoint.ts'
+import type { foldersEndpoints, SightChange } from '@tacite/api/folders-endpoints.ts'
 import type { Group, GroupRow, groupsEndpoints } from '@tacite/api/groups-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import type { PlainSearch } from '../../platform/plain-search.ts'
 
 type Endpoints = typeof groupsEndpoints
-export type { Group, GroupRow }
+export type { Group, GroupRow, SightChange }
 export type GroupForm = BodyInputOf<Endpoints['create']>
+export type MemberChange = BodyInputOf<Endpoints['changeMembers']>
 export type Member = ResponseOf<Endpoints['members']>['value'][number]
 
 export const groupsKey = ['administration', 'groups'] as const
@@ -61,6 +63,15 @@ export function saveGroup(groupId: string | null, body: GroupForm): Promise<Grou
 
 export const removeGroup = (groupId: string) =>
   call<Endpoints['remove']>('DELETE', '/groups/:groupId', { params: { groupId } })
+
+export const previewMembers = (
+  groupId: string,
+  { addedIds = [], removedIds = [] }: MemberChange,
+): Promise<SightChange> =>
+  call<(typeof foldersEndpoints)['previewMembers']>('POST', '/groups/:groupId/preview', {
+    params: { groupId },
+    body: { addedPersonIds: addedIds, removedPersonIds: removedIds },
+  })
 
 export const changeMembers = (groupId: string, body: BodyInputOf<Endpoints['changeMembers']>) =>
   call<Endpoints['changeMembers']>('POST', '/groups/:groupId/members', {

@@ -31,7 +31,7 @@ export const groupRoute = createRoute({
   loader: ({ context, params: { groupId } }) =>
     Promise.all([
       context.queryClient.ensureQueryData(groupQuery(groupId)),
-      loadTexts('administration', 'groups'),
+      loadTexts('administration', 'groups', 'folders'),
     ]),
   component: lazyRouteComponent(() => import('./group-screen.tsx'), 'GroupScreen'),
 })

@@ -11,6 +11,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { LeaveGuard, type AdminAddress } from '../administration/public.tsx'
 import { InvitedTable } from './invited-table.tsx'
 import { InvitationChoices, type ChosenInvitation } from './invitation-choices.tsx'
+import { useRoleChoices } from './use-choices.ts'
 import {
   invitePeople,
   peopleKey,
@@ -84,12 +85,14 @@ function Preview(props: {
   const [chosen, setChosen] = useState<ChosenInvitation>({
     ...{ roleId: null, groupIds: [], i18n: locale, sendOn: null },
   })
+  const { defaultId } = useRoleChoices()
+  const roleId = chosen.roleId ?? defaultId
   const right = listed.filter(({ refusal }) => refusal === null)
   const inviting = useMutation({
-    mutationFn: (roleId: string) =>
+    mutationFn: (given: string) =>
       invitePeople({
         ...chosen,
-        roleId,
+        roleId: given,
         people: right.map(({ firstName, lastName, email }) => ({ firstName, lastName, email })),
       }),
     meta: { showsError: true },
@@ -112,8 +115,8 @@ function Preview(props: {
           <Button
             variant="primary"
             isBusy={inviting.isPending}
-            disabledReason={off ?? (chosen.roleId ? null : t('people.list.roleNeeded'))}
-            onClick={() => chosen.roleId && inviting.mutate(chosen.roleId)}
+            disabledReason={off ?? (roleId ? null : t('people.list.roleNeeded'))}
+            onClick={() => roleId && inviting.mutate(roleId)}
           >
             {t('people.list.invite', { count: right.length })}
           </Button>
@@ -126,7 +129,9 @@ function Preview(props: {
           attempt={inviting.failureCount}
         />
         <InvitedTable listed={listed} />
-        {right.length > 0 && <InvitationChoices chosen={chosen} onChange={setChosen} />}
+        {right.length > 0 && (
+          <InvitationChoices chosen={{ ...chosen, roleId }} onChange={setChosen} />
+        )}
       </div>
       <LeaveGuard isChanged={!inviting.isPending && !inviting.isSuccess} />
     </SidePanel>

@@ -1,0 +1,1 @@
+export { SightSides } from './sight-window.tsx'
