@@ -57,8 +57,8 @@ export async function deleteGroup(
   groupId: string,
 ): Promise<{ removalId: string }> {
   const { name } = await readGroup(db, groupId)
-  await announce(db, await memberIds(db, groupId), { topic: 'access' })
   const ids = [groupId]
+  const members = await memberIds(db, groupId)
   const removalId = await removeObject(parts, db, actor, {
     kind: 'group',
     objectId: groupId,
@@ -71,6 +71,9 @@ export async function deleteGroup(
       { table: 'person_group', column: 'id', ids },
     ],
   })
+  // It was the department of some of them.
+  await writeDepartments(db, members)
+  await announce(db, members, { topic: 'access' })
   return { removalId }
 }
 
