@@ -42,6 +42,8 @@ export default defineConfig({
     // Every asset is a file of its own: the page's policy allows no data: URL.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The first page lists the files of all screens: their names are short.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash:8].js' } },
   },
 })
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useTexts } from '../../platform/locale.ts'
@@ -15,6 +15,7 @@ import { SplitView } from '../../ui/side-panel.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { TableColumn } from '../../ui/table-column.ts'
 import { NEW_RECORD, type AdminAddress } from './admin-address.ts'
+import { RecordLoading } from './record-loading.tsx'
 
 /** Rows of one page, as the server cuts them; a list that has fewer says so. */
 const usualPageSize = 20
@@ -54,7 +55,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const { title, lead, actions, address, panel = null } = props
   useDocumentTitle(title)
   return (
-    <SplitView panel={panel}>
+    <SplitView panel={panel && <PanelThatComes address={address}>{panel}</PanelThatComes>}>
       <PageHeader
         title={title}
         description={lead}
@@ -76,6 +77,15 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
         />
       )}
     </SplitView>
+  )
+}
+
+/** Large panels bring their code when they open. */
+function PanelThatComes({ address, children }: { address: AdminAddress; children: ReactNode }) {
+  return (
+    <Suspense fallback={<RecordLoading error={null} onClose={address.close} />}>
+      {children}
+    </Suspense>
   )
 }
 

@@ -3,14 +3,15 @@ import { patterns } from '../../app/paths.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'
 import { readAdminSearch } from '../administration/public.tsx'
-import { auditChoicesQuery, auditEventQuery, auditQuery, chainQuery } from './audit-queries.ts'
 
 export const auditRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.audit,
   validateSearch: readAdminSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps: { open, ...asked } }) => {
+  loader: async ({ context: { queryClient }, deps: { open, ...asked } }) => {
+    const { auditChoicesQuery, auditEventQuery, auditQuery, chainQuery } =
+      await import('./audit-queries.ts')
     // Not awaited: the table and the panel have the shape of what comes.
     void queryClient.prefetchQuery(auditQuery(asked))
     void queryClient.prefetchQuery(auditChoicesQuery)

@@ -3,14 +3,14 @@ import { patterns } from '../../app/paths.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'
 import { readAdminSearch } from '../administration/public.tsx'
-import { circuitQuery, circuitsQuery, circuitStepsQuery } from './circuit-queries.ts'
 
 export const circuitsRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.validationCircuits,
   validateSearch: readAdminSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps: { open, ...asked } }) => {
+  loader: async ({ context: { queryClient }, deps: { open, ...asked } }) => {
+    const { circuitQuery, circuitsQuery, circuitStepsQuery } = await import('./circuit-queries.ts')
     // Not awaited: the table and the panel have the shape of what comes.
     void queryClient.prefetchQuery(circuitsQuery(asked))
     if (open) void queryClient.prefetchQuery(circuitStepsQuery)

@@ -3,14 +3,14 @@ import { patterns } from '../../app/paths.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'
 import { readAdminSearch } from '../administration/public.tsx'
-import { contractTypeQuery, contractTypesQuery } from './contract-type-queries.ts'
 
 export const contractTypesRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.contractTypes,
   validateSearch: readAdminSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { open, ...asked } }) => {
+  loader: async ({ context, deps: { open, ...asked } }) => {
+    const { contractTypeQuery, contractTypesQuery } = await import('./contract-type-queries.ts')
     // Not awaited: the table and the panel have the shape of what comes.
     void context.queryClient.prefetchQuery(contractTypesQuery(asked))
     if (open && open !== 'new') void context.queryClient.prefetchQuery(contractTypeQuery(open))

@@ -3,14 +3,14 @@ import { patterns } from '../../app/paths.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'
 import { readAdminSearch } from '../administration/public.tsx'
-import { counterpartyQuery, counterpartiesQuery } from './counterparty-queries.ts'
 
 export const counterpartiesRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.counterparties,
   validateSearch: readAdminSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { open, ...asked } }) => {
+  loader: async ({ context, deps: { open, ...asked } }) => {
+    const { counterpartyQuery, counterpartiesQuery } = await import('./counterparty-queries.ts')
     // Not awaited: the table and the panel have the shape of what comes.
     void context.queryClient.prefetchQuery(counterpartiesQuery(asked))
     if (open && open !== 'new') void context.queryClient.prefetchQuery(counterpartyQuery(open))

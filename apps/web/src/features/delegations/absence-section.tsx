@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useFormats } from '../../platform/formats.ts'
@@ -6,13 +7,16 @@ import { useMe } from '../../platform/me.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { AbsenceForm } from './absence-form.tsx'
 import {
   delegationsKey,
   delegationsQuery,
   endDelegation,
   type Delegation,
 } from './delegations-queries.ts'
+
+const AbsenceForm = lazy(async () => ({
+  default: (await import('./absence-form.tsx')).AbsenceForm,
+}))
 
 /** Who validates in the place of a person who is away. @param userId null: of oneself */
 export function AbsenceSection({ userId }: { userId: string | null }) {
@@ -39,7 +43,9 @@ export function AbsenceSection({ userId }: { userId: string | null }) {
           ))}
         </ul>
       )}
-      <AbsenceForm userId={userId} />
+      <Suspense>
+        <AbsenceForm userId={userId} />
+      </Suspense>
     </section>
   )
 }

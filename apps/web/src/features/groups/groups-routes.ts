@@ -3,14 +3,14 @@ import { patterns } from '../../app/paths.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'
 import { readAdminSearch } from '../administration/public.tsx'
-import { groupQuery, groupsQuery } from './groups-queries.ts'
 
 export const groupsRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.groups,
   validateSearch: readAdminSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { open: _open, ...asked } }) => {
+  loader: async ({ context, deps: { open: _open, ...asked } }) => {
+    const { groupsQuery } = await import('./groups-queries.ts')
     // Not awaited: the table has the shape of what comes.
     void context.queryClient.prefetchQuery(groupsQuery(asked))
     return loadTexts('administration', 'groups')
@@ -28,10 +28,12 @@ export const newGroupRoute = createRoute({
 export const groupRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.group,
-  loader: ({ context, params: { groupId } }) =>
-    Promise.all([
+  loader: async ({ context, params: { groupId } }) => {
+    const { groupQuery } = await import('./groups-queries.ts')
+    await Promise.all([
       context.queryClient.ensureQueryData(groupQuery(groupId)),
       loadTexts('administration', 'groups', 'folders'),
-    ]),
+    ])
+  },
   component: lazyRouteComponent(() => import('./group-screen.tsx'), 'GroupScreen'),
 })

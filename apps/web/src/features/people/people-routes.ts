@@ -3,14 +3,14 @@ import { patterns } from '../../app/paths.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'
 import { readAdminSearch } from '../administration/public.tsx'
-import { peopleQuery, personQuery } from './people-queries.ts'
 
 export const peopleRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.users,
   validateSearch: readAdminSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { open, ...asked } }) => {
+  loader: async ({ context, deps: { open, ...asked } }) => {
+    const { peopleQuery, personQuery } = await import('./people-queries.ts')
     // Not awaited: the table and the panel have the shape of what comes.
     void context.queryClient.prefetchQuery(peopleQuery(asked))
     if (open && open !== 'new') void context.queryClient.prefetchQuery(personQuery(open))

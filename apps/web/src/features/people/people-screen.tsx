@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
+import { lazy } from 'react'
 import { paths } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useTexts } from '../../platform/locale.ts'
@@ -13,11 +14,16 @@ import {
   useAdminAddress,
   type AdminAddress,
 } from '../administration/public.tsx'
-import { InvitePanel } from './invite-panel.tsx'
 import { peopleQuery, type Person } from './people-queries.ts'
 import { peopleRoute } from './people-routes.ts'
-import { PersonPanel } from './person-panel.tsx'
 import { usePeopleFilters } from './people-filters.tsx'
+
+const InvitePanel = lazy(async () => ({
+  default: (await import('./invite-panel.tsx')).InvitePanel,
+}))
+const PersonPanel = lazy(async () => ({
+  default: (await import('./person-panel.tsx')).PersonPanel,
+}))
 
 /** Who works here, who is invited, who is out. */
 export function PeopleScreen() {

@@ -3,14 +3,14 @@ import { patterns } from '../../app/paths.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'
 import { readAdminSearch } from '../administration/public.tsx'
-import { roleQuery, rolesQuery } from './roles-queries.ts'
 
 export const rolesRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.roles,
   validateSearch: readAdminSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { open: _open, ...asked } }) => {
+  loader: async ({ context, deps: { open: _open, ...asked } }) => {
+    const { rolesQuery } = await import('./roles-queries.ts')
     // Not awaited: the table has the shape of what comes.
     void context.queryClient.prefetchQuery(rolesQuery(asked))
     return loadTexts('administration', 'roles')
@@ -28,10 +28,12 @@ export const newRoleRoute = createRoute({
 export const roleRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.role,
-  loader: ({ context, params: { roleId } }) =>
-    Promise.all([
+  loader: async ({ context, params: { roleId } }) => {
+    const { roleQuery } = await import('./roles-queries.ts')
+    await Promise.all([
       context.queryClient.ensureQueryData(roleQuery(roleId)),
       loadTexts('administration', 'roles', 'permissions', 'refusals-people'),
-    ]),
+    ])
+  },
   component: lazyRouteComponent(() => import('./role-screen.tsx'), 'RoleScreen'),
 })

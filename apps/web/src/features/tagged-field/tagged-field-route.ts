@@ -3,14 +3,14 @@ import { patterns } from '../../app/paths.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'
 import { readAdminSearch } from '../administration/public.tsx'
-import { taggedFieldQuery, taggedFieldsQuery } from './tagged-field-queries.ts'
 
 export const taggedFieldsRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: patterns.taggedFields,
   validateSearch: readAdminSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { open, ...asked } }) => {
+  loader: async ({ context, deps: { open, ...asked } }) => {
+    const { taggedFieldQuery, taggedFieldsQuery } = await import('./tagged-field-queries.ts')
     // Not awaited: the table and the panel have the shape of what comes.
     void context.queryClient.prefetchQuery(taggedFieldsQuery(asked))
     if (open && open !== 'new') void context.queryClient.prefetchQuery(taggedFieldQuery(open))

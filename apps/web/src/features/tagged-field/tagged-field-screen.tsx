@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Braces } from 'lucide-react'
+import { lazy } from 'react'
 import { paths } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
@@ -9,13 +10,16 @@ import type { TableColumn } from '../../ui/table-column.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AdminList, useAdminAddress, type AdminAddress } from '../administration/public.tsx'
 import { FieldFilters, useActiveFieldFilters } from './field-filters.tsx'
-import { TaggedFieldPanel } from './tagged-field-panel.tsx'
 import {
   taggedFieldPageSize,
   taggedFieldsQuery,
   type TaggedFieldRow,
 } from './tagged-field-queries.ts'
 import { taggedFieldsRoute } from './tagged-field-route.ts'
+
+const TaggedFieldPanel = lazy(async () => ({
+  default: (await import('./tagged-field-panel.tsx')).TaggedFieldPanel,
+}))
 
 /** What contracts are asked for, beside their text and in it. */
 export function TaggedFieldsScreen() {

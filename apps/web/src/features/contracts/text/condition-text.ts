@@ -1,6 +1,6 @@
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { holds } from '@tacite/document/evaluate-condition.ts'
-import type { FieldType, FieldValue } from '@tacite/document/field-definition.ts'
+import type { FieldType } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
 import type { Condition } from '@tacite/document/rich-text.ts'
 import type { ContractFields } from './fields.ts'
@@ -18,7 +18,7 @@ export function conditionText(t: Translator, fields: ContractFields, condition: 
     return t(`editor.condition.sentence.${isYes ? 'yes' : 'no'}`, { field: label })
   }
   const type = (field?.type ?? 'text') as FieldType
-  const written = value === null ? '' : formatFieldValue(type, value as FieldValue, fields.locale)
+  const written = value === null ? '' : formatFieldValue(type, value, fields.locale)
   return t(`editor.condition.sentence.${operator}`, { field: label, value: written })
 }
 
