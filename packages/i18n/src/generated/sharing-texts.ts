@@ -53,4 +53,7 @@ export interface SharingTexts {
   'sharing.confirm.outside': null
   'sharing.confirm.inside': null
   'sharing.confirm.submit': null
+  'sharing.outside.title': null
+  'sharing.outside.lead': null
+  'sharing.outside.until': { day: string | number }
 }

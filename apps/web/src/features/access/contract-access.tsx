@@ -1,5 +1,12 @@
+import { ThirdParties } from '../sharing/public.tsx'
 import { WhoSees } from './who-sees.tsx'
 
+/** Everybody who sees a contract: inside with their reasons, and outside. */
 export function ContractAccess({ contractId }: { contractId: string }) {
-  return <WhoSees seen={{ kind: 'contract', id: contractId }} />
+  return (
+    <>
+      <WhoSees seen={{ kind: 'contract', id: contractId }} />
+      <ThirdParties contractId={contractId} />
+    </>
+  )
 }

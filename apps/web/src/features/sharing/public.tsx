@@ -14,3 +14,17 @@ export function ShareAction({ contractId }: { contractId: string }) {
     </Suspense>
   )
 }
+
+const LazyThirdParties = lazy(async () => {
+  const [module] = await Promise.all([import('./third-parties.tsx'), loadTexts('sharing')])
+  return { default: module.ThirdParties }
+})
+
+/** Who outside the company reads a contract. */
+export function ThirdParties({ contractId }: { contractId: string }) {
+  return (
+    <Suspense>
+      <LazyThirdParties contractId={contractId} />
+    </Suspense>
+  )
+}

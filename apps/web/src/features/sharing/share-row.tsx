@@ -58,7 +58,7 @@ export function ShareRow({ contractId, share, onClose }: ShareRowProps) {
   )
 }
 
-function ShareFacts({ share }: { share: ContractShare }) {
+export function ShareFacts({ share }: { share: ContractShare }) {
   const t = useTexts()
   const { instant } = useFormats()
   const { email, members, given, invitation, name } = share
