@@ -1,5 +1,7 @@
+import type { CircuitForm } from '@tacite/api/circuit-endpoints.ts'
 import type { ShareForm } from '@tacite/api/sharing-endpoints.ts'
 import type { Temporal } from 'temporal-polyfill'
+import { createCircuit } from '../features/circuits/public.ts'
 import { shareContract } from '../features/sharing/public.ts'
 import type { CompanyDatabase } from '../platform/database/company-database.ts'
 import type { Actor } from '../platform/http/route.ts'
@@ -36,6 +38,12 @@ export async function shareDemo(
       ...{ ...NOBODY, level: 'editor', expiresOn: inDays(14) },
       personIds: [people.get('si')!.personId],
     })
+    await createCircuit(
+      platform,
+      db,
+      { ...people.get('legal')!, at },
+      await demoCircuit(db, people),
+    )
     await db
       .insert('delegation', {
         ...{ id: newId(at), created_at: at },
@@ -46,6 +54,32 @@ export async function shareDemo(
       })
       .execute()
   })
+}
+
+/** Who validates what is bought: a lawyer, then the management. */
+async function demoCircuit(
+  db: CompanyDatabase,
+  people: DemoCompany['people'],
+): Promise<CircuitForm> {
+  const step = await db
+    .select('workflow_step')
+    .where('workflow_step.kind', '=', 'validation')
+    .select('workflow_step.id')
+    .executeTakeFirstOrThrow()
+  return {
+    title: 'Achats : juridique, puis direction',
+    validationStepId: step.id,
+    steps: [
+      {
+        ...{ name: 'Juridique', rule: 'oneOf', groupIds: [] },
+        validatorIds: [people.get('legal')!.personId],
+      },
+      {
+        ...{ name: 'Direction', rule: 'all', validatorIds: [] },
+        groupIds: [await groupNamed(db, 'Comité de direction')],
+      },
+    ],
+  }
 }
 
 /** Their newest contract that nobody has signed yet. */

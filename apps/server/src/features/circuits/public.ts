@@ -1,0 +1,1 @@
+export { createCircuit } from './change-circuit.ts'

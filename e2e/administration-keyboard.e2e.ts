@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/company.ts'
+import { press, tabTo } from './support/keys.ts'
+
+const said = (page: Page, words: string | RegExp) =>
+  expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
+
+/** Lists of administration with what their form is called; each record is named by its first field. */
+const LISTS = [
+  { path: 'typeContract', create: 'Créer un type', remove: 'Supprimer le type' },
+  { path: 'projets', create: 'Créer un projet', remove: 'Supprimer le projet' },
+] as const
+
+for (const { path, create, remove } of LISTS)
+  test(`${path}: a record is refused, created, deleted and put back without a mouse`, async ({
+    browser,
+    company,
+  }) => {
+    const context = await company.administrator.open(browser)
+    const page = await context.newPage()
+    const name = `Élagage ${company.id.slice(-6)}`
+    await page.goto(`/home/administration/${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const panel = page.getByRole('complementary')
+
+    await press(page, page.getByRole('link', { name: create, exact: true }))
+    const first = panel.getByRole('textbox').first()
+    await tabTo(page, first)
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('alert').first()).toBeFocused()
+    await tabTo(page, first)
+    await page.keyboard.type(name)
+    // Nobody loses what they wrote unasked.
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Rester sur la page' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await tabTo(page, first)
+    await page.keyboard.press('Enter')
+    await said(page, `« ${name} » est enregistré`)
+
+    await press(page, page.getByRole('link', { name, exact: true }))
+    await expect(panel.getByRole('heading', { name })).toBeFocused()
+    await press(page, panel.getByRole('button', { name: remove, exact: true }))
+    await said(page, `« ${name} » est supprimé`)
+    await press(page, page.getByRole('button', { name: 'Annuler l’action' }))
+    await said(page, `« ${name} » est rétabli`)
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  })
