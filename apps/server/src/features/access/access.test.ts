@@ -30,11 +30,11 @@ const ask = (rest = '') =>
   company.administrator.call('GET', `/contracts3/${contractId}/access${rest}`)
 const askForPaul = async () => (await ask(`/${paul.personId}`)).body
 
-/** « Achats/Informatique », the contract filed in the nested one, the first one granting. */
+/** « Moyens/Informatique », the contract filed in the nested one, the first one granting. */
 async function grantToEveryone(): Promise<{ parentId: string; folderId: string }> {
   const [parentId, folderId] = [newId(now()), newId(now())]
   await write(async (db) => {
-    await db.insert('folder', { id: parentId, name: 'Achats' }).execute()
+    await db.insert('folder', { id: parentId, name: 'Moyens' }).execute()
     await db.insert('folder', { id: folderId, parent_id: parentId, name: 'Informatique' }).execute()
     await db.insert('contract_folder', { contract_id: contractId, folder_id: folderId }).execute()
     await db
@@ -69,8 +69,8 @@ describe('who can see a contract', () => {
       ways: [
         {
           ...{ kind: 'folder', level: 'editor', group: null, isForEveryone: true },
-          folder: { _id: parentId, name: 'Achats' },
-          filedIn: { _id: folderId, name: 'Achats/Informatique' },
+          folder: { _id: parentId, name: 'Moyens' },
+          filedIn: { _id: folderId, name: 'Moyens/Informatique' },
         },
         { kind: 'share', level: 'reader', until: null },
       ],
@@ -165,7 +165,7 @@ describe('who sees what a folder holds', () => {
     const { parentId, folderId } = await grantToEveryone()
     for (const [id, filedIn] of [
       [parentId, null],
-      [folderId, { _id: folderId, name: 'Achats/Informatique' }],
+      [folderId, { _id: folderId, name: 'Moyens/Informatique' }],
     ] as const) {
       const { body } = await paul.browser.call('GET', `/tags/${id}/access?search=paul`)
       expect(body.value).toMatchObject([{ level: 'editor', ways: [{ kind: 'folder', filedIn }] }])
