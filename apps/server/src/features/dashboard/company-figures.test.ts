@@ -106,7 +106,7 @@ async function bothWays() {
   const reader = {
     ...{ companyId, personId: administratorId, groupIds: [], actsFor: [] },
     at: new Date(`${TODAY.toString()}T12:00:00Z`),
-    permissions: new Set(['contracts3:all'] as const),
+    permissions: new Set(['contracts3:list', 'contracts3:all'] as const),
   }
   const everything = { conditions: [], taggedFields: new Map(), withArchives: false }
   return inCompany(async (db) => ({
