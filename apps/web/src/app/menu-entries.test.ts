@@ -7,13 +7,13 @@ vi.hoisted(() => {
 
 const { firstOpenEntry, openGroups } = await import('./menu-entries.ts')
 
-test('shows only what the person may open, and help to everyone', () => {
-  expect(entriesOf([])).toEqual(['help'])
-  expect(entriesOf(['contracts3:list'])).toEqual(['contracts', 'help'])
+test('shows only what the person may open, and categories and help to everyone', () => {
+  expect(entriesOf([])).toEqual(['categories', 'help'])
+  expect(entriesOf(['contracts3:list'])).toEqual(['contracts', 'categories', 'help'])
 })
 
 test('a group with no entry left is not shown', () => {
-  expect(openGroups(person([])).map((group) => group.name)).toEqual([null])
+  expect(openGroups(person([])).map((group) => group.name)).toEqual(['administration', null])
 })
 
 test('who may not see the dashboard lands on the first entry that is open', () => {

@@ -137,7 +137,8 @@ export function openGroups(me: Me): MenuGroup[] {
 /** Where a person lands who may not see the dashboard (decisions, section 4). */
 export function firstOpenEntry(me: Me): string {
   const entries = openGroups(me).flatMap((group) => group.entries)
-  return entries[0]?.to ?? paths.help()
+  // What everyone may open says nothing of what they come for.
+  return entries.find(({ permission }) => permission !== null)?.to ?? paths.help()
 }
 
 function mayOpen(me: Me, entry: MenuEntry): boolean {
