@@ -14,7 +14,7 @@ export function refusedRecord(submit: TextKey): Step {
 export const openRecord: Step = async (page) => {
   const main = page.getByRole('main')
   await main.locator('tbody th a, li a').filter({ visible: true }).first().click()
-  await page.getByRole('complementary').locator('form').waitFor()
+  await page.getByRole('complementary').locator('form').first().waitFor()
 }
 
 /** The first record of the list, on a page of its own. */

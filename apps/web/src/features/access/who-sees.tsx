@@ -20,9 +20,9 @@ export function WhoSees({ seen }: { seen: Seen }) {
     <div className="flex flex-col gap-6">
       <section aria-labelledby="who-sees" className="flex flex-col gap-3">
         <div>
-          <h3 id="who-sees" className="font-semibold">
+          <h2 id="who-sees" className="font-semibold">
             {t('access-panel.title')}
-          </h3>
+          </h2>
           <p className="text-sm text-ink-soft">{t(`access-panel.lead.${seen.kind}`)}</p>
         </div>
         <SearchBox

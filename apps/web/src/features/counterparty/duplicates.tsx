@@ -18,7 +18,7 @@ export function Duplicates({ party, onMerged }: DuplicatesProps) {
   if (party.duplicates.length === 0) return null
   return (
     <section aria-label={t('counterparties.duplicates')} className="mt-6 flex flex-col gap-2">
-      <h3 className="font-semibold">{t('counterparties.duplicates')}</h3>
+      <h2 className="font-semibold">{t('counterparties.duplicates')}</h2>
       <p className="text-sm text-ink-soft">{t('counterparties.duplicatesHint')}</p>
       <ul className="flex flex-col gap-2">
         {party.duplicates.map((each) => (

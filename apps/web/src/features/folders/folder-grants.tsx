@@ -21,9 +21,9 @@ export function FolderGrants({ folder, check }: { folder: Folder; check: SightCh
   return (
     <section aria-labelledby="folder-grants" className="flex flex-col gap-3">
       <div>
-        <h3 id="folder-grants" className="font-semibold">
+        <h2 id="folder-grants" className="font-semibold">
           {t('folders.grants.title')}
-        </h3>
+        </h2>
         <p className="text-sm text-ink-soft">{t('folders.grants.lead')}</p>
       </div>
       {folder.grants.length > 0 && (
@@ -35,7 +35,7 @@ export function FolderGrants({ folder, check }: { folder: Folder; check: SightCh
       )}
       {folder.inherited.length > 0 && (
         <div>
-          <h4 className="text-sm font-medium">{t('folders.grants.inherited')}</h4>
+          <h3 className="text-sm font-medium">{t('folders.grants.inherited')}</h3>
           <ul className="flex flex-col gap-1 text-sm text-ink-soft">
             {folder.inherited.map((grant) => (
               <li key={grant._id} className="break-words">

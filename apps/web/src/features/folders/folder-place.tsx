@@ -20,9 +20,9 @@ export function FolderPlace({ folder, branches, check }: FolderPlaceProps) {
   const [isMoving, setMoving] = useState(false)
   return (
     <section aria-labelledby="folder-place" className="flex flex-col gap-2">
-      <h3 id="folder-place" className="font-semibold">
+      <h2 id="folder-place" className="font-semibold">
         {t('folders.place')}
-      </h3>
+      </h2>
       <p className="text-sm break-words text-ink-soft">{folder.path}</p>
       <p className="text-sm">
         <TextLink

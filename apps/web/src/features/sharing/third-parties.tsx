@@ -17,9 +17,9 @@ export function ThirdParties({ contractId }: { contractId: string }) {
   return (
     <section aria-labelledby="third-parties" className="mt-6 flex flex-col gap-3">
       <div>
-        <h3 id="third-parties" className="font-semibold">
+        <h2 id="third-parties" className="font-semibold">
           {t('sharing.outside.title')}
-        </h3>
+        </h2>
         <p className="text-sm text-ink-soft">{t('sharing.outside.lead')}</p>
       </div>
       <ul aria-labelledby="third-parties" className="flex flex-col divide-y divide-line">
