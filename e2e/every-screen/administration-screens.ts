@@ -45,6 +45,7 @@ export const administrationScreens: Readonly<Record<string, Screen>> = {
   'one workflow': {
     path: `${administration}/workflow`,
     as: 'administrator',
+    leadsTo: `${administration}/workflow/edit/x`,
     steps: { open: record.openPage },
   },
   'validation circuits': { path: `${administration}/cycleValidation`, as: 'administrator' },
@@ -77,8 +78,13 @@ export const administrationScreens: Readonly<Record<string, Screen>> = {
   'one role': {
     path: `${administration}/roleManagement`,
     as: 'administrator',
+    leadsTo: `${administration}/roleManagement/role/x`,
     steps: { open: record.openPage },
   },
   groups: { path: `${administration}/groupManagement`, as: 'administrator' },
+  'one group': {
+    path: ({ groupId }) => `${administration}/groupManagement/groupe/${groupId}`,
+    as: 'administrator',
+  },
   'new group': { path: `${administration}/groupManagement/newGroupe`, as: 'administrator' },
 }

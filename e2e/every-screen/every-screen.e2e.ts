@@ -32,7 +32,9 @@ for (const run of runs)
 test('every route that shows something is among the screens', async ({ page }) => {
   const anything = new Proxy({}, { get: () => 'x' }) as ShowCase
   const screens = Object.values(chapters).flatMap((chapter) => Object.values(chapter))
-  const paths = screens.map(({ path }) => (typeof path === 'string' ? path : path(anything)))
+  const paths = screens.flatMap(({ path, leadsTo = [] }) =>
+    [typeof path === 'string' ? path : path(anything)].concat(leadsTo),
+  )
   await visit(page, '/')
   expect(
     await routesWithout(

@@ -15,5 +15,7 @@ export interface Screen {
   served?: Record<string, unknown>
   /** What still leads to it at its address, such as the part of a page that a phone shows. */
   arrive?: Step
+  /** An address of the route that its steps lead to, where no address can be known before. */
+  leadsTo?: string
   steps?: Record<string, Step>
 }

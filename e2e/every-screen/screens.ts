@@ -94,6 +94,11 @@ const outside: Screens = {
     as: 'nobody',
     isRefused: true,
   },
+  'link to activate an account that is unknown': {
+    path: `/auth/activate/${'x'.repeat(43)}`,
+    as: 'nobody',
+    isRefused: true,
+  },
   'link of a mail': {
     path: ({ token }) => `/invitation/${token}`,
     as: 'nobody',

@@ -21,6 +21,7 @@ export interface ShowCase {
   /** May read and has nothing to read yet. */
   newcomer: Person
   guest: Person
+  groupId: string
   draftId: string
   /** A draft with all that a text can hold. */
   fullId: string
@@ -64,7 +65,10 @@ async function makeShowCase(company: Company): Promise<ShowCase> {
   await sendForSignature(administrator, toSignId, [
     { kind: 'internal', personId: administrator.id },
   ])
+  const form = { name: 'Juristes', description: 'Ceux qui relisent.' }
+  const group = must(await administrator.call('POST', '/groups', form), 201, 'making a group')
   return {
+    groupId: group._id,
     ...{ administrator, manager, draftId, fullId, validationId, toSignId },
     newcomer: await company.join('reader', 'Sacha Petit'),
     sealedId: await contractInForce(company, manager, 'Maintenance des ascenseurs'),
