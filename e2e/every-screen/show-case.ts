@@ -65,7 +65,7 @@ async function makeShowCase(company: Company): Promise<ShowCase> {
   await sendForSignature(administrator, toSignId, [
     { kind: 'internal', personId: administrator.id },
   ])
-  const form = { name: 'Juristes', description: 'Ceux qui relisent.' }
+  const form = { name: 'Comité du siège', description: 'Ceux qui relisent.' }
   const group = must(await administrator.call('POST', '/groups', form), 201, 'making a group')
   return {
     groupId: group._id,
