@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { OUTSIDER } from './journey/stage.ts'
 import { test } from './support/company.ts'
 import { press, tabTo } from './support/keys.ts'
@@ -34,15 +34,8 @@ test('from sign-in to the sending for signature without a mouse', async ({ brows
   await expect(scratch).toBeChecked()
   await tabTo(page, page.getByRole('textbox', { name: 'Titre', exact: true }))
   await page.keyboard.type('Nettoyage des vitres')
-  const type = page.getByRole('combobox', { name: 'Type de contrat' })
-  await tabTo(page, type)
-  if ((await type.inputValue()) === '') {
-    await page.keyboard.type('Prestation')
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-  }
-  await expect(type).not.toHaveValue('')
+  await choose(page, 'Type de contrat')
+  await choose(page, 'Projet')
   await press(page, page.getByRole('button', { name: 'Créer le contrat' }))
   await page.waitForURL('**/contract/*/edit')
 
@@ -100,3 +93,16 @@ test('from sign-in to the sending for signature without a mouse', async ({ brows
   expectQuiet()
   await context.close()
 })
+
+/** What is chosen ahead stays, else the first of the list. */
+async function choose(page: Page, name: string): Promise<void> {
+  const field = page.getByRole('combobox', { name })
+  await tabTo(page, field)
+  if ((await field.inputValue()) === '') {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+  await expect(field).not.toHaveValue('')
+}

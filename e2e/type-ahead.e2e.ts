@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { contractPath } from './journey/stage.ts'
+import { builtFile } from './support/built-file.ts'
 import { test } from './support/company.ts'
 import { writtenContract } from './support/contracts.ts'
 import { listen } from './support/screens.ts'
@@ -14,7 +15,7 @@ test('what is typed before the editor’s code has come is written where one cli
   const page = await context.newPage()
   const expectQuiet = listen(page)
   const slow = Promise.withResolvers<void>()
-  await page.route(/section-editor[^/]*\.js/, async (route) => {
+  await page.route(`**/${builtFile('section-editor.tsx')}`, async (route) => {
     await slow.promise
     await route.continue()
   })
