@@ -8,7 +8,7 @@ import { judge } from './support/screens.ts'
 /** Opens a contract, and waits until its screen listens to news. */
 async function openContract(context: BrowserContext, contractId: string): Promise<Page> {
   const page = await context.newPage()
-  const listening = page.waitForResponse('**/api/v1/events')
+  const listening = page.waitForResponse('**/api/v1/events?*')
   await page.goto(contractPath(contractId))
   await listening
   return page
@@ -97,5 +97,35 @@ test('who is blocked comes to the sign-in page at once, and what they typed is k
   must(blocked, 200, 'the block')
   await page.waitForURL('**/auth/signin**')
   await expect(page.getByText('a été conservé sur cet appareil')).toBeVisible()
+  await context.close()
+})
+
+test('news of other rights while a contract is being loaded does not keep it from showing', async ({
+  browser,
+  company,
+}) => {
+  const title = 'Achat du four'
+  await writtenContract(company.administrator, title)
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  const isLoading = Promise.withResolvers<void>()
+  const askedAgain = Promise.withResolvers<void>()
+  await page.route('**/document', async (route) => {
+    isLoading.resolve()
+    await askedAgain.promise
+    await route.continue()
+  })
+  await page.route('**/api/v1/events?*', async (route) => {
+    await isLoading.promise
+    const body = `data: ${JSON.stringify({ topic: 'access' })}\n\n`
+    await route.fulfill({ contentType: 'text/event-stream', body })
+  })
+  await page.goto('/home/contratheque/contractList')
+  const isAsked = page.waitForResponse((response) => response.url().includes('/api/v1/me?'))
+  await page.getByRole('link', { name: title }).first().click()
+  await isAsked
+  askedAgain.resolve()
+  await expect(page.getByRole('textbox', { name: /^Texte de/ }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: title }).first()).toBeVisible()
   await context.close()
 })

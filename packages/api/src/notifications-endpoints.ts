@@ -48,7 +48,9 @@ export const notificationsEndpoints = {
     method: 'GET',
     path: '/events',
     access: 'signedIn',
-    summary: 'Server-sent events: what changed for this person, to fetch it again.',
+    summary:
+      'Server-sent events: what changed for this person, to fetch it again; first what it missed, in milliseconds.',
+    query: z.strictObject({ missedMs: z.coerce.number().int().min(0).optional() }),
     response: 'stream',
   }),
 }

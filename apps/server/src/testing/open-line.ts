@@ -10,16 +10,27 @@ export interface OpenLine {
   close(): Promise<void>
 }
 
-/** Opens the line of news of a browser over a real connection, and waits until it listens. */
-export async function openLine({ server }: TestProduct, { cookies }: Browser): Promise<OpenLine> {
+/**
+ * Opens the line of news of a browser over a real connection, and waits until it listens.
+ *
+ * @param missedMs for how long it was not listening
+ */
+export async function openLine(
+  { server }: TestProduct,
+  { cookies }: Browser,
+  missedMs = 0,
+): Promise<OpenLine> {
   if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const stopping = new AbortController()
-  const response = await fetch(`http://127.0.0.1:${port}${API_PREFIX}/events`, {
-    headers: { cookie },
-    signal: stopping.signal,
-  })
+  const response = await fetch(
+    `http://127.0.0.1:${port}${API_PREFIX}/events?missedMs=${missedMs}`,
+    {
+      headers: { cookie },
+      signal: stopping.signal,
+    },
+  )
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let heard = ''
   const line = async (): Promise<string | null> => {

@@ -31,7 +31,11 @@ import { Root } from './root.tsx'
 import { RouteError } from './screens/route-error.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 
-rootRoute.update({ component: Root })
+rootRoute.update({
+  component: Root,
+  // Nothing to see, but a reason to look again: without it the router shows no skeleton below while the root waits.
+  pendingComponent: () => null,
+})
 guardHome(enterShell)
 
 homeRoute.update({

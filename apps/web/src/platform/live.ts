@@ -11,6 +11,8 @@ interface LiveNews {
 
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
+/** The server counts back from when it is asked; to be told a thing twice does no harm. */
+const onTheWayMs = 5_000
 
 /**
  * Listens to the server's news while the shell is open and has the touched queries fetched again:
@@ -34,7 +36,8 @@ export function useLiveNews(): void {
  * What is kept of screens that are not open is forgotten: it may no longer be theirs to see.
  */
 async function askEverythingAgain(queryClient: QueryClient): Promise<void> {
-  queryClient.removeQueries({ type: 'inactive' })
+  // A screen that is just being loaded waits for its own.
+  queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' })
   await queryClient.refetchQueries({ queryKey: meQuery.queryKey })
   if (queryClient.getQueryState(meQuery.queryKey)?.status === 'error') return
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
@@ -45,21 +48,27 @@ function touchedKeys(news: LiveNews): string[][] {
   return news.contractId ? [['contract', news.contractId], ['contracts']] : [['contracts']]
 }
 
-/** The browser reconnects by itself after a cut, but gives up on an answer that is an error: we do not. */
+/** As long as no line is open nobody tells what changes: the next one is asked for it. */
 function listen(onNews: (news: LiveNews) => void): () => void {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let pauseMs = firstPauseMs
+  // What is shown was fetched after the page began to load.
+  let heardAt = Math.floor(performance.timeOrigin)
   const open = () => {
-    source = new EventSource(urlOf('/events'))
+    const missedMs = String(Math.max(0, Date.now() - heardAt) + onTheWayMs)
+    source = new EventSource(urlOf('/events', { query: { missedMs } }))
     source.addEventListener('open', () => {
       pauseMs = firstPauseMs
+      heardAt = Date.now()
     })
     source.addEventListener('message', (message) => {
+      heardAt = Date.now()
       onNews(JSON.parse(String(message.data)) as LiveNews)
     })
     source.addEventListener('error', () => {
-      if (source?.readyState !== EventSource.CLOSED) return
+      // By itself the browser would ask for what was missed the first time, and give up on an error.
+      source?.close()
       timer = setTimeout(open, pauseMs)
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)
     })

@@ -59,3 +59,26 @@ test.each(changes)('the line of a person who %s is closed at that news', async (
   expect([await otherLine.next(), await otherLine.next()]).toEqual([ACCESS, { topic: 'tasks' }])
   await otherLine.close()
 })
+
+test('what was said before a line opened is told to it, to whom it concerns', async () => {
+  const quiet = await signUpCompany(product, 'Tranquille')
+  const { browser, personId } = await quiet.join('reader')
+  const other = await quiet.join('reader')
+  const listening = await openLine(product, browser)
+  const started = performance.now()
+  await product.product.platform.inCompany(quiet.companyId, async (db) => {
+    await announce(db, [personId], { topic: 'tasks' })
+    await announce(db, [other.personId], { topic: 'notifications' })
+  })
+  expect(await listening.next()).toEqual({ topic: 'tasks' })
+  const late = await openLine(product, browser, Math.ceil(performance.now() - started) + 300)
+  expect(await late.next()).toEqual({ topic: 'tasks' })
+  await Promise.all([listening.close(), late.close()])
+})
+
+test('who was away for too long asks everything again', async () => {
+  const { browser } = await company.join('reader')
+  const line = await openLine(product, browser, 60 * 60_000)
+  expect(await line.next()).toEqual(ACCESS)
+  await line.close()
+})

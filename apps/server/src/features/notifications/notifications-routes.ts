@@ -36,12 +36,12 @@ export function notificationsRoutes({ inCompany, clock, live }: Platform): Route
           .execute()
       }),
     ),
-    route(notificationsEndpoints.live, ({ actor, reply }) =>
+    route(notificationsEndpoints.live, ({ actor, query, reply }) =>
       Promise.resolve(
         streamEvents(
           live,
           {
-            ...actor,
+            ...{ companyId: actor.companyId, personId: actor.personId, missedMs: query.missedMs },
             isSignedIn: () =>
               inCompany(actor.companyId, (db) => isSessionRunning(db, actor, clock.now())),
           },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Client, type ClientConfig } from 'pg'
 import type { CompanyDatabase } from '../database/company-database.ts'
 import type { Log } from '../log.ts'
+import { recentMessages } from './recent-messages.ts'
 
 /**
  * What changed, for the open screens of some people: they fetch it again. Never the content itself.
@@ -15,7 +16,8 @@ export interface LiveNews {
 type Listener = (news: LiveNews) => void
 
 export interface LiveHub {
-  listen(companyId: string, personId: string, listener: Listener): () => void
+  /** @param missedMs for how long the person was not listening: what was said meanwhile is told at once */
+  listen(companyId: string, personId: string, listener: Listener, missedMs?: number): () => void
   close(): Promise<void>
 }
 
@@ -50,14 +52,22 @@ async function send(db: CompanyDatabase, message: Omit<Message, 'companyId'>): P
   await sql`select pg_notify(${CHANNEL}, ${text})`.execute(db.tx)
 }
 
+const EVERYTHING = { topic: 'access' } as const satisfies LiveNews
+
+const concerns = (companyId: string, personId: string) => (message: Message) =>
+  message.companyId === companyId && (message.personIds?.includes(personId) ?? true)
+
 /** Listens on one connection of its own and passes news on; reconnects when the database comes back. */
 export function openLiveHub(connection: ClientConfig, log: Log): LiveHub {
   const companies = new Map<string, Map<string, Set<Listener>>>()
+  const recent = recentMessages<Message>(() => performance.now())
   let client: Client | null = null
   let closed = false
 
   const tell = (text: string) => {
-    const { companyId, personIds, news } = JSON.parse(text) as Message
+    const message = JSON.parse(text) as Message
+    recent.add(message)
+    const { companyId, personIds, news } = message
     const people = companies.get(companyId) ?? new Map<string, Set<Listener>>()
     for (const personId of personIds ?? [...people.keys()]) {
       for (const listener of people.get(personId) ?? []) listener(news)
@@ -77,13 +87,21 @@ export function openLiveHub(connection: ClientConfig, log: Log): LiveHub {
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
       client = next
+      recent.startAgain()
+      // Nobody knows what was said while the line to the database was cut.
+      for (const people of companies.values())
+        for (const listeners of people.values())
+          for (const listener of listeners) listener(EVERYTHING)
     } catch (error) {
       log.warn('live.disconnected', { reason: error instanceof Error ? error.name : 'unknown' })
     }
   }
   void connect()
   return {
-    listen: (companyId, personId, listener) => {
+    listen: (companyId, personId, listener, missedMs = 0) => {
+      const missed = recent.lately(missedMs)?.filter(concerns(companyId, personId))
+      const said = missed?.map(({ news }) => news) ?? [EVERYTHING]
+      said.forEach(listener)
       const people = companies.get(companyId) ?? new Map<string, Set<Listener>>()
       const own = people.get(personId) ?? new Set<Listener>()
       companies.set(companyId, people.set(personId, own.add(listener)))

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { LiveHub } from './live-news.ts'
+import type { LiveHub, LiveNews } from './live-news.ts'
 
 /** Keeps proxies from closing a silent line. */
 const BEAT_MS = 25_000
@@ -7,6 +7,8 @@ const BEAT_MS = 25_000
 export interface Listening {
   companyId: string
   personId: string
+  /** For how long the screen was not listening; a screen that just loads, since it began to. */
+  missedMs?: number
   /** Asked at each news of their rights: whether the session that opened the line still runs. */
   isSignedIn(): Promise<boolean>
 }
@@ -14,7 +16,7 @@ export interface Listening {
 /** Server-sent events for one open screen, until it closes or its session ends. */
 export function streamEvents(
   live: LiveHub,
-  { companyId, personId, isSignedIn }: Listening,
+  { companyId, personId, missedMs, isSignedIn }: Listening,
   reply: FastifyReply,
 ): FastifyReply {
   reply.hijack()
@@ -26,7 +28,7 @@ export function streamEvents(
     'x-accel-buffering': 'no',
   })
   raw.write(': open\n\n')
-  const stop = live.listen(companyId, personId, (news) => {
+  const tell = (news: LiveNews) => {
     raw.write(`data: ${JSON.stringify(news)}\n\n`)
     // A database that does not answer tells nothing about the session: the line closes and asks again.
     if (news.topic === 'access')
@@ -34,7 +36,8 @@ export function streamEvents(
         (is) => is || raw.end(),
         () => raw.end(),
       )
-  })
+  }
+  const stop = live.listen(companyId, personId, tell, missedMs)
   const beat = setInterval(() => raw.write(': beat\n\n'), BEAT_MS)
   raw.on('close', () => {
     clearInterval(beat)
