@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { contractPath } from './journey/stage.ts'
 import { test } from './support/company.ts'
 import { sendForSignature, writtenContract } from './support/contracts.ts'
-import { judge } from './support/screens.ts'
+import { judge, judgeOnBoth } from './support/screens.ts'
 
-test('a draft is deleted and taken back; what was sent says why it stays', async ({
+test('a draft is deleted and taken back, at once or later; what was sent says why it stays', async ({
   browser,
   company,
 }) => {
@@ -25,8 +25,16 @@ test('a draft is deleted and taken back; what was sent says why it stays', async
   await page.waitForURL(`**${contractPath(contractId)}**`)
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
 
+  await administrator.call('DELETE', `/contracts3/${contractId}`)
+  await page.goto('/home/administration/corbeille')
+  await judgeOnBoth(page, 'removed')
+  await page.getByRole('button', { name: `Rétablir « ${title} »` }).press('Enter')
+  await expect(page.getByText(`« ${title} » est rétabli.`)).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+
   await sendForSignature(administrator, contractId)
-  await page.reload()
+  await page.goto(contractPath(contractId))
   await page.getByRole('button', { name: 'Autres actions sur le contrat' }).click()
   const item = page.getByRole('menuitem', { name: 'Supprimer le contrat' })
   await expect(item).toBeDisabled()

@@ -64,6 +64,11 @@ export const administrationScreens: Readonly<Record<string, Screen>> = {
     path: `${administration}/audit?to=2001-01-01`,
     as: 'administrator',
   },
+  'what was deleted': { path: `${administration}/corbeille`, as: 'administrator' },
+  'deleted without a match': {
+    path: `${administration}/corbeille?search=zzz`,
+    as: 'administrator',
+  },
   users: {
     path: `${administration}/gestionUtilisateur`,
     as: 'administrator',

@@ -67,6 +67,7 @@ async function makeShowCase(company: Company): Promise<ShowCase> {
   ])
   const form = { name: 'Comité du siège', description: 'Ceux qui relisent.' }
   const group = must(await administrator.call('POST', '/groups', form), 201, 'making a group')
+  await deletedGroup(administrator)
   return {
     groupId: group._id,
     ...{ administrator, manager, draftId, fullId, validationId, toSignId },
@@ -74,6 +75,12 @@ async function makeShowCase(company: Company): Promise<ShowCase> {
     sealedId: await contractInForce(company, manager, 'Maintenance des ascenseurs'),
     ...(await invited(company, administrator, fullId)),
   }
+}
+
+async function deletedGroup(administrator: Person): Promise<void> {
+  const form = { name: 'Commission des achats responsables', description: '' }
+  const { _id } = must(await administrator.call('POST', '/groups', form), 201, 'making a group')
+  must(await administrator.call('DELETE', `/groups/${_id}`), 200, 'deleting a group')
 }
 
 async function draftFromTemplate(author: Person): Promise<string> {

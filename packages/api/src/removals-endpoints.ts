@@ -28,7 +28,11 @@ export const removalsEndpoints = {
     path: '/removed-objects',
     access: 'signedIn',
     summary: 'What was deleted in the last thirty days and the person may put back.',
-    query: z.strictObject(paging(20)),
+    query: z.strictObject({
+      search: z.string().trim().max(200).default(''),
+      kind: z.enum(REMOVAL_KINDS).optional(),
+      ...paging(20),
+    }),
     response: removedObjects,
   }),
   restore: endpoint({

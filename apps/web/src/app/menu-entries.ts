@@ -1,4 +1,5 @@
 import type { Permission } from '@tacite/domain/access/permissions.ts'
+import { REMOVAL_PERMISSIONS } from '@tacite/domain/access/removal-permissions.ts'
 import type { TextKey } from '@tacite/i18n/text-keys.ts'
 import {
   Braces,
@@ -15,6 +16,7 @@ import {
   ScrollText,
   Shapes,
   ShieldCheck,
+  Trash2,
   Users,
   UsersRound,
   Waypoints,
@@ -28,8 +30,8 @@ export interface MenuEntry {
   name: MenuName
   icon: typeof House
   to: string
-  /** Null: for everyone. */
-  permission: Permission | null
+  /** Any of several opens it; null: for everyone. */
+  permission: Permission | readonly Permission[] | null
 }
 
 export interface MenuGroup {
@@ -119,6 +121,12 @@ const menuGroups: readonly MenuGroup[] = [
         to: paths.audit(),
         permission: 'modules:audit',
       },
+      {
+        name: 'removed',
+        icon: Trash2,
+        to: paths.removed(),
+        permission: Object.values(REMOVAL_PERMISSIONS),
+      },
     ],
   },
   {
@@ -142,5 +150,6 @@ export function firstOpenEntry(me: Me): string {
 }
 
 function mayOpen(me: Me, entry: MenuEntry): boolean {
-  return entry.permission === null || holds(me, entry.permission)
+  const { permission } = entry
+  return permission === null || [permission].flat().some((any) => holds(me, any))
 }

@@ -85,6 +85,7 @@ export const patterns = {
   workflow: 'administration/workflow/edit/$workflowId',
   validationCircuits: 'administration/cycleValidation',
   audit: 'administration/audit',
+  removed: 'administration/corbeille',
   taggedFields: 'administration/taggedFields',
   categories: 'administration/categorie',
   legalEntities: 'administration/entitesJuridiques',

@@ -14,6 +14,7 @@ import { newContractRoute } from '../features/new-contract/new-contract-route.ts
 import { optionsRoutes } from '../features/options/options-routes.ts'
 import { invitationRoute, signContractRoute } from '../features/signing/signing-routes.ts'
 import { sharedContractRoute } from '../features/sharing/sharing-routes.ts'
+import { removalsRoute } from '../features/removals/removals-route.ts'
 import { peopleRoute } from '../features/people/people-routes.ts'
 import { newRoleRoute, roleRoute, rolesRoute } from '../features/roles/roles-routes.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
@@ -61,6 +62,7 @@ const homeChildren = [
   circuitsRoute,
   taggedFieldsRoute,
   auditRoute,
+  removalsRoute,
   peopleRoute,
   rolesRoute,
   newRoleRoute,

@@ -60,6 +60,7 @@ import frRefusalsSharing from '../fr/refusals-sharing.json' with { type: 'json' 
 import frRefusalsSignature from '../fr/refusals-signature.json' with { type: 'json' }
 import frRefusalsSigning from '../fr/refusals-signing.json' with { type: 'json' }
 import frRefusals from '../fr/refusals.json' with { type: 'json' }
+import frRemovals from '../fr/removals.json' with { type: 'json' }
 import frRoles from '../fr/roles.json' with { type: 'json' }
 import frSearchScreen from '../fr/search-screen.json' with { type: 'json' }
 import frSharedContract from '../fr/shared-contract.json' with { type: 'json' }
@@ -129,6 +130,7 @@ import enRefusalsSharing from '../en/refusals-sharing.json' with { type: 'json' 
 import enRefusalsSignature from '../en/refusals-signature.json' with { type: 'json' }
 import enRefusalsSigning from '../en/refusals-signing.json' with { type: 'json' }
 import enRefusals from '../en/refusals.json' with { type: 'json' }
+import enRemovals from '../en/removals.json' with { type: 'json' }
 import enRoles from '../en/roles.json' with { type: 'json' }
 import enSearchScreen from '../en/search-screen.json' with { type: 'json' }
 import enSharedContract from '../en/shared-contract.json' with { type: 'json' }
@@ -198,6 +200,7 @@ import esRefusalsSharing from '../es/refusals-sharing.json' with { type: 'json' 
 import esRefusalsSignature from '../es/refusals-signature.json' with { type: 'json' }
 import esRefusalsSigning from '../es/refusals-signing.json' with { type: 'json' }
 import esRefusals from '../es/refusals.json' with { type: 'json' }
+import esRemovals from '../es/removals.json' with { type: 'json' }
 import esRoles from '../es/roles.json' with { type: 'json' }
 import esSearchScreen from '../es/search-screen.json' with { type: 'json' }
 import esSharedContract from '../es/shared-contract.json' with { type: 'json' }
@@ -269,6 +272,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'fr', area: 'refusals-signature', catalogue: frRefusalsSignature },
   { locale: 'fr', area: 'refusals-signing', catalogue: frRefusalsSigning },
   { locale: 'fr', area: 'refusals', catalogue: frRefusals },
+  { locale: 'fr', area: 'removals', catalogue: frRemovals },
   { locale: 'fr', area: 'roles', catalogue: frRoles },
   { locale: 'fr', area: 'search-screen', catalogue: frSearchScreen },
   { locale: 'fr', area: 'shared-contract', catalogue: frSharedContract },
@@ -338,6 +342,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'en', area: 'refusals-signature', catalogue: enRefusalsSignature },
   { locale: 'en', area: 'refusals-signing', catalogue: enRefusalsSigning },
   { locale: 'en', area: 'refusals', catalogue: enRefusals },
+  { locale: 'en', area: 'removals', catalogue: enRemovals },
   { locale: 'en', area: 'roles', catalogue: enRoles },
   { locale: 'en', area: 'search-screen', catalogue: enSearchScreen },
   { locale: 'en', area: 'shared-contract', catalogue: enSharedContract },
@@ -407,6 +412,7 @@ export const catalogues: readonly { locale: Locale; area: string; catalogue: Cat
   { locale: 'es', area: 'refusals-signature', catalogue: esRefusalsSignature },
   { locale: 'es', area: 'refusals-signing', catalogue: esRefusalsSigning },
   { locale: 'es', area: 'refusals', catalogue: esRefusals },
+  { locale: 'es', area: 'removals', catalogue: esRemovals },
   { locale: 'es', area: 'roles', catalogue: esRoles },
   { locale: 'es', area: 'search-screen', catalogue: esSearchScreen },
   { locale: 'es', area: 'shared-contract', catalogue: esSharedContract },

@@ -62,6 +62,7 @@ export type TextArea =
   | 'refusals-signature'
   | 'refusals-signing'
   | 'refusals'
+  | 'removals'
   | 'roles'
   | 'search-screen'
   | 'shared-contract'
@@ -134,6 +135,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-signature': async () => (await import('../fr/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../fr/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
+    removals: async () => (await import('../fr/removals.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../fr/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../fr/search-screen.json', { with: { type: 'json' } })).default,
     'shared-contract': async () => (await import('../fr/shared-contract.json', { with: { type: 'json' } })).default,
@@ -205,6 +207,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-signature': async () => (await import('../en/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../en/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
+    removals: async () => (await import('../en/removals.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../en/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../en/search-screen.json', { with: { type: 'json' } })).default,
     'shared-contract': async () => (await import('../en/shared-contract.json', { with: { type: 'json' } })).default,
@@ -276,6 +279,7 @@ export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Cat
     'refusals-signature': async () => (await import('../es/refusals-signature.json', { with: { type: 'json' } })).default,
     'refusals-signing': async () => (await import('../es/refusals-signing.json', { with: { type: 'json' } })).default,
     refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
+    removals: async () => (await import('../es/removals.json', { with: { type: 'json' } })).default,
     roles: async () => (await import('../es/roles.json', { with: { type: 'json' } })).default,
     'search-screen': async () => (await import('../es/search-screen.json', { with: { type: 'json' } })).default,
     'shared-contract': async () => (await import('../es/shared-contract.json', { with: { type: 'json' } })).default,

@@ -22,6 +22,7 @@ export interface ShellTexts {
   'shell.menu.projects': null
   'shell.menu.counterparties': null
   'shell.menu.audit': null
+  'shell.menu.removed': null
   'shell.menu.help': null
   'shell.menuShort.home': null
   'shell.menuShort.library': null
@@ -43,6 +44,7 @@ export interface ShellTexts {
   'shell.menuShort.projects': null
   'shell.menuShort.counterparties': null
   'shell.menuShort.audit': null
+  'shell.menuShort.removed': null
   'shell.menuShort.help': null
   'shell.topBar.collapseMenu': null
   'shell.topBar.expandMenu': null

@@ -58,6 +58,7 @@ import type { RefusalsSharingTexts } from './refusals-sharing-texts.ts'
 import type { RefusalsSignatureTexts } from './refusals-signature-texts.ts'
 import type { RefusalsSigningTexts } from './refusals-signing-texts.ts'
 import type { RefusalsTexts } from './refusals-texts.ts'
+import type { RemovalsTexts } from './removals-texts.ts'
 import type { RolesTexts } from './roles-texts.ts'
 import type { SearchScreenTexts } from './search-screen-texts.ts'
 import type { SharedContractTexts } from './shared-contract-texts.ts'
@@ -130,6 +131,7 @@ export interface TextParams
     RefusalsSignatureTexts,
     RefusalsSigningTexts,
     RefusalsTexts,
+    RemovalsTexts,
     RolesTexts,
     SearchScreenTexts,
     SharedContractTexts,

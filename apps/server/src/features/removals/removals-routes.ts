@@ -1,4 +1,3 @@
-import { rowLimit } from '@tacite/api/paging.ts'
 import { removalsEndpoints } from '@tacite/api/removals-endpoints.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -8,9 +7,7 @@ import { restoreObject } from './restore-object.ts'
 export function removalsRoutes(parts: Platform): Route[] {
   return [
     route(removalsEndpoints.list, ({ actor, query }) =>
-      parts.inCompany(actor.companyId, (db) =>
-        removedObjects(db, actor, { limit: rowLimit(query.$top), skip: query.$skip }),
-      ),
+      parts.inCompany(actor.companyId, (db) => removedObjects(db, actor, query)),
     ),
     route(removalsEndpoints.restore, ({ actor, params }) =>
       parts.inCompany(actor.companyId, (db) => restoreObject(parts, db, actor, params.removalId)),

@@ -1,4 +1,6 @@
 import { removal } from '@tacite/api/removals-endpoints.ts'
+import { locales } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../platform/new-id.ts'
 import type { Actor } from '../../platform/http/route.ts'
@@ -62,6 +64,43 @@ test('is seen and put back by those alone who may delete it', async () => {
   expect([status, body.code]).toEqual([403, 'NOT_ALLOWED_MODULES_TYPE_CONTRACT'])
   const elsewhere = await signUpCompany(product, 'Voisine')
   expect((await restore(removalId, elsewhere.administrator)).status).toBe(404)
+})
+
+test('is found by its words and by its kind', async () => {
+  await removeType('Pacte d’été')
+  const named = async (query: string) => {
+    const { body } = await company.administrator.call('GET', `/removed-objects?${query}`)
+    return { count: body.count, names: body.value.map(({ name }: { name: string }) => name) }
+  }
+  expect(await named('search=ETE&kind=contractType')).toEqual({ count: 1, names: ['Pacte d’été'] })
+  expect(await named('search=ETE&kind=folder')).toEqual({ count: 0, names: [] })
+})
+
+test('stays deleted while its name is taken, or what it hung on is gone, and says so in three languages', async () => {
+  const call = company.administrator.call
+  const category = async (name: string, parentCategoryId: string | null = null) =>
+    (
+      await call('POST', '/administration/categories', {
+        ...{ name, kind: 'clause', parentCategoryId },
+      })
+    ).body._id as string
+  const remove = async (id: string) =>
+    (await call('DELETE', `/administration/categories/${id}`)).body.removalId as string
+  const top = await category('Bureau')
+  const low = await remove(await category('Mobilier', top))
+  const without = await remove(top)
+  await category('BUREAU')
+  for (const locale of locales) {
+    await call('PUT', '/me/language', { i18n: locale })
+    const t = createTranslator(locale)
+    for (const [removalId, code, name] of [
+      [without, 'RESTORE_NAME_TAKEN', 'Bureau'],
+      [low, 'RESTORE_PLACE_GONE', 'Mobilier'],
+    ] as const) {
+      const message = t.refusal({ code, params: { name } })
+      expect(await restore(removalId)).toMatchObject({ status: 409, body: { code, message } })
+    }
+  }
 })
 
 test('is forgotten after thirty days', async () => {

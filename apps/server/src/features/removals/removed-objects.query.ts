@@ -1,4 +1,6 @@
-import type { RemovedObjects } from '@tacite/api/removals-endpoints.ts'
+import type { QueryOf } from '@tacite/api/endpoint.ts'
+import { rowLimit } from '@tacite/api/paging.ts'
+import type { RemovedObjects, removalsEndpoints } from '@tacite/api/removals-endpoints.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
@@ -19,13 +21,17 @@ export function isTheirs(actor: Actor): RawBuilder<boolean> {
 export async function removedObjects(
   db: CompanyDatabase,
   actor: Actor,
-  { limit, skip }: { limit: number; skip: number },
+  { search, kind: asked, $top, $skip }: QueryOf<typeof removalsEndpoints.list>,
 ): Promise<RemovedObjects> {
-  const kinds = REMOVAL_KINDS.filter((kind) => actor.permissions.has(REMOVAL_PERMISSIONS[kind]))
+  const kinds = REMOVAL_KINDS.filter(
+    (kind) =>
+      actor.permissions.has(REMOVAL_PERMISSIONS[kind]) && (asked === undefined || kind === asked),
+  )
   const own = db
     .select('removed_object')
     .where('removed_object.kind', '=', sql<string>`any(${kinds}::text[])`)
     .where(isTheirs(actor))
+    .where(sql<boolean>`fold_text(removed_object.label) like contains_pattern(${search})`)
   const { count } = await own
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
@@ -44,8 +50,8 @@ export async function removedObjects(
     )
     .orderBy('removed_object.removed_at', 'desc')
     .orderBy('removed_object.id')
-    .limit(limit)
-    .offset(skip)
+    .limit(rowLimit($top))
+    .offset($skip)
     .execute()
   return {
     count,

@@ -44,8 +44,8 @@ export interface AdminListProps<Row> {
   above?: ReactNode
   /** What will be here, and why it helps. */
   empty: { title: string; hint: string; icon: ReactNode }
-  /** Where a row leads instead of the panel. */
-  onOpen?: (row: Row) => void
+  /** Where a row leads instead of the panel; null: nowhere. */
+  onOpen?: ((row: Row) => void) | null
   /** The panel beside the list; null: closed. */
   panel?: ReactNode | null
 }
@@ -125,7 +125,8 @@ function AdminFilters<Row>(props: AdminListProps<Row>) {
 }
 
 function AdminTable<Row>(props: AdminListProps<Row>) {
-  const { title, page, columns, keyOf, nameOf, card, address, onOpen } = props
+  const { title, page, columns, keyOf, nameOf, card, address } = props
+  const { onOpen = (row: Row) => address.openRecord(keyOf(row)) } = props
   const t = useTexts()
   if (page.error && !page.data) {
     return (
@@ -146,7 +147,7 @@ function AdminTable<Row>(props: AdminListProps<Row>) {
       nameOf={nameOf}
       sort={address.sort}
       onSort={({ key, direction }) => address.show({ $orderby: `${key} ${direction}` })}
-      onOpen={onOpen ?? ((row) => address.openRecord(keyOf(row)))}
+      {...(onOpen ? { onOpen } : {})}
       openKey={address.open}
       empty={<Nothing {...props} />}
       card={card}

@@ -63,7 +63,7 @@ export function CategoriesScreen() {
         hint: t('categories.emptyHint'),
         icon: <LibraryBig aria-hidden />,
       }}
-      {...(mayChange ? {} : { onOpen: () => undefined })}
+      {...(mayChange ? {} : { onOpen: null })}
       panel={mayChange && address.open && <CategoryPanel key={address.open} address={address} />}
     />
   )
