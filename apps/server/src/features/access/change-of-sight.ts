@@ -4,7 +4,7 @@ import { collator } from '@tacite/i18n/format.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { sightOf, type Sight } from './sight-of.query.ts'
-import { fullName } from './who-sees.query.ts'
+import { personName } from '../../platform/database/person-name.ts'
 
 /** People named on each side; the others are counted. */
 const NAMED = 10
@@ -66,7 +66,7 @@ async function widened(
 
 async function namesOf(db: CompanyDatabase, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select person.id, ${fullName('person')} as name from person
+    select person.id, ${personName('person')} as name from person
     where person.company_id = ${db.companyId} and person.id = any(${[...ids]}::uuid[])`.execute(
     db.tx,
   )

@@ -2,7 +2,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { fullName } from './who-sees.query.ts'
+import { personName } from '../../platform/database/person-name.ts'
 
 interface Asked {
   search: string
@@ -18,7 +18,7 @@ interface Found<Row> {
 /** Everybody in the company, also those who are invited or blocked: one may ask why they see nothing. */
 export function peopleToAskAbout(db: CompanyDatabase, locale: Locale, asked: Asked) {
   return found<{ _id: string; name: string; email: string }>(db, locale, asked, {
-    rows: sql`select person.id, ${fullName('person')} as name, person.email from person where person.company_id = ${db.companyId}`,
+    rows: sql`select person.id, ${personName('person')} as name, person.email from person where person.company_id = ${db.companyId}`,
     words: sql`row.name || ' ' || row.email`,
   })
 }

@@ -3,9 +3,10 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import type { Way } from './contract-ways.ts'
 import type { Reader } from './reader.ts'
-import { fullName, whoSees } from './who-sees.query.ts'
+import { whoSees } from './who-sees.query.ts'
 
 /** Whether one person sees a contract or what a folder holds: every reason why, or why not. */
 export async function onePersonsAccess(
@@ -23,7 +24,7 @@ export async function onePersonsAccess(
     )
     .where('person.id', '=', personId)
     .select(['person.email', 'person.status', 'role.permissions'])
-    .select(fullName('person').as('name'))
+    .select(personName('person').as('name'))
     .executeTakeFirst()
   if (!found) throw new Refused('NOT_FOUND', 'PERSON_NOT_FOUND')
   const person = { _id: personId, name: found.name, email: found.email }

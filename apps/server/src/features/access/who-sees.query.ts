@@ -4,6 +4,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import { openedWays, type Way } from './contract-ways.ts'
 import { folderPaths } from './folder-paths.query.ts'
 import type { Reader } from './reader.ts'
@@ -44,12 +45,12 @@ export async function whoSees(
     with way as materialized (${ways}),
     opened as materialized (${openedWays(reader)}),
     matching as materialized (
-      select person.id, person.email, ${fullName('person')} as name, role.name as role_name, seen.rank
+      select person.id, person.email, ${personName('person')} as name, role.name as role_name, seen.rank
       from (select opened.seer_id, max(${rankOf('opened.level')}) as rank from opened group by opened.seer_id) as seen
       join person on person.company_id = ${db.companyId} and person.id = seen.seer_id and person.status = 'active'
       join role on role.company_id = person.company_id and role.id = person.role_id
         and 'contracts3:list' = any(role.permissions)
-      where fold_text(${fullName('person')} || ' ' || person.email) like contains_pattern(${search})
+      where fold_text(${personName('person')} || ' ' || person.email) like contains_pattern(${search})
         and ${personId === undefined ? sql`true` : sql`person.id = ${personId}`}
     ),
     page as (
@@ -58,7 +59,7 @@ export async function whoSees(
     ),
     told as (
       select page.id, jsonb_agg(to_jsonb(opened) || jsonb_build_object('group_name', person_group.name, 'role_name', page.role_name,
-          'absent_name', ${fullName('absent')}) order by ${rankOf('opened.level')} desc, opened.kind, person_group.name) as ways
+          'absent_name', ${personName('absent')}) order by ${rankOf('opened.level')} desc, opened.kind, person_group.name) as ways
       from page join opened on opened.seer_id = page.id
       left join person_group on person_group.company_id = ${db.companyId} and person_group.id = opened.group_id
       left join person as absent on absent.company_id = ${db.companyId} and absent.id = opened.absent_id
@@ -78,12 +79,6 @@ export async function whoSees(
       ways: opened.map((way) => presentWay(way, paths)),
     })),
   }
-}
-
-/** How a person is called: by their name, else by their address. */
-export function fullName(person: 'person' | 'absent'): RawBuilder<string> {
-  const column = (name: string) => sql.ref(`${person}.${name}`)
-  return sql<string>`coalesce(nullif(trim(${column('first_name')} || ' ' || ${column('last_name')}), ''), ${column('email')})`
 }
 
 function rankOf(level: string): RawBuilder<number> {

@@ -1,4 +1,5 @@
 import type { Me } from '@tacite/api/accounts-endpoints.ts'
+import { fullName } from '@tacite/domain/people/full-name.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
 
@@ -26,7 +27,7 @@ export async function presentMe(db: CompanyDatabase, actor: Actor): Promise<Me> 
     name: {
       first: actor.firstName,
       last: actor.lastName,
-      full: `${actor.firstName} ${actor.lastName}`.trim(),
+      full: fullName(actor),
     },
     email: actor.email,
     iams: [...actor.permissions],

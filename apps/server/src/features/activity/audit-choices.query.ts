@@ -4,7 +4,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { fullName } from '../access/public.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import { objectKind } from './audit-events.query.ts'
 import { nameOfAct } from './write-sentence.ts'
 
@@ -42,7 +42,7 @@ export async function auditPeople(
   locale: Locale,
   { search, person }: { search: string; person?: string | undefined },
 ): Promise<{ _id: string; name: string }[]> {
-  const name = fullName('person')
+  const name = personName('person')
   const { rows } = await sql<{
     _id: string
     name: string

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AuditCheckpoint } from '../../platform/sealing/audit-checkpoint.ts'
 import { verifyChain } from '../../platform/sealing/audit-chain.ts'
-import { fullName } from '../access/public.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import { headBefore, headOf, missingEnd, readChain } from './check-chain.query.ts'
 
 /** About 80 ms of hashing: nobody else's request waits for it. */
@@ -91,7 +91,7 @@ export async function chainReport(
         .onRef('person.id', '=', 'audit_check.started_by'),
     )
     .select(['started_at', 'finished_at', 'goal', 'checked_to', 'broken_at'])
-    .select(fullName('person').as('by'))
+    .select(personName('person').as('by'))
     .executeTakeFirst()
   const newest = checkpoints.at(-1)
   return {

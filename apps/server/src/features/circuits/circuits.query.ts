@@ -4,8 +4,9 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { DB } from '../../platform/database/generated/schema.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import { holdsWords, pageOf, type AskedPage } from '../library/public.ts'
-import { NAME_OF_PERSON, STANDING_OF_GROUP } from './validators.query.ts'
+import { STANDING_OF_GROUP } from './validators.query.ts'
 
 /** Circuits with their validators and how often each was used. */
 export async function circuits(
@@ -59,9 +60,9 @@ const USES = sql<number>`(select count(*)::int from contract_validation as valid
   where validation.company_id = validation_circuit.company_id and validation.circuit_id = validation_circuit.id)`
 
 const VALIDATORS = sql`(select coalesce(jsonb_agg(jsonb_build_object('_id', coalesce(person.id, person_group.id),
-    'name', coalesce(${NAME_OF_PERSON}, person_group.name), 'kind', case when person.id is null then 'group' else 'person' end,
+    'name', coalesce(${personName('person')}, person_group.name), 'kind', case when person.id is null then 'group' else 'person' end,
     'standing', coalesce(person.status, ${STANDING_OF_GROUP}))
-    order by validator.person_id is null, lower(coalesce(${NAME_OF_PERSON}, person_group.name)), validator.id), '[]')
+    order by validator.person_id is null, lower(coalesce(${personName('person')}, person_group.name)), validator.id), '[]')
   from validation_circuit_validator as validator
   left join person on person.company_id = validator.company_id and person.id = validator.person_id
   left join person_group on person_group.company_id = validator.company_id and person_group.id = validator.group_id

@@ -4,10 +4,8 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import { holdsWords } from '../library/public.ts'
-
-/** As people are called; by their address while they have not said their name. */
-export const NAME_OF_PERSON = sql<string>`coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email)`
 
 /** Somebody in the group can be asked, or nobody. */
 export const STANDING_OF_GROUP = sql<
@@ -25,7 +23,7 @@ export async function validatorCandidates(
 ): Promise<{ value: CircuitValidator[]; count: number }> {
   const { rows } = await sql<{ count: number; value: CircuitValidator[] }>`
     with matching as materialized (
-      select person.id as _id, ${NAME_OF_PERSON} as name, 'person' as kind from person
+      select person.id as _id, ${personName('person')} as name, 'person' as kind from person
       where person.company_id = ${db.companyId} and person.status = 'active'
         and ${holdsWords(sql`person.first_name || ' ' || person.last_name || ' ' || person.email`, search)}
       union all

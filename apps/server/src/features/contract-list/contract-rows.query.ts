@@ -3,6 +3,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { joinAsWritten } from '../../platform/database/join-as-written.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import { visibleContracts, type Reader } from '../access/public.ts'
 import { presentRow, type StoredRow } from './present-row.ts'
 
@@ -20,7 +21,7 @@ export async function contractRows(
     select listed.id, listed.reference, listed.title, listed.created_at, listed.updated_at, listed.currency,
       listed.locked_at is not null as is_locked, fact.is_archived,
       listed.contract_type_id as type_id, type.title as type_title, listed.project_id, project.title as project_title,
-      listed.owner_id, trim(owner.first_name || ' ' || owner.last_name) as owner_name,
+      listed.owner_id, ${personName('owner')} as owner_name,
       listed.counterparty_id, party.name as party_name,
       step.name as step_name, step.colour as step_colour, fact.status, fact.status_detail,
       fact.signature_date::text, fact.effective_date::text, fact.termination_date::text, fact.legal_limit::text, fact.send_by::text,

@@ -5,6 +5,7 @@ import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { usedVariables } from '@tacite/document/walk-document.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { visibleContracts } from '../access/public.ts'
 import { taggedFields } from './tagged-fields.query.ts'
@@ -67,7 +68,6 @@ export async function detailChoices(
 type LibraryChoices = Omit<Choices, 'locale' | 'templates' | 'fields'>
 
 async function libraryChoices(db: CompanyDatabase): Promise<LibraryChoices> {
-  const fullName = sql<string>`trim(person.first_name || ' ' || person.last_name)`
   const siren = sql<string>`coalesce(siren, '')`.as('siren')
   return {
     types: await db
@@ -85,7 +85,7 @@ async function libraryChoices(db: CompanyDatabase): Promise<LibraryChoices> {
     people: await db
       .select('person')
       .where('person.status', '=', 'active')
-      .select(['person.id as _id', fullName.as('name')])
+      .select(['person.id as _id', personName('person').as('name')])
       .orderBy('name')
       .limit(MOST)
       .execute(),

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { contractsEndpoints, Section } from '@tacite/api/contracts-endpoints.ts'
 import { sectionsSeenBy, type TextReader } from '@tacite/document/audience.ts'
-import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import { readFieldValues } from './field-values.ts'
 import { taggedFields } from './tagged-fields.query.ts'
 
@@ -88,8 +88,8 @@ async function readSections(
     .where('contract_section.removed_at', 'is', null)
     .$if(sectionIds !== undefined, (query) => query.where('contract_section.id', 'in', sectionIds!))
     .selectAll('contract_section')
-    .select(sql<string>`trim(person.first_name || ' ' || person.last_name)`.as('updated_by_name'))
-    .select(sql<string>`trim(locker.first_name || ' ' || locker.last_name)`.as('locked_by_name'))
+    .select(personName('person').as('updated_by_name'))
+    .select(personName('locker').as('locked_by_name'))
     .orderBy('contract_section.position')
     .orderBy('contract_section.id')
     .execute()

@@ -1,6 +1,7 @@
 import type { ContractPage } from '@tacite/api/contracts-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { parentAsSeen } from './parent-contract.ts'
 import { hiddenParts, textReader } from './text-reader.ts'
@@ -42,7 +43,7 @@ export async function contractPage(
       : null,
     type: { _id: row.contract_type_id, name: row.type_title },
     project: { _id: row.project_id, name: row.project_title },
-    owner: { _id: row.owner_id, name: `${row.owner_first} ${row.owner_last}`.trim() },
+    owner: { _id: row.owner_id, name: row.owner_name },
     legalEntity: named(row.legal_entity_id, row.entity_name),
     counterparty: named(row.counterparty_id, row.party_name),
     parent: await parentAsSeen(db, actor, row.parent_id),
@@ -121,11 +122,7 @@ function readRow(db: CompanyDatabase, contractId: string) {
       'project.title as project_title',
       'entity.name as entity_name',
     ])
-    .select([
-      'owner.first_name as owner_first',
-      'owner.last_name as owner_last',
-      'party.name as party_name',
-    ])
+    .select([personName('owner').as('owner_name'), 'party.name as party_name'])
     .select(['step.id as step_id', 'step.name as step_name'])
     .select(['step.colour as step_colour', 'step.kind as step_kind'])
     .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import { Refused } from '@tacite/domain/refusal.ts'
-import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import { readSection } from './contract-document.query.ts'
 
 /** What the acts on a section ask of it. */
@@ -55,7 +55,7 @@ export async function refuseLocked(db: CompanyDatabase, personId: string): Promi
   const person = await db
     .select('person')
     .where('person.id', '=', personId)
-    .select(sql<string>`trim(person.first_name || ' ' || person.last_name)`.as('name'))
+    .select(personName('person').as('name'))
     .executeTakeFirstOrThrow()
   throw new Refused('STATE', { code: 'SECTION_LOCKED', params: { name: person.name } })
 }

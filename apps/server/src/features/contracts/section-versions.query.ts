@@ -2,8 +2,8 @@ import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.
 import type { QueryOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import type { TextReader } from '@tacite/document/audience.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
-import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import type { SectionPlace } from './arrange-sections.ts'
 import { requireSection } from './require-section.ts'
 import { audiencesOf, hiddenParts } from './text-reader.ts'
@@ -84,5 +84,5 @@ function versionsOf(db: CompanyDatabase, sectionId: string, reader: TextReader) 
     .select('section_version.title')
     .select('section_version.content')
     .select('section_version.saved_at as savedAt')
-    .select(sql<string>`trim(person.first_name || ' ' || person.last_name)`.as('savedBy'))
+    .select(personName('person').as('savedBy'))
 }

@@ -5,7 +5,8 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { folderPaths, fullName } from '../access/public.ts'
+import { personName } from '../../platform/database/person-name.ts'
+import { folderPaths } from '../access/public.ts'
 import { nestedFolders } from './nested-folders.query.ts'
 
 /** One folder as its panel shows it. @throws Refused NOT_FOUND when there is none in this company. */
@@ -23,7 +24,7 @@ export async function folderDetail(
     )
     .where('folder.id', '=', folderId)
     .select(['folder.name', 'folder.parent_id', 'folder.owner_id'])
-    .select(fullName('person').as('owner_name'))
+    .select(personName('person').as('owner_name'))
     .executeTakeFirst()
   if (!row) throw new Refused('NOT_FOUND', 'FOLDER_NOT_FOUND')
   const nested = await nestedFolders(db, folderId)
@@ -113,7 +114,7 @@ async function grantsFrom(
     )
     select folder_grant.id, folder_grant.folder_id, folder_grant."grant",
       coalesce(folder_grant.person_id, folder_grant.group_id) as holder_id,
-      coalesce(person_group.name, case when person.id is not null then ${fullName('person')} end) as holder_name,
+      coalesce(person_group.name, case when person.id is not null then ${personName('person')} end) as holder_name,
       case when folder_grant.everyone then 'everyone' when folder_grant.group_id is not null then 'group' else 'person' end as kind
     from above
     join folder_grant on folder_grant.company_id = ${db.companyId} and folder_grant.folder_id = above.id

@@ -4,6 +4,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import { foldersNamed } from './folder-paths.query.ts'
 import { holdsWords } from './listing.ts'
 
@@ -17,7 +18,7 @@ export async function taggedFieldChoices(
   search: string,
 ): Promise<ResponseOf<typeof taggedFieldsEndpoints.choices>> {
   const label = sql`tagged_field.label || ' ' || tagged_field.variable`
-  const name = sql<string>`coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email)`
+  const name = personName('person')
   return {
     fields: await db
       .select('tagged_field')

@@ -2,6 +2,7 @@ import type { TaggedFieldRecord } from '@tacite/api/tagged-field-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import { folderPaths } from './folder-paths.query.ts'
 import { fieldColumns } from './tagged-field-list.query.ts'
 import { textsWith } from './tagged-field-use.query.ts'
@@ -15,7 +16,7 @@ export async function taggedField(
     .select(['tagged_field.choices', 'tagged_field.is_limited'])
     .select(
       sql<TaggedFieldRecord['owner']>`(select jsonb_build_object('_id', person.id,
-          'name', coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email))
+          'name', ${personName('person')})
         from person where person.company_id = tagged_field.company_id and person.id = tagged_field.owner_id)`.as(
         'owner',
       ),

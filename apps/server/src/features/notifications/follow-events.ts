@@ -1,4 +1,5 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import type { BusinessEvent } from '../../platform/events/business-events.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AlertRaised } from '../deadlines/public.ts'
@@ -106,9 +107,9 @@ async function nameOf(db: CompanyDatabase, personId: string): Promise<string> {
   const person = await db
     .select('person')
     .where('person.id', '=', personId)
-    .select(['person.first_name', 'person.last_name', 'person.email'])
+    .select(personName('person').as('name'))
     .executeTakeFirstOrThrow()
-  return `${person.first_name} ${person.last_name}`.trim() || person.email
+  return person.name
 }
 
 function others(personIds: readonly string[], actor: { id: string | null } | null): string[] {

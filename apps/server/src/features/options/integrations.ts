@@ -7,8 +7,8 @@ import {
 } from '@tacite/api/integrations-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
-import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
@@ -39,7 +39,7 @@ export async function integrations(db: CompanyDatabase, actor: Actor): Promise<I
         .onRef('person.id', '=', 'integration.updated_by'),
     )
     .select(['integration.service', 'integration.shown', 'integration.updated_at'])
-    .select(sql<string>`trim(person.first_name || ' ' || person.last_name)`.as('by'))
+    .select(personName('person').as('by'))
     .execute()
   const code = notAllowedCode('modules:integrations')
   return {

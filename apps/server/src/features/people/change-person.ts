@@ -1,6 +1,7 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { peopleEndpoints } from '@tacite/api/people-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
+import { fullName } from '@tacite/domain/people/full-name.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
@@ -52,7 +53,7 @@ export async function changePerson(
   if (mainGroupId !== form.mainGroupId) await writeDepartments(db, [personId])
   const changed = changedParts(person, form, isRoleChanged, groups)
   if (changed.length === 0) return
-  const label = `${form.firstName} ${form.lastName}`.trim() || person.email
+  const label = fullName({ ...form, email: person.email })
   await events.record(
     db,
     userEvent(actor, 'user.changed', personId, label, {

@@ -3,6 +3,7 @@ import { rowLimit } from '@tacite/api/paging.ts'
 import type { RemovedObjects, removalsEndpoints } from '@tacite/api/removals-endpoints.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { KEPT_DAYS } from './forget-removed.job.ts'
 import {
@@ -43,11 +44,7 @@ export async function removedObjects(
     )
     .select(['removed_object.id', 'removed_object.kind', 'removed_object.label'])
     .select('removed_object.removed_at')
-    .select(
-      sql<string>`coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email)`.as(
-        'by',
-      ),
-    )
+    .select(personName('person').as('by'))
     .orderBy('removed_object.removed_at', 'desc')
     .orderBy('removed_object.id')
     .limit(rowLimit($top))

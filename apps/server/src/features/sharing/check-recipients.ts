@@ -3,7 +3,7 @@ import { readTypedAddress, type TypedAddress } from '@tacite/domain/contacts/typ
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { personName } from './person-name.ts'
+import { personName } from '../../platform/database/person-name.ts'
 
 /** Whom a form names, each once: an address of somebody from inside is that person. */
 export interface Recipients {

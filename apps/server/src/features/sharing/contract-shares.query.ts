@@ -6,7 +6,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Actor } from '../../platform/http/route.ts'
 import { collationOf } from '../../platform/database/collation.ts'
 import { sharingReason } from '../contracts/public.ts'
-import { personName } from './person-name.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import { companyTimeZone } from './share-terms.ts'
 
 interface ShareRow {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { collationOf } from '../../platform/database/collation.ts'
-import { personName } from './person-name.ts'
+import { personName } from '../../platform/database/person-name.ts'
 
 /** People who are not shut out, by name or address, and groups: whom a contract can be shared with. Its owner has it. */
 export async function shareCandidates(

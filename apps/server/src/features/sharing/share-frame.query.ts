@@ -1,6 +1,6 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { personName } from './person-name.ts'
+import { personName } from '../../platform/database/person-name.ts'
 
 /** What stands around a share: the contract's name, the company and its clock, who shared it. */
 export interface ShareFrame {

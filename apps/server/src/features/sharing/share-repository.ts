@@ -3,7 +3,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { personName } from './person-name.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import type { SharedWith } from './sharing-events.ts'
 
 /** One share as it stands, of whichever kind. */

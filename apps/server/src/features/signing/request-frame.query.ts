@@ -1,6 +1,6 @@
 import type { Locale } from '@tacite/domain/locale.ts'
-import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 
 /** What stands around a signature: the contract's name, the company, who sent it. */
 export interface RequestFrame {
@@ -30,11 +30,7 @@ export async function requestFrame(db: CompanyDatabase, requestId: string): Prom
     .where('signature_request.id', '=', requestId)
     .select(['contract.title', 'contract.reference', 'contract.locale', 'person.email'])
     .select(['company.name as company', 'company.time_zone'])
-    .select(
-      sql<string>`coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email)`.as(
-        'sender',
-      ),
-    )
+    .select(personName('person').as('sender'))
     .executeTakeFirstOrThrow()
   return {
     title: row.title,

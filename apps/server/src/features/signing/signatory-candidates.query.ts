@@ -1,6 +1,7 @@
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 
 /** Without it a person could not open what they are asked to sign. */
 const NEEDED: Permission = 'contracts3:list'
@@ -16,14 +17,7 @@ export function signatoryCandidates(db: CompanyDatabase) {
     )
     .where('person.status', '=', 'active')
     .where(sql<boolean>`${NEEDED} = any(role.permissions)`)
-    .select([
-      'person.id as _id',
-      sql<string>`coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email)`.as(
-        'name',
-      ),
-      'person.email',
-      'person.locale',
-    ])
+    .select(['person.id as _id', personName('person').as('name'), 'person.email', 'person.locale'])
     .orderBy('name')
     .orderBy('person.id')
     .limit(1000)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 
 /** Far more than any contract was ever sent out again. */
 const MOST = 50
@@ -45,7 +46,7 @@ function readRequests(db: CompanyDatabase, contractId: string) {
       'signature_request.sealed_at',
       'signature_request.seal_level',
     ])
-    .select(sql<string>`trim(person.first_name || ' ' || person.last_name)`.as('requested_by_name'))
+    .select(personName('person').as('requested_by_name'))
     .orderBy('signature_request.requested_at', 'desc')
     .orderBy('signature_request.id', 'desc')
     .limit(MOST)

@@ -113,8 +113,6 @@ function reason(actor: Actor, code: string | null): { code: string; message: str
 }
 
 function readRows(db: CompanyDatabase, contractId: string) {
-  const fullName = (table: string) =>
-    sql<string>`trim(${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)})`
   return db.tx
     .selectFrom('contract_validation as validation')
     .innerJoin('person as requester', (join) =>
@@ -160,7 +158,7 @@ function readRows(db: CompanyDatabase, contractId: string) {
     .select([
       'validation.requested_at',
       'validation.ended_at',
-      fullName('requester').as('requested_by_name'),
+      personName('requester').as('requested_by_name'),
     ])
     .select([
       'step.id as step_id',
@@ -169,7 +167,7 @@ function readRows(db: CompanyDatabase, contractId: string) {
       'validator.person_id as validator_id',
     ])
     .select([
-      fullName('person').as('validator_name'),
+      personName('person').as('validator_name'),
       'said.decision',
       'said.reason',
       'said.decided_at',

@@ -1,7 +1,7 @@
 import { validationEndpoints } from '@tacite/api/validation-endpoints.ts'
 import { emptyFields } from '@tacite/document/empty-fields.ts'
-import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
@@ -65,10 +65,7 @@ async function validatorCandidates(db: CompanyDatabase) {
     people: await db
       .select('person')
       .where('person.status', '=', 'active')
-      .select([
-        'person.id as _id',
-        sql<string>`trim(person.first_name || ' ' || person.last_name)`.as('name'),
-      ])
+      .select(['person.id as _id', personName('person').as('name')])
       .orderBy('name')
       .orderBy('person.id')
       .limit(1000)

@@ -1,7 +1,8 @@
+import { fullName } from '@tacite/domain/people/full-name.ts'
 import type { Actor } from '../http/route.ts'
 import type { EventActor } from './business-events.ts'
 
 /** Who acts, as the trail names them. */
 export function eventActor(actor: Actor): EventActor {
-  return { id: actor.personId, label: `${actor.firstName} ${actor.lastName}`.trim() || actor.email }
+  return { id: actor.personId, label: fullName(actor) }
 }
