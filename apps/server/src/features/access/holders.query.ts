@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
+import { holdsWords } from '../../platform/database/word-search.ts'
 
 interface Asked {
   search: string
@@ -39,7 +40,7 @@ async function found<Row>(
   const { rows } = await sql<Found<Row>>`
     with matching as materialized (
       select row.*, row_number() over (order by row.name collate ${collationOf(locale)}, row.id) as place
-      from (${from}) as row where fold_text(${words}) like contains_pattern(${search})
+      from (${from}) as row where ${holdsWords(words, search)}
     )
     select (select count(*) from matching) as count,
       coalesce(jsonb_agg(to_jsonb(page) - 'id' - 'place' || jsonb_build_object('_id', page.id) order by page.place), '[]') as value

@@ -4,7 +4,8 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { personName } from '../../platform/database/person-name.ts'
+import { personName, personWords } from '../../platform/database/person-name.ts'
+import { holdsWords } from '../../platform/database/word-search.ts'
 import { objectKind } from './audit-events.query.ts'
 import { nameOfAct } from './write-sentence.ts'
 
@@ -48,7 +49,7 @@ export async function auditPeople(
     name: string
   }>`select person.id as _id, ${name} as name from person
     where person.company_id = ${db.companyId}
-      and (fold_text(${name} || ' ' || person.email) like contains_pattern(${search}) or person.id = ${person ?? null}::uuid)
+      and (${holdsWords(personWords('person'), search)} or person.id = ${person ?? null}::uuid)
     order by (person.id = ${person ?? null}::uuid) desc nulls last, ${name} collate ${collationOf(locale)}, person.id
     limit ${MOST_PEOPLE}`.execute(db.tx)
   return rows

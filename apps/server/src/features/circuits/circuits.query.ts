@@ -5,7 +5,8 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { DB } from '../../platform/database/generated/schema.ts'
 import { personName } from '../../platform/database/person-name.ts'
-import { holdsWords, pageOf, type AskedPage } from '../library/public.ts'
+import { holdsWords } from '../../platform/database/word-search.ts'
+import { pageOf, type AskedPage } from '../library/public.ts'
 import { STANDING_OF_GROUP } from './validators.query.ts'
 
 /** Circuits with their validators and how often each was used. */

@@ -4,8 +4,8 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { personName } from '../../platform/database/person-name.ts'
-import { holdsWords } from '../library/public.ts'
+import { personName, personWords } from '../../platform/database/person-name.ts'
+import { holdsWords } from '../../platform/database/word-search.ts'
 
 /** Somebody in the group can be asked, or nobody. */
 export const STANDING_OF_GROUP = sql<
@@ -25,7 +25,7 @@ export async function validatorCandidates(
     with matching as materialized (
       select person.id as _id, ${personName('person')} as name, 'person' as kind from person
       where person.company_id = ${db.companyId} and person.status = 'active'
-        and ${holdsWords(sql`person.first_name || ' ' || person.last_name || ' ' || person.email`, search)}
+        and ${holdsWords(personWords('person'), search)}
       union all
       select person_group.id, person_group.name, 'group' from person_group
       where person_group.company_id = ${db.companyId} and ${STANDING_OF_GROUP} = 'active'

@@ -4,6 +4,7 @@ import {
   type FilterValue,
 } from '@tacite/domain/filters/filter-field.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { holdsText } from '../../platform/database/word-search.ts'
 
 /** What PostgreSQL compares a column as. */
 export type ColumnType = 'text' | 'uuid' | 'date' | 'bigint' | 'integer' | 'numeric' | 'boolean'
@@ -58,7 +59,7 @@ export function idsAndNone({ values }: Condition): { ids: string[]; isNone: bool
 
 /** A text that contains what was typed, accents and case aside. */
 export function contains(expression: RawBuilder<unknown>, typed: FilterValue): RawBuilder<boolean> {
-  return sql`fold_text(${expression}) like contains_pattern(${String(typed)})`
+  return holdsText(expression, String(typed))
 }
 
 function isOneOf(

@@ -4,6 +4,7 @@ import { collator } from '@tacite/i18n/format.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { holdsWords } from '../../platform/database/word-search.ts'
 import { grantedFolders, visibleContracts, type Reader } from '../access/public.ts'
 
 interface Asked {
@@ -31,7 +32,7 @@ export async function folderChoices(
         where folder.company_id = ${db.companyId}
     )
     select path.id as _id, path.name from path
-    where fold_text(path.name) like contains_pattern(${asked.name}) and ${knowsFolder(db, reader)}`.execute(
+    where ${holdsWords(sql`path.name`, asked.name)} and ${knowsFolder(db, reader)}`.execute(
     db.tx,
   )
   const inOrder = rows.toSorted((a, b) => collator(reader.locale).compare(a.name, b.name))
@@ -91,7 +92,7 @@ async function named(
     with matching as materialized (
       select choice.id, choice.${sql.id(choice.name)} as name from ${sql.table(choice.table)} as choice
       where choice.company_id = ${db.companyId} and ${choice.isKnown}
-        and fold_text(choice.${sql.id(choice.name)}) like contains_pattern(${name})
+        and ${holdsWords(sql`choice.${sql.id(choice.name)}`, name)}
     )
     select (select count(*) from matching) as count,
       (select coalesce(jsonb_agg(jsonb_build_object('_id', page.id, 'name', page.name) order by page.place), '[]') from (

@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName, personSortKey, personWords } from '../../platform/database/person-name.ts'
+import { holdsWords } from '../../platform/database/word-search.ts'
 import type { Actor } from '../../platform/http/route.ts'
 
 /** One page of the groups, with how many people are in each. */
@@ -15,7 +16,7 @@ export async function groupRows(
   { $top, $skip, $orderby, search }: QueryOf<typeof groupsEndpoints.list>,
 ): Promise<{ value: GroupRow[]; count: number }> {
   const matching = sql`from person_group as listed where listed.company_id = ${db.companyId}
-    and (${search} = '' or fold_text(listed.name || ' ' || listed.description) like contains_pattern(${search}))`
+    and ${holdsWords(sql`listed.name || ' ' || listed.description`, search)}`
   const [order, direction] = $orderby.split(' ') as ['name' | 'users', 'asc' | 'desc']
   const byName = sql`listed.name collate ${collationOf(locale)}`
   const { rows } = await sql<GroupRow>`select ${columns()} ${matching}
@@ -52,7 +53,7 @@ export async function groupPeople(
     and group_member.person_id = person.id and group_member.group_id = ${groupId})`
   const matching = sql`from person where person.company_id = ${db.companyId}
     and ${areMembers ? membership : sql`not ${membership}`}
-    and (${search} = '' or ${personWords('person')} like contains_pattern(${search}))`
+    and ${holdsWords(personWords('person'), search)}`
   const { rows } = await sql<Members['value'][number]>`
     select person.id as _id, ${personName('person')} as name, person.email, person.status,
       person.main_group_id is not distinct from ${groupId} as "isDepartment" ${matching}

@@ -6,7 +6,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { collator } from '@tacite/i18n/format.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { holdsWords } from './listing.ts'
+import { holdsWords } from '../../platform/database/word-search.ts'
 
 /** Categories in the order of a tree; a company has as many as people keep in their heads, so that all are read. */
 export async function categoryTree(

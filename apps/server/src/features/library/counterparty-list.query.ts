@@ -7,7 +7,8 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { DB } from '../../platform/database/generated/schema.ts'
-import { holdsWords, pageOf } from './listing.ts'
+import { holdsWords } from '../../platform/database/word-search.ts'
+import { pageOf } from './listing.ts'
 
 /** Counterparties by words of their name, numbers, address and contacts. */
 export async function counterparties(

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { holdsWords } from '../../platform/database/word-search.ts'
 
 interface Named {
   _id: string
@@ -13,7 +14,7 @@ export function folderPaths(db: CompanyDatabase, folderIds: readonly string[]): 
 
 /** The folders whose own name holds the words, by their whole path. */
 export function foldersNamed(db: CompanyDatabase, words: string, limit: number): Promise<Named[]> {
-  return paths(db, sql`fold_text(folder.name) like contains_pattern(${words})`, limit)
+  return paths(db, holdsWords(sql`folder.name`, words), limit)
 }
 
 async function paths(

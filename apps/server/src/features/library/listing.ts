@@ -15,16 +15,6 @@ export interface AskedPage<Field extends string> {
 /** What a field sorts by: texts in the order of the reader's language, figures by their size. */
 export type SortedBy = { text: RawBuilder<unknown> } | { figure: RawBuilder<unknown> }
 
-/** Every word is somewhere in the text, without regard to accents and capitals. */
-export function holdsWords(text: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
-  const words = search.split(/\s+/).filter(Boolean)
-  if (words.length === 0) return sql<boolean>`true`
-  return sql<boolean>`(${sql.join(
-    words.map((word) => sql`fold_text(${text}) like contains_pattern(${word})`),
-    sql` and `,
-  )})`
-}
-
 /** The true count of the rows that were found, and one page of them in the order asked for; `id` makes the order total. */
 export async function pageOf<Table extends keyof DB, Row, Field extends string>(
   found: SelectQueryBuilder<DB, Table, object>,

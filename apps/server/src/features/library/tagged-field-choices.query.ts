@@ -4,9 +4,9 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { personName } from '../../platform/database/person-name.ts'
+import { personName, personWords } from '../../platform/database/person-name.ts'
+import { holdsWords } from '../../platform/database/word-search.ts'
 import { foldersNamed } from './folder-paths.query.ts'
-import { holdsWords } from './listing.ts'
 
 /** Enough to choose from; the next word finds the rest. */
 const MOST = 30
@@ -32,7 +32,7 @@ export async function taggedFieldChoices(
     people: await db
       .select('person')
       .where('person.status', '=', 'active')
-      .where(holdsWords(name, search))
+      .where(holdsWords(personWords('person'), search))
       .select(['person.id as _id', name.as('name')])
       .orderBy(sql`${name} collate ${collationOf(locale)}`)
       .orderBy('person.id')

@@ -6,7 +6,8 @@ import { fieldCategory } from '@tacite/document/field-rules.ts'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { DB } from '../../platform/database/generated/schema.ts'
-import { holdsWords, pageOf } from './listing.ts'
+import { holdsWords } from '../../platform/database/word-search.ts'
+import { pageOf } from './listing.ts'
 
 type Asked = QueryOf<typeof taggedFieldsEndpoints.list>
 

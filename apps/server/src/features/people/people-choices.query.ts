@@ -7,6 +7,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName, personSortKey, personWords } from '../../platform/database/person-name.ts'
+import { holdsWords } from '../../platform/database/word-search.ts'
 import { reasonOf } from '../../platform/http/reason.ts'
 import type { Actor } from '../../platform/http/route.ts'
 
@@ -19,7 +20,7 @@ export async function roleChoices(
   asked: Asked,
 ): Promise<ResponseOf<typeof peopleEndpoints.roles>> {
   const matching = sql`from role where role.company_id = ${db.companyId}
-    and fold_text(role.name) like contains_pattern(${asked.search})`
+    and ${holdsWords(sql`role.name`, asked.search)}`
   const rows = await page<{
     _id: string
     name: string
@@ -45,7 +46,7 @@ export async function roleChoices(
 
 export async function groupChoices(db: CompanyDatabase, actor: Actor, asked: Asked) {
   const matching = sql`from person_group as listed where listed.company_id = ${db.companyId}
-    and fold_text(listed.name) like contains_pattern(${asked.search})`
+    and ${holdsWords(sql`listed.name`, asked.search)}`
   const value = await page<{ _id: string; name: string }>(
     db,
     sql`select listed.id as _id, listed.name ${matching}
@@ -59,7 +60,7 @@ export async function groupChoices(db: CompanyDatabase, actor: Actor, asked: Ask
 export async function colleagueChoices(db: CompanyDatabase, actor: Actor, asked: Asked) {
   const matching = sql`from person join role on role.company_id = person.company_id and role.id = person.role_id
     where person.company_id = ${db.companyId} and person.status = 'active' and person.id <> ${actor.personId}
-      and role.key is distinct from 'thirdParty' and ${personWords('person')} like contains_pattern(${asked.search})`
+      and role.key is distinct from 'thirdParty' and ${holdsWords(personWords('person'), asked.search)}`
   const value = await page<{ _id: string; name: string }>(
     db,
     sql`select person.id as _id, ${personName('person')} as name ${matching}

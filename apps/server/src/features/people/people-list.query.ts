@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName, personSortKey, personWords } from '../../platform/database/person-name.ts'
+import { holdsWords } from '../../platform/database/word-search.ts'
 import type { Actor } from '../../platform/http/route.ts'
 
 type ListQuery = QueryOf<typeof peopleEndpoints.list>
@@ -52,7 +53,7 @@ function matchingPeople(db: CompanyDatabase, query: ListQuery): RawBuilder<unkno
   const { search, status, kind, roleId, groupId } = query
   const conditions = [
     sql`person.company_id = ${db.companyId}`,
-    ...(search.trim() ? [sql`${personWords('person')} like contains_pattern(${search})`] : []),
+    holdsWords(personWords('person'), search),
     ...(status ? [sql`person.status = ${status}`] : []),
     ...(kind ? [sql`${isExternal()} = ${kind === 'external'}`] : []),
     ...(roleId ? [sql`person.role_id = ${roleId}`] : []),

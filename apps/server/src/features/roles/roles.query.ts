@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName, personSortKey, personWords } from '../../platform/database/person-name.ts'
+import { holdsWords } from '../../platform/database/word-search.ts'
 import type { Actor } from '../../platform/http/route.ts'
 
 /** One page of the roles, with how many people have each. */
@@ -15,7 +16,7 @@ export async function roleRows(
   { $top, $skip, $orderby, search, kind }: QueryOf<typeof rolesEndpoints.list>,
 ): Promise<{ value: RoleRow[]; count: number }> {
   const matching = sql`from role where role.company_id = ${db.companyId}
-    and (${search} = '' or fold_text(role.name || ' ' || role.description) like contains_pattern(${search}))
+    and ${holdsWords(sql`role.name || ' ' || role.description`, search)}
     and (${kind ?? null}::text is null or role.kind = ${kind ?? null})`
   const [order, direction] = $orderby.split(' ') as [keyof typeof ORDERS, 'asc' | 'desc']
   const { rows } = await sql<RoleRow>`select ${roleColumns()} ${matching}
@@ -48,7 +49,7 @@ export async function peopleOfRole(
   { $top, $skip, search }: QueryOf<typeof rolesEndpoints.people>,
 ): Promise<ResponseOf<typeof rolesEndpoints.people>> {
   const matching = sql`from person where person.company_id = ${db.companyId} and person.role_id = ${roleId}
-    and (${search} = '' or ${personWords('person')} like contains_pattern(${search}))`
+    and ${holdsWords(personWords('person'), search)}`
   const { rows } = await sql<{ _id: string; name: string; email: string; status: string }>`
     select person.id as _id, ${personName('person')} as name, person.email, person.status ${matching}
     order by ${personSortKey('person')} collate ${collationOf(locale)}, person.id

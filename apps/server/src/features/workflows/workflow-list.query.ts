@@ -4,7 +4,8 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { DB } from '../../platform/database/generated/schema.ts'
-import { holdsWords, pageOf, type AskedPage } from '../library/public.ts'
+import { holdsWords } from '../../platform/database/word-search.ts'
+import { pageOf, type AskedPage } from '../library/public.ts'
 
 /** Workflows with their steps, and how many contracts run on them. */
 export async function workflows(

@@ -15,8 +15,8 @@ export function personSortKey(table: string): RawBuilder<string> {
   return sql<string>`coalesce(nullif(trim(${column('last_name')} || ' ' || ${column('first_name')}), ''), ${column('email')})`
 }
 
-/** What a person of a row is searched by: names both ways round, and the e-mail. */
+/** What a person of a row is searched by, for holdsWords: their name and their e-mail. */
 export function personWords(table: string): RawBuilder<string> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
-  return sql<string>`fold_text(${column('first_name')} || ' ' || ${column('last_name')} || ' ' || ${column('first_name')} || ' ' || ${column('email')})`
+  return sql<string>`${column('first_name')} || ' ' || ${column('last_name')} || ' ' || ${column('email')}`
 }

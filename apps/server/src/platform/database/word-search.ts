@@ -1,0 +1,20 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/**
+ * Every word that was typed is somewhere in the text, in any order, without regard to accents and capitals; no word: all.
+ * A word is looked for as an index on fold_text(text) has it.
+ * @example where ${holdsWords(sql`project.title`, 'nord ligne')}
+ */
+export function holdsWords(text: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
+  const words = search.split(/\s+/).filter(Boolean)
+  if (words.length === 0) return sql<boolean>`true`
+  return sql<boolean>`(${sql.join(
+    words.map((word) => holdsText(text, word)),
+    sql` and `,
+  )})`
+}
+
+/** What was typed is somewhere in the text as it stands, without regard to accents and capitals. */
+export function holdsText(text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
+  return sql<boolean>`fold_text(${text}) like contains_pattern(${typed})`
+}
