@@ -92,6 +92,7 @@ describe('who can see a contract', () => {
     expect(await names('')).toEqual([4, 'Anne Martin', 'Bertrand Test', 'Élodie Test', 'Zoé Test'])
     expect(await names('?$top=2&$skip=1')).toEqual([4, 'Bertrand Test', 'Élodie Test'])
     expect(await names('?search=elo')).toEqual([1, 'Élodie Test'])
+    expect(await names('?search=martin%20ann')).toEqual([1, 'Anne Martin'])
     expect(await names('?search=personne')).toEqual([0])
   })
 

@@ -37,7 +37,7 @@ export async function confirmAddress(parts: Parts, token: string, caller: Caller
         personal: { email: link.email! },
       })
     })
-    .catch(refuseTakenAddress)
+    .catch(refuseTakenAddress('email'))
 }
 
 /** Makes the address of a link theirs. */

@@ -1,10 +1,6 @@
-import { Refused } from '@tacite/domain/refusal.ts'
+import { refuseBroken } from '../../platform/database/broken-constraint.ts'
 
-/** Somebody else was quicker with the same address. */
-export function refuseTakenAddress(error: unknown): never {
-  const constraint =
-    typeof error === 'object' && error && 'constraint' in error ? error.constraint : null
-  if (constraint === 'person_email')
-    throw new Refused('RULE', { code: 'EMAIL_TAKEN', field: 'email' })
-  throw error
+/** For `.catch`: somebody else was quicker with the same address. */
+export function refuseTakenAddress(field: string): (error: unknown) => never {
+  return refuseBroken('person_email', { code: 'EMAIL_TAKEN', field })
 }

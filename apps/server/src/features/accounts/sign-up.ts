@@ -57,7 +57,7 @@ export async function signUp(
         payload: { locale: form.i18n },
       })
     })
-    .catch(refuseTakenAddress)
+    .catch(refuseTakenAddress('email'))
   return { companyId, personId }
 }
 

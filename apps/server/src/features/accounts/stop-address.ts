@@ -50,5 +50,5 @@ export async function stopAddress(parts: Parts, token: string, caller: Caller): 
       })
       await mailResetLink(parts, db, { ...link, email: link.email! })
     })
-    .catch(refuseTakenAddress)
+    .catch(refuseTakenAddress('email'))
 }

@@ -1,6 +1,7 @@
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import { dayIn } from '../../platform/clock.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { brokenConstraint } from '../../platform/database/broken-constraint.ts'
 import { requirePermission } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -162,8 +163,7 @@ const FIELD_OF_CONSTRAINT: [RegExp, string][] = [
 
 /** A choice that is not (or no longer) in this company: the composite foreign keys say which. */
 export function refuseUnknownChoice(error: unknown): never {
-  const constraint =
-    typeof error === 'object' && error && 'constraint' in error ? String(error.constraint) : ''
+  const constraint = brokenConstraint(error) ?? ''
   const found = FIELD_OF_CONSTRAINT.find(([name]) => name.test(constraint))
   if (found && constraint.endsWith('_fkey'))
     throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: found[1] })

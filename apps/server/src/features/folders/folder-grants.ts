@@ -1,13 +1,14 @@
 import type { Folder, FolderGrantKind, Holder } from '@tacite/api/folders-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { refuseBroken } from '../../platform/database/broken-constraint.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { announce, announceToCompany } from '../../platform/live/live-news.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { folderDetail } from './folder-detail.query.ts'
 import { folderEvent } from './folder-events.ts'
-import { constraintOf, refuseUnknownChoice, requireFolder } from './folder-rules.ts'
+import { refuseUnknownChoice, requireFolder } from './folder-rules.ts'
 import { requireMayGive } from './may-give.ts'
 
 type Parts = Pick<Platform, 'clock' | 'events'>
@@ -57,7 +58,7 @@ export async function insertGrant(
       everyone: to.kind === 'everyone',
     })
     .execute()
-    .catch(refuseSecondGrant)
+    .catch(refuseBroken('folder_grant_holder', { code: 'FOLDER_GRANT_EXISTS', field: 'to' }))
     .catch(refuseUnknownChoice('to'))
 }
 
@@ -115,11 +116,6 @@ async function requireGrant(db: CompanyDatabase, folderId: string, grantId: stri
     .executeTakeFirst()
   if (!grant) throw new Refused('NOT_FOUND', 'FOLDER_GRANT_NOT_FOUND')
   return grant
-}
-
-function refuseSecondGrant(error: unknown): never {
-  if (constraintOf(error) !== 'folder_grant_holder') throw error
-  throw new Refused('RULE', { code: 'FOLDER_GRANT_EXISTS', field: 'to' })
 }
 
 function idOf(to: Holder): string | undefined {

@@ -1,6 +1,7 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { brokenConstraint, refuseBroken } from '../../platform/database/broken-constraint.ts'
 
 /** The row of a folder. @throws Refused NOT_FOUND when there is none in this company. */
 export async function requireFolder(db: CompanyDatabase, folderId: string) {
@@ -22,22 +23,17 @@ export async function lockTree(db: CompanyDatabase): Promise<void> {
 
 /** For `.catch`: a name that a folder beside it has already. */
 export function refuseTakenName(name: string): (error: unknown) => never {
-  return (error) => {
-    if (constraintOf(error) !== 'folder_sibling') throw error
-    throw new Refused('RULE', { code: 'FOLDER_NAME_TAKEN', params: { name }, field: 'name' })
-  }
+  return refuseBroken('folder_sibling', {
+    code: 'FOLDER_NAME_TAKEN',
+    params: { name },
+    field: 'name',
+  })
 }
 
 /** For `.catch`: a person or group that is not of this company. */
 export function refuseUnknownChoice(field: string): (error: unknown) => never {
   return (error) => {
-    if (!constraintOf(error)?.endsWith('_fkey')) throw error
+    if (!brokenConstraint(error)?.endsWith('_fkey')) throw error
     throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field })
   }
-}
-
-export function constraintOf(error: unknown): string | null {
-  return typeof error === 'object' && error && 'constraint' in error
-    ? String(error.constraint)
-    : null
 }

@@ -2,6 +2,7 @@ import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { groupsEndpoints } from '@tacite/api/groups-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { refuseTaken } from '../../platform/database/broken-constraint.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { announce } from '../../platform/live/live-news.ts'
@@ -25,7 +26,7 @@ export async function createGroup(
   await db
     .insert('person_group', { id, ...form })
     .execute()
-    .catch(refuseTakenName)
+    .catch(refuseTaken('person_group_name', 'name'))
   await events.record(db, groupEvent(actor, 'group.created', id, form.name))
   return id
 }
@@ -45,7 +46,7 @@ export async function changeGroup(
     .set(form)
     .where('person_group.id', '=', groupId)
     .execute()
-    .catch(refuseTakenName)
+    .catch(refuseTaken('person_group_name', 'name'))
   await events.record(db, groupEvent(actor, 'group.changed', groupId, form.name))
 }
 
@@ -97,14 +98,6 @@ async function memberIds(db: CompanyDatabase, groupId: string): Promise<string[]
 
 function requireName({ name }: Form): void {
   if (name === '') throw new Refused('RULE', { code: 'FIELD_REQUIRED', field: 'name' })
-}
-
-function refuseTakenName(error: unknown): never {
-  const constraint =
-    typeof error === 'object' && error && 'constraint' in error ? error.constraint : null
-  if (constraint === 'person_group_name')
-    throw new Refused('RULE', { code: 'NAME_TAKEN', field: 'name' })
-  throw error
 }
 
 function groupEvent(actor: Actor, type: string, objectId: string, label: string) {

@@ -4,13 +4,13 @@ import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import { findCircle } from '@tacite/document/condition-rules.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { refuseTaken } from '../../platform/database/broken-constraint.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { removeObject } from '../removals/public.ts'
 import { category } from './category-tree.query.ts'
 import { libraryEvent } from './library-event.ts'
-import { refuseTaken } from './names.ts'
 
 type Form = BodyOf<typeof categoriesEndpoints.create>
 type Parts = Pick<Platform, 'clock' | 'events'>

@@ -1,6 +1,7 @@
 import type { ContractTypeRow } from '@tacite/api/contract-type-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { refuseTaken } from '../../platform/database/broken-constraint.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -8,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { deadlinesDependOn } from '../deadlines/public.ts'
 import { removeObject } from '../removals/public.ts'
 import { contractType } from './contract-type-list.query.ts'
-import { refuseTaken, requireText } from './names.ts'
+import { requireText } from './names.ts'
 
 type Form = Pick<ContractTypeRow, 'title' | 'description' | 'regime'>
 type Parts = Pick<Platform, 'clock' | 'events'>

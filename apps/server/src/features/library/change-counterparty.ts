@@ -6,13 +6,13 @@ import type { BodyOf } from '@tacite/api/endpoint.ts'
 import { isEmailAddress } from '@tacite/domain/contacts/email-address.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { refuseTaken } from '../../platform/database/broken-constraint.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { removeObject } from '../removals/public.ts'
 import { counterparty } from './counterparty.query.ts'
 import { libraryEvent } from './library-event.ts'
-import { refuseTaken } from './names.ts'
 import {
   identityColumns,
   identityRefusals,

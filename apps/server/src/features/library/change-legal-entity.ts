@@ -1,13 +1,13 @@
 import type { LegalEntityRow } from '@tacite/api/legal-entity-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { refuseTaken } from '../../platform/database/broken-constraint.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { removeObject } from '../removals/public.ts'
 import { legalEntity } from './legal-entity-list.query.ts'
 import { libraryEvent } from './library-event.ts'
-import { refuseTaken } from './names.ts'
 import {
   identityColumns,
   identityRefusals,

@@ -2,11 +2,11 @@ import type { TaggedFieldRecord } from '@tacite/api/tagged-field-endpoints.ts'
 import { freeVariable, proposeVariable } from '@tacite/document/field-rules.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { refuseTaken } from '../../platform/database/broken-constraint.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { refuseTaken } from './names.ts'
 import { taggedField } from './tagged-field.query.ts'
 import {
   checkChangeOfSystemField,

@@ -6,12 +6,12 @@ import type { BodyOf } from '@tacite/api/endpoint.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { refuseTaken } from '../../platform/database/broken-constraint.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { partyColumns, requireCounterparty } from './change-counterparty.ts'
 import { counterparty } from './counterparty.query.ts'
 import { libraryEvent } from './library-event.ts'
-import { refuseTaken } from './names.ts'
 import { refuseChangeUnderSignature } from './party-identity.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { TakenAddresses } from '../accounts/public.ts'
+import { refuseTakenAddress, type TakenAddresses } from '../accounts/public.ts'
 import { requireGivableRole } from '../roles/public.ts'
 import { requireGroups } from './change-person.ts'
 import { userEvent } from './change-status.ts'
@@ -69,7 +69,7 @@ async function insertPeople(
     ...{ locale: i18n, status: 'pending' as const, role_id: roleId, created_at: now },
     ...{ invited_by: actor.personId, invitation_due_on: sendOn },
   }))
-  await db.insert('person', rows).execute().catch(refuseTakenAddress)
+  await db.insert('person', rows).execute().catch(refuseTakenAddress('people'))
   const groups = [...new Set(groupIds)]
   if (groups.length > 0)
     await db
@@ -79,13 +79,4 @@ async function insertPeople(
       )
       .execute()
   return rows.map(({ id, email }) => ({ _id: id, email }))
-}
-
-/** Somebody else was quicker with the same address. */
-function refuseTakenAddress(error: unknown): never {
-  const constraint =
-    typeof error === 'object' && error && 'constraint' in error ? error.constraint : null
-  if (constraint === 'person_email')
-    throw new Refused('RULE', { code: 'EMAIL_TAKEN', field: 'people' })
-  throw error
 }

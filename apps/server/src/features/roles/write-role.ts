@@ -5,6 +5,7 @@ import { PERMISSIONS, type Permission } from '@tacite/domain/access/permissions.
 import { Refused, type RefusalKind } from '@tacite/domain/refusal.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { refuseTaken } from '../../platform/database/broken-constraint.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { announce } from '../../platform/live/live-news.ts'
@@ -26,7 +27,7 @@ export async function createRole(
   actor: Actor,
   form: Form,
 ): Promise<string> {
-  await requireSound(db, form, null)
+  requireSound(form)
   requireHeld(actor, form.permissions, [])
   return insertRole(parts, db, actor, form)
 }
@@ -60,7 +61,7 @@ export async function changeRole(
   await lockAdministration(db)
   const role = await readRole(db, actor, roleId)
   refuse('STATE', whyNotEdit(role))
-  await requireSound(db, form, roleId)
+  requireSound(form)
   requireHeld(actor, form.permissions, role.permissions)
   const permissions = inOrder(form.permissions)
   await db
@@ -68,6 +69,7 @@ export async function changeRole(
     .set({ name: form.name, description: form.description, permissions })
     .where('role.id', '=', roleId)
     .execute()
+    .catch(refuseTaken('role_name', 'name'))
   await requireAdministratorLeft(db)
   const given = rightsBeyond(permissions, new Set(role.permissions))
   const taken = rightsBeyond(role.permissions, new Set(permissions))
@@ -125,22 +127,22 @@ async function insertRole(
   await db
     .insert('role', { id, name, description, kind: 'custom', permissions: inOrder(permissions) })
     .execute()
+    .catch(refuseTaken('role_name', 'name'))
   await record(parts, db, actor, { type: 'role.created', roleId: id, name })
   return id
 }
 
-/** Enough to tell roles apart, and no other has it. */
-async function requireSound(db: CompanyDatabase, { name }: Form, own: string | null) {
+/** Enough to tell roles apart. */
+function requireSound({ name }: Form): void {
   if (name.length < MIN_NAME_LENGTH)
     throw new Refused('RULE', {
       code: 'ROLE_NAME_TOO_SHORT',
       field: 'name',
       params: { min: MIN_NAME_LENGTH },
     })
-  if (await isTaken(db, name, own)) throw new Refused('RULE', { code: 'NAME_TAKEN', field: 'name' })
 }
 
-async function isTaken(db: CompanyDatabase, name: string, own: string | null): Promise<boolean> {
+async function isTaken(db: CompanyDatabase, name: string): Promise<boolean> {
   const other = await db
     .select('role')
     .where((row) =>
@@ -150,7 +152,6 @@ async function isTaken(db: CompanyDatabase, name: string, own: string | null): P
         row.fn<string>('fold_text', [row.val(name)]),
       ),
     )
-    .$if(own !== null, (query) => query.where('role.id', '<>', own!))
     .select('role.id')
     .executeTakeFirst()
   return other !== undefined
@@ -159,7 +160,7 @@ async function isTaken(db: CompanyDatabase, name: string, own: string | null): P
 async function freeName(db: CompanyDatabase, nameOf: (number: number) => string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const name = nameOf(number)
-    if (!(await isTaken(db, name, null))) return name
+    if (!(await isTaken(db, name))) return name
   }
 }
 

@@ -34,6 +34,7 @@ test('people and groups to share with are found by name or address, without the 
     return body.value.map(({ kind, name }: { kind: string; name: string }) => `${kind} ${name}`)
   }
   expect(await find('beatr')).toEqual(['person Béatrice Test'])
+  expect(await find('test beatr')).toEqual(['person Béatrice Test'])
   expect(await find('achat')).toEqual(['group Achats'])
   expect(await find(other.email)).toEqual(['person Zoé Test'])
   expect(await find('anne')).toEqual([])
