@@ -43,7 +43,7 @@ test('two people are invited from a list, a wrong line is corrected, and one com
   await said(page, 'Léa Roy')
 
   const [mail] = await company.product.mailsTo(lea, 1)
-  const link = /\/auth\/activate\/[\w-]{43}/.exec(mail!.text)![0]
+  const link = /\/auth\/activate#[\w-]{43}/.exec(mail!.text)![0]
   const theirs = await browser.newContext({ baseURL: company.product.url, locale: 'fr-FR' })
   const own = await theirs.newPage()
   await own.goto(link)

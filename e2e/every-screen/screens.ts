@@ -95,7 +95,7 @@ const outside: Screens = {
     isRefused: true,
   },
   'link to activate an account that is unknown': {
-    path: `/auth/activate/${'x'.repeat(43)}`,
+    path: `/auth/activate#${'x'.repeat(43)}`,
     as: 'nobody',
     isRefused: true,
   },

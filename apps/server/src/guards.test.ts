@@ -243,7 +243,6 @@ describe('the fences between companies', () => {
     )
     expect(rows.map(({ relname }) => relname)).toEqual([
       'account_link',
-      'activation_link',
       'browser_token',
       'company_seal',
       'guest_session',

@@ -42,7 +42,6 @@ export interface AuthTexts {
   'auth.aside.end': null
   'auth.activate.title': null
   'auth.activate.lead': { company: string | number }
-  'auth.activate.leadUnknown': null
   'auth.activate.again': null
   'auth.activate.different': null
   'auth.activate.submit': null

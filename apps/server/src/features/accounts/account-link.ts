@@ -1,19 +1,37 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { personName } from '../../platform/database/person-name.ts'
 import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
 import { hashToken, newToken } from '../../platform/http/session-cookie.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** What a link does: choose a new password, make a new address theirs, or go back to the one from before. */
-export type LinkPurpose = 'reset' | 'email' | 'emailStop'
+/** What a link does: make an invited person active, choose a new password, make a new address theirs, or go back to the one from before. */
+export type LinkPurpose = 'activation' | 'reset' | 'email' | 'emailStop'
 
 const HOUR_MS = 60 * 60 * 1000
 const LIFETIME_MS: Record<LinkPurpose, number> = {
+  activation: 7 * 24 * HOUR_MS,
   reset: HOUR_MS,
   email: 24 * HOUR_MS,
   emailStop: 7 * 24 * HOUR_MS,
+}
+
+type DeadLink = 'unknown' | 'used' | 'replaced' | 'expired'
+
+const REFUSALS: Record<DeadLink, string> = {
+  unknown: 'LINK_UNKNOWN',
+  used: 'LINK_USED',
+  replaced: 'LINK_REPLACED',
+  expired: 'LINK_EXPIRED',
+}
+/** Whoever has no account yet is told whom to ask for another link. */
+const ACTIVATION_REFUSALS: Record<DeadLink, string> = {
+  unknown: 'ACTIVATION_UNKNOWN',
+  used: 'ACTIVATION_USED',
+  replaced: 'ACTIVATION_REPLACED',
+  expired: 'ACTIVATION_EXPIRED',
 }
 
 /**
@@ -28,7 +46,10 @@ export async function createAccountLink(
   const now = clock.now()
   const token = newToken()
   const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose])
-  if (purpose !== 'emailStop') await revokeAccountLinks({ clock }, db, personId, [purpose])
+  if (purpose !== 'emailStop') {
+    await lockPerson(db, personId)
+    await revokeAccountLinks({ clock }, db, personId, [purpose])
+  }
   await db
     .insert('account_link', {
       ...{ id: newId(now), person_id: personId, purpose, email: email ?? null },
@@ -36,6 +57,16 @@ export async function createAccountLink(
     })
     .execute()
   return { token, expiresAt }
+}
+
+/** Of two that are made at once, the later one replaces the earlier. */
+async function lockPerson(db: CompanyDatabase, personId: string): Promise<void> {
+  await db
+    .select('person')
+    .where('person.id', '=', personId)
+    .select('person.id')
+    .forNoKeyUpdate()
+    .execute()
 }
 
 export async function revokeAccountLinks(
@@ -78,14 +109,17 @@ export async function revokeLaterStops(
 /** Whose link it is, and what it is about. */
 export interface AccountLink {
   linkId: string
+  purpose: LinkPurpose
   companyId: string
+  company: string
   personId: string
   createdAt: Date
   /** Their address today. */
   currentEmail: string
-  /** The address that the link makes theirs; null for a reset. */
+  /** The address that the link makes theirs; null where it makes none. */
   email: string | null
   firstName: string
+  lastName: string
   /** As the trail names them. */
   label: string
   locale: Locale
@@ -107,37 +141,38 @@ export async function findAccountLink(
         .onRef('person.company_id', '=', 'account_link.company_id')
         .onRef('person.id', '=', 'account_link.person_id'),
     )
+    .innerJoin('company', 'company.id', 'account_link.company_id')
     .where('account_link.token_hash', '=', hashToken(token))
     .where('account_link.purpose', '=', purpose)
-    .where('person.status', '=', 'active')
     .select(['account_link.id', 'account_link.company_id', 'account_link.person_id'])
     .select(['account_link.email', 'account_link.used_at', 'account_link.revoked_at'])
-    .select([
-      'account_link.created_at',
-      'account_link.expires_at',
-      'person.email as current_email',
-      'person.locale',
-    ])
-    .select(['person.first_name', 'person.last_name'])
+    .select(['account_link.created_at', 'account_link.expires_at', 'company.name as company'])
+    .select(['person.email as current_email', 'person.locale', 'person.status'])
+    .select(['person.first_name', 'person.last_name', personName('person').as('label')])
     .executeTakeFirst()
-  if (!link) throw new Refused('NOT_FOUND', 'LINK_UNKNOWN')
-  if (link.used_at) throw new Refused('STATE', 'LINK_USED')
-  if (link.revoked_at) throw new Refused('STATE', 'LINK_REPLACED')
-  if (link.expires_at <= clock.now()) throw new Refused('STATE', 'LINK_EXPIRED')
+  const isActivation = purpose === 'activation'
+  if (!link || (link.status !== 'active' && !isActivation)) throw dead(purpose, 'unknown')
+  if (link.used_at || (link.status !== 'pending' && isActivation)) throw dead(purpose, 'used')
+  if (link.revoked_at) throw dead(purpose, 'replaced')
+  if (link.expires_at <= clock.now()) throw dead(purpose, 'expired')
   return {
-    ...{ linkId: link.id, companyId: link.company_id, personId: link.person_id },
-    createdAt: link.created_at,
+    ...{ linkId: link.id, purpose, companyId: link.company_id, company: link.company },
+    ...{ personId: link.person_id, createdAt: link.created_at },
     ...{ currentEmail: link.current_email, email: link.email, locale: link.locale },
-    firstName: link.first_name,
-    label: `${link.first_name} ${link.last_name}`.trim() || link.current_email,
+    ...{ firstName: link.first_name, lastName: link.last_name, label: link.label },
   }
+}
+
+function dead(purpose: LinkPurpose, why: DeadLink): Refused {
+  const code = (purpose === 'activation' ? ACTIVATION_REFUSALS : REFUSALS)[why]
+  return new Refused(why === 'unknown' ? 'NOT_FOUND' : 'STATE', code)
 }
 
 /** Uses a link up, in the transaction of what it does: of two calls with one link, one goes through. */
 export async function useAccountLink(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
-  linkId: string,
+  { linkId, purpose }: Pick<AccountLink, 'linkId' | 'purpose'>,
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .update('account_link')
@@ -146,5 +181,5 @@ export async function useAccountLink(
     .where('account_link.used_at', 'is', null)
     .where('account_link.revoked_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) throw new Refused('STATE', 'LINK_USED')
+  if (numUpdatedRows === 0n) throw dead(purpose, 'used')
 }

@@ -2,8 +2,8 @@ import { accountsEndpoints, type Me } from '@tacite/api/accounts-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { FastifyReply } from 'fastify'
 import { route, type Route } from '../../platform/http/route.ts'
+import { findAccountLink } from './account-link.ts'
 import { activateAccount } from './activate-account.ts'
-import { findInvited } from './activation-link.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { presentMe } from './me-presenter.ts'
 import { requireSafeChannel } from './require-safe-channel.ts'
@@ -45,7 +45,10 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
       const { token } = await signIn(parts, { ...body, caller })
       return startSession(reply, token, body.remember)
     }),
-    route(accountsEndpoints.activation, async ({ body }) => findInvited(parts, body.token)),
+    route(accountsEndpoints.activation, async ({ body }) => {
+      const { currentEmail, ...invited } = await findAccountLink(parts, body.token, 'activation')
+      return { ...invited, email: currentEmail }
+    }),
     route(accountsEndpoints.activate, async ({ body, caller, reply }) => {
       requireSafeChannel(reply, caller)
       const person = await activateAccount(parts, body)

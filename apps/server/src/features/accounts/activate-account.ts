@@ -2,7 +2,7 @@ import { passwordRefusals } from '@tacite/domain/accounts/new-password.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findInvited } from './activation-link.ts'
+import { findAccountLink, useAccountLink } from './account-link.ts'
 import { hashPassword } from './password.ts'
 
 export interface Activation {
@@ -17,34 +17,25 @@ export async function activateAccount(
   parts: Pick<Platform, 'clock' | 'inCompany' | 'events'> & { door: SignInDoor },
   form: Activation,
 ): Promise<{ companyId: string; personId: string }> {
-  const { companyId, personId, linkId } = await findInvited(parts, form.token)
+  const link = await findAccountLink(parts, form.token, 'activation')
+  const { companyId, personId } = link
   const refusals = checkActivation(form)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   const passwordHash = await hashPassword(form.password)
   await parts.inCompany(companyId, async (db) => {
-    const now = parts.clock.now()
-    const redeemed = await db
-      .update('activation_link')
-      .set({ redeemed_at: now })
-      .where('activation_link.id', '=', linkId)
-      .where('activation_link.redeemed_at', 'is', null)
-      .where('activation_link.revoked_at', 'is', null)
-      .returning('activation_link.id')
+    await useAccountLink(parts, db, link)
+    const activated = await db
+      .update('person')
+      .set({
+        status: 'active',
+        first_name: form.firstName,
+        last_name: form.lastName,
+        password_hash: passwordHash,
+      })
+      .where('person.id', '=', personId)
+      .where('person.status', '=', 'pending')
+      .returning('person.id')
       .executeTakeFirst()
-    const activated =
-      redeemed &&
-      (await db
-        .update('person')
-        .set({
-          status: 'active',
-          first_name: form.firstName,
-          last_name: form.lastName,
-          password_hash: passwordHash,
-        })
-        .where('person.id', '=', personId)
-        .where('person.status', '=', 'pending')
-        .returning('person.id')
-        .executeTakeFirst())
     if (!activated) throw new Refused('STATE', 'ACTIVATION_USED')
     const label = `${form.firstName} ${form.lastName}`
     await parts.events.record(db, {

@@ -23,7 +23,7 @@ export async function confirmAddress(parts: Parts, token: string, caller: Caller
   const link = await openAddressLink(parts, token, caller)
   await parts
     .inCompany(link.companyId, async (db) => {
-      await useAccountLink(parts, db, link.linkId)
+      await useAccountLink(parts, db, link)
       await writeAddress(db, link)
       // They went to the address from before.
       await revokeAccountLinks(parts, db, link.personId, ['reset'])

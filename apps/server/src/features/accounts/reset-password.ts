@@ -27,7 +27,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password)
   const { personId, currentEmail: email, firstName, locale, label } = link
   await parts.inCompany(link.companyId, async (db) => {
-    await useAccountLink(parts, db, link.linkId)
+    await useAccountLink(parts, db, link)
     await writePassword(parts, db, { personId, email, firstName, locale }, { passwordHash })
     await parts.events.record(db, {
       type: 'account.passwordReset',

@@ -29,7 +29,7 @@ export async function stopAddress(parts: Parts, token: string, caller: Caller): 
   const { personId, label } = link
   await parts
     .inCompany(link.companyId, async (db) => {
-      await useAccountLink(parts, db, link.linkId)
+      await useAccountLink(parts, db, link)
       await revokeAccountLinks(parts, db, personId, ['email', 'reset'])
       await revokeLaterStops(parts, db, link)
       await writeAddress(db, link)

@@ -32,9 +32,7 @@ export async function folderChoices(
         where folder.company_id = ${db.companyId}
     )
     select path.id as _id, path.name from path
-    where ${holdsWords(sql`path.name`, asked.name)} and ${knowsFolder(db, reader)}`.execute(
-    db.tx,
-  )
+    where ${holdsWords(sql`path.name`, asked.name)} and ${knowsFolder(db, reader)}`.execute(db.tx)
   const inOrder = rows.toSorted((a, b) => collator(reader.locale).compare(a.name, b.name))
   return {
     value: inOrder.slice(asked.$skip, asked.$skip + rowLimit(asked.$top)),

@@ -104,9 +104,9 @@ export function personColumns(locale: Locale): RawBuilder<unknown> {
       from group_member join person_group as joined on joined.company_id = group_member.company_id and joined.id = group_member.group_id
       where group_member.company_id = person.company_id and group_member.person_id = person.id) as groups,
     person.invited_at, person.invitation_due_on as due_on,
-    (select activation_link.expires_at from activation_link where activation_link.company_id = person.company_id
-      and activation_link.person_id = person.id and activation_link.revoked_at is null and activation_link.redeemed_at is null
-      limit 1) as expires_at`
+    (select account_link.expires_at from account_link where account_link.company_id = person.company_id
+      and account_link.person_id = person.id and account_link.purpose = 'activation'
+      and account_link.used_at is null and account_link.revoked_at is null) as expires_at`
 }
 
 export function presentPerson(row: PersonRow): Person {

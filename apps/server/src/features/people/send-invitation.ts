@@ -6,7 +6,7 @@ import { personName } from '../../platform/database/person-name.ts'
 import { dayIn } from '../../platform/clock.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { createActivationLink, revokeActivationLinks } from '../accounts/public.ts'
+import { createAccountLink, revokeAccountLinks } from '../accounts/public.ts'
 import { companyToday } from '../deadlines/public.ts'
 import { userEvent } from './change-status.ts'
 import { readPerson, type PersonWithRights } from './person-details.query.ts'
@@ -26,7 +26,9 @@ export async function sendInvitation(
   personId: string,
 ): Promise<void> {
   await parts.limitHits(`activations ${db.companyId}`, INVITATIONS_PER_DAY, DAY_SECONDS)
-  const { token, expiresAt } = await createActivationLink(parts, db, personId)
+  const { token, expiresAt } = await createAccountLink(parts, db, {
+    ...{ personId, purpose: 'activation' },
+  })
   const words = await wordsOf(db, personId)
   await db
     .update('person')
@@ -49,7 +51,7 @@ export async function sendInvitation(
     ],
     action: {
       label: t('mails.activation.open'),
-      url: `${parts.settings.publicUrl}/auth/activate/${token}`,
+      url: `${parts.settings.publicUrl}/auth/activate#${token}`,
     },
     isSecret: true,
   })
@@ -93,7 +95,7 @@ export async function deferInvitation(
 ): Promise<void> {
   const person = await requirePending(db, actor, personId)
   await requireDayAhead(parts, db, sendOn)
-  await revokeActivationLinks(parts, db, personId)
+  await revokeAccountLinks(parts, db, personId, ['activation'])
   await db
     .update('person')
     .set({ invitation_due_on: sendOn, invited_at: null })

@@ -1,55 +1,33 @@
 import type { accountsEndpoints } from '@tacite/api/accounts-endpoints.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { call } from '../../platform/api.ts'
-import { AppLink } from '../../platform/app-link.tsx'
-import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useTexts } from '../../platform/locale.ts'
-import { messageOf } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
-import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { useRecordForm } from '../administration/public.tsx'
-import { AuthFrame } from './auth-frame.tsx'
-import { activateRoute } from './auth-routes.ts'
 import { useEnterApplication } from './enter-application.ts'
+import { LinkPage } from './recovery/link-page.tsx'
+import { RecoveryFrame } from './recovery/recovery-frame.tsx'
 
 type Invited = Awaited<ReturnType<typeof readInvited>>
 
-/** The page of an invitation's link: who one is, and a password of one's own. Looking uses nothing up. */
+/** Where the link of an invitation leads: who one is, and a password of one's own. Looking uses nothing up. */
 export function ActivateScreen() {
   const t = useTexts()
-  const { token } = activateRoute.useParams()
-  useDocumentTitle(t('auth.activate.title'))
-  const invited = useQuery({
-    queryKey: ['activation', token],
-    queryFn: () => readInvited(token),
-    retry: false,
-    staleTime: Infinity,
-  })
   return (
-    <AuthFrame
-      title={t('auth.activate.title')}
-      lead={
-        invited.data
-          ? t('auth.activate.lead', { company: invited.data.company })
-          : t('auth.activate.leadUnknown')
-      }
-      otherWay={
-        <TextLink render={<AppLink to={paths.signIn()} />}>{t('auth.signUp.signIn')}</TextLink>
-      }
-    >
-      {invited.error && <FormErrors errors={[{ message: messageOf(invited.error) }]} attempt={1} />}
-      {invited.isPending && (
-        <LoadingRegion>
-          <Skeleton className="h-56 w-full" />
-        </LoadingRegion>
+    <LinkPage title={t('auth.activate.title')} open={readInvited}>
+      {(invited, token) => (
+        <RecoveryFrame
+          title={t('auth.activate.title')}
+          lead={t('auth.activate.lead', { company: invited.company })}
+        >
+          <ActivateForm key={token} token={token} invited={invited} />
+        </RecoveryFrame>
       )}
-      {invited.data && <ActivateForm token={token} invited={invited.data} />}
-    </AuthFrame>
+    </LinkPage>
   )
 }
 

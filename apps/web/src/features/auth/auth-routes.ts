@@ -38,8 +38,14 @@ const signUpRoute = createRoute({
 const loadRecovery = (call: { context: RouterContext }) =>
   Promise.all([loadAuth(call), loadTexts('auth-recovery', 'new-password')])
 
-/** The ways back to an account; those that links of mails lead to take their token from behind #. */
+/** The ways into or back to an account; those that links of mails lead to take their token from behind #. */
 const recoveryRoutes = [
+  createRoute({
+    getParentRoute: () => authRoute,
+    path: 'activate',
+    loader: loadRecovery,
+    component: lazyRouteComponent(() => import('./activate-screen.tsx'), 'ActivateScreen'),
+  }),
   createRoute({
     getParentRoute: () => authRoute,
     path: 'forgot',
@@ -68,17 +74,9 @@ const recoveryRoutes = [
     ),
   }),
 ]
-/** Where the link of an invitation leads. */
-export const activateRoute = createRoute({
-  getParentRoute: () => authRoute,
-  path: 'activate/$token',
-  loader: loadAuth,
-  component: lazyRouteComponent(() => import('./activate-screen.tsx'), 'ActivateScreen'),
-})
 
 export const authRoutes = [
   signInRoute,
-  activateRoute,
   signUpRoute,
   ...recoveryRoutes,
   ...['/', '$'].map((path) =>

@@ -16,21 +16,10 @@ export interface AccountLink {
   expires_at: Instant
   id: string
   person_id: string
-  purpose: 'reset' | 'email' | 'emailStop'
+  purpose: 'activation' | 'reset' | 'email' | 'emailStop'
   revoked_at: Instant | null
   token_hash: Buffer
   used_at: Instant | null
-}
-
-export interface ActivationLink {
-  company_id: string
-  created_at: Instant
-  expires_at: Instant
-  id: string
-  person_id: string
-  redeemed_at: Instant | null
-  revoked_at: Instant | null
-  token_hash: Buffer
 }
 
 export interface AuditCheck {
@@ -833,7 +822,6 @@ export interface WorkflowStep {
 
 export interface DB {
   account_link: AccountLink
-  activation_link: ActivationLink
   audit_check: AuditCheck
   audit_event: AuditEvent
   audit_head: AuditHead

@@ -12,26 +12,6 @@ alter table person
 create index person_status on person (company_id, status);
 create index person_invitation_due on person (company_id, invitation_due_on) where invitation_due_on is not null;
 
--- The link that makes a pending person active: 256 random bits of which only the hash is kept, once, for seven days.
-create table activation_link (
-  company_id uuid not null,
-  id uuid not null,
-  person_id uuid not null,
-  token_hash bytea not null,
-  created_at timestamptz not null,
-  expires_at timestamptz not null,
-  revoked_at timestamptz,
-  redeemed_at timestamptz,
-  primary key (company_id, id),
-  foreign key (company_id, person_id) references person (company_id, id) on delete cascade
-);
-create unique index activation_link_token on activation_link (token_hash);
-create index activation_link_person on activation_link (company_id, person_id) where revoked_at is null and redeemed_at is null;
-alter table activation_link enable row level security;
-alter table activation_link force row level security;
-create policy company_fence on activation_link using (company_id = nullif(current_setting('tacite.company', true), '')::uuid
-  or current_setting('tacite.door', true) = 'open');
-
 -- A group that is deleted leaves no department behind; putting it back gives them again.
 alter table person drop constraint person_company_id_main_group_id_fkey,
   add foreign key (company_id, main_group_id) references person_group (company_id, id) on delete set null (main_group_id);

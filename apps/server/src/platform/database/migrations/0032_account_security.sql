@@ -3,7 +3,7 @@ create table account_link (
   company_id uuid not null,
   id uuid not null,
   person_id uuid not null,
-  purpose text not null check (purpose in ('reset', 'email', 'emailStop')),
+  purpose text not null check (purpose in ('activation', 'reset', 'email', 'emailStop')),
   token_hash bytea not null,
   -- The address that it makes theirs: the new one (email), or the one from before (emailStop).
   email text,
@@ -13,7 +13,7 @@ create table account_link (
   revoked_at timestamptz,
   primary key (company_id, id),
   foreign key (company_id, person_id) references person (company_id, id) on delete cascade,
-  check ((email is null) = (purpose = 'reset'))
+  check ((email is null) = (purpose in ('activation', 'reset')))
 );
 create unique index account_link_token on account_link (token_hash);
 -- One live link of a purpose; whoever takes an account over may not make the links void that stop them.
