@@ -1,10 +1,12 @@
 import type { SightChange } from '@tacite/api/folders-endpoints.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { collator } from '@tacite/i18n/format.ts'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { sightOf, type Sight } from './sight-of.query.ts'
 import { personName } from '../../platform/database/person-name.ts'
+import { contractsByOpening, type Concerned } from './contracts-by-opening.query.ts'
+import { countSight } from './count-sight.ts'
+import { readOpenings, type Openings } from './openings.query.ts'
 
 /** People named on each side; the others are counted. */
 const NAMED = 10
@@ -12,8 +14,8 @@ const NAMED = 10
 interface Previewed {
   at: Date
   locale: Locale
-  /** Selects each `contract_id` that the change is about, once; the same before and after it. */
-  contracts: RawBuilder<unknown>
+  /** The contracts that the change is about; the same before and after it. */
+  concerned: Concerned
   /** What is changed for the time of the question, and taken back. */
   change?: () => Promise<unknown>
   /** Folders that would be no more. */
@@ -21,22 +23,66 @@ interface Previewed {
 }
 
 /**
- * Who would gain and who would lose sight of how many contracts: what everybody sees is counted, the change is made,
- * counted again and taken back. Nobody gains some and loses others by one change.
+ * Who would gain and who would lose sight of how many contracts. What folders and groups open is read, the change is made,
+ * read again and taken back; the contracts themselves are read once, for they stay what they are.
  */
 export async function changeOfSight(
   db: CompanyDatabase,
-  { at, locale, contracts, change, withoutFolders = [] }: Previewed,
+  { at, locale, concerned, change, withoutFolders = [] }: Previewed,
 ): Promise<SightChange> {
-  const before = await sightOf(db, { at, contracts })
+  const before = await readOpenings(db)
   await sql`savepoint as_it_was`.execute(db.tx)
   await change?.()
-  const after = await sightOf(db, { at, contracts, withoutFolders })
+  const after = await readOpenings(db)
   await sql`rollback to savepoint as_it_was`.execute(db.tx)
+  for (const folderId of withoutFolders) after.holdersOfFolder.delete(folderId)
+
+  const { numbers, holdersBefore, holdersAfter } = numberOpenings(concerned, before, after)
+  const alike = await contractsByOpening(db, { at, concerned, numbers })
+  const seenBefore = countSight(alike, holdersBefore, before)
+  const seenAfter = countSight(alike, holdersAfter, after)
   return {
-    contracts: before.contracts,
-    gain: await widened(db, locale, before, after),
-    lose: await widened(db, locale, after, before),
+    contracts: alike.reduce((sum, one) => sum + (one.seerId === null ? one.contracts : 0), 0),
+    gain: await widened(db, locale, seenBefore, seenAfter),
+    lose: await widened(db, locale, seenAfter, seenBefore),
+  }
+}
+
+/** Folders that are open to the same, before and after, share a number; a group has its own. */
+function numberOpenings(concerned: Concerned, before: Openings, after: Openings) {
+  const numberOf = new Map<string, number>()
+  const holdersBefore: (readonly string[])[] = []
+  const holdersAfter: (readonly string[])[] = []
+  const number = (was: readonly string[], is: readonly string[]) => {
+    const key = `${was.join()} ${is.join()}`
+    if (!numberOf.has(key)) {
+      numberOf.set(key, holdersBefore.length)
+      holdersBefore.push(was)
+      holdersAfter.push(is)
+    }
+    return numberOf.get(key)!
+  }
+  const idsOf = (...sources: Iterable<string>[]) => new Set(sources.flatMap((ids) => [...ids]))
+  const folderIds = idsOf(
+    concerned.folderIds,
+    before.holdersOfFolder.keys(),
+    after.holdersOfFolder.keys(),
+  )
+  const holders = ({ holdersOfFolder }: Openings, id: string) => holdersOfFolder.get(id) ?? []
+  const groupIds = idsOf(
+    concerned.groupIds,
+    before.membersOfGroup.keys(),
+    after.membersOfGroup.keys(),
+  )
+  return {
+    holdersBefore,
+    holdersAfter,
+    numbers: {
+      ofFolder: new Map(
+        [...folderIds].map((id) => [id, number(holders(before, id), holders(after, id))]),
+      ),
+      ofGroup: new Map([...groupIds].map((id) => [id, number([id], [id])])),
+    },
   }
 }
 
@@ -44,11 +90,11 @@ export async function changeOfSight(
 async function widened(
   db: CompanyDatabase,
   locale: Locale,
-  less: Sight,
-  more: Sight,
+  less: ReadonlyMap<string, number>,
+  more: ReadonlyMap<string, number>,
 ): Promise<SightChange['gain']> {
-  const differences = [...more.ofPerson]
-    .map(([id, contracts]) => ({ id, contracts: contracts - (less.ofPerson.get(id) ?? 0) }))
+  const differences = [...more]
+    .map(([id, contracts]) => ({ id, contracts: contracts - (less.get(id) ?? 0) }))
     .filter(({ contracts }) => contracts > 0)
   const names = await namesOf(
     db,

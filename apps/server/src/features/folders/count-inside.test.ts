@@ -11,20 +11,30 @@ const folders = [
   folder('leaf', 'left', 4),
   folder('alone', null, 0),
 ]
-const counts = (filedTwice: string[][]) => Object.fromEntries(countInside(folders, filedTwice))
+const counts = (filedTwice: [contracts: number, ...folderIds: string[]][]) =>
+  Object.fromEntries(
+    countInside(
+      folders,
+      filedTwice.map(([contracts, ...folderIds]) => ({ folderIds, contracts })),
+    ),
+  )
 
 test('a folder counts what is in it and in those nested in it', () => {
   expect(counts([])).toEqual({ root: 10, left: 6, right: 3, leaf: 4, alone: 0 })
 })
 
 test('a contract in several of them counts once', () => {
-  expect(counts([['left', 'leaf']])).toMatchObject({ root: 9, left: 5, leaf: 4 })
+  expect(counts([[1, 'left', 'leaf']])).toMatchObject({ root: 9, left: 5, leaf: 4 })
   expect(
     counts([
-      ['right', 'leaf'],
-      ['root', 'leaf', 'right'],
+      [1, 'right', 'leaf'],
+      [1, 'root', 'leaf', 'right'],
     ]),
   ).toMatchObject({
     ...{ root: 7, left: 6, right: 3 },
   })
+})
+
+test('contracts that are filed together count together', () => {
+  expect(counts([[3, 'left', 'leaf']])).toMatchObject({ root: 7, left: 3, leaf: 4, right: 3 })
 })

@@ -5,13 +5,19 @@ interface Counted {
   contracts: number
 }
 
+/** So many contracts are filed in all of these folders. */
+export interface FiledTogether {
+  folderIds: readonly string[]
+  contracts: number
+}
+
 /**
  * How many contracts are in each folder or in one nested in it. A contract that is filed in several of them counts once:
  * what those filed twice count too much is taken away again.
  */
 export function countInside(
   folders: readonly Counted[],
-  filedTwice: readonly (readonly string[])[],
+  filedTwice: readonly FiledTogether[],
 ): Map<string, number> {
   const parents = new Map(folders.map(({ _id, parentFolderId }) => [_id, parentFolderId]))
   const inside = new Map(folders.map(({ _id }) => [_id, 0]))
@@ -19,11 +25,11 @@ export function countInside(
     inside.set(folderId, (inside.get(folderId) ?? 0) + count)
   for (const { _id, contracts } of folders)
     if (contracts > 0) for (const id of withThoseAbove(parents, _id)) add(id, contracts)
-  for (const folderIds of filedTwice) {
+  for (const { folderIds, contracts: count } of filedTwice) {
     const met = new Set<string>()
     for (const folderId of folderIds)
       for (const id of withThoseAbove(parents, folderId)) {
-        if (met.has(id)) add(id, -1)
+        if (met.has(id)) add(id, -count)
         met.add(id)
       }
   }

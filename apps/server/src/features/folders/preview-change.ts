@@ -21,9 +21,8 @@ export async function previewFolderChange(
 ): Promise<SightChange> {
   await requireFolder(db, folderId)
   const nested = await nestedFolders(db, folderId)
-  const contracts = sql`select distinct contract_folder.contract_id from contract_folder
-    where contract_folder.company_id = ${db.companyId} and contract_folder.folder_id = any(${nested}::uuid[])`
-  const asked = { at: actor.at, locale: actor.locale, contracts }
+  const concerned = { folderIds: nested, groupIds: [] }
+  const asked = { at: actor.at, locale: actor.locale, concerned }
   switch (change.kind) {
     case 'grant':
       return changeOfSight(db, {
@@ -61,19 +60,7 @@ export async function previewMembers(
   await requirePeople(db, [...addedPersonIds, ...removedPersonIds])
   return changeOfSight(db, {
     ...{ at: actor.at, locale: actor.locale },
-    contracts: sql`
-      select contract_access.contract_id from contract_access
-        where contract_access.company_id = ${db.companyId} and contract_access.group_id = ${groupId}
-      union
-      select contract_folder.contract_id from contract_folder
-        where contract_folder.company_id = ${db.companyId} and contract_folder.folder_id in (
-          with recursive opened (id) as (
-            select folder_grant.folder_id from folder_grant
-              where folder_grant.company_id = ${db.companyId} and folder_grant.group_id = ${groupId}
-            union
-            select folder.id from opened
-              join folder on folder.company_id = ${db.companyId} and folder.parent_id = opened.id
-          ) select opened.id from opened)`,
+    concerned: { folderIds: await foldersOpenedTo(db, groupId), groupIds: [groupId] },
     change: async () => {
       if (removedPersonIds.length > 0)
         await db
@@ -91,6 +78,18 @@ export async function previewMembers(
           .execute()
     },
   })
+}
+
+async function foldersOpenedTo(db: CompanyDatabase, groupId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive opened (id) as (
+      select folder_grant.folder_id from folder_grant
+        where folder_grant.company_id = ${db.companyId} and folder_grant.group_id = ${groupId}
+      union
+      select folder.id from opened
+        join folder on folder.company_id = ${db.companyId} and folder.parent_id = opened.id
+    ) select opened.id from opened`.execute(db.tx)
+  return rows.map(({ id }) => id)
 }
 
 async function requirePeople(db: CompanyDatabase, ids: readonly string[]): Promise<void> {
