@@ -37,7 +37,7 @@ export async function fillContracts(
     await client.query(FILL_FOLDERS, [companyId])
     await client.query(FILL_ACCESS, [companyId, now])
   })
-  await client.query('select recount_dashboard_cells($1)', [companyId])
+  await client.query('select recount_dashboard_cells($1), recount_contract_uses($1)', [companyId])
   await client.query('commit')
 }
 

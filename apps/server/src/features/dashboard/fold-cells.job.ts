@@ -4,12 +4,12 @@ import type { Platform } from '../../platform/platform.ts'
 
 export const FOLD_DASHBOARD: JobKind<{ companyId?: string }> = { name: 'fold-dashboard' }
 
-/** Changes are appended to the figures of a company; folded, they stay as quick to read. What is read does not change. */
+/** Changes are appended to the figures of a company and to the counts of what its contracts use; folded, they stay as quick to read. What is read does not change. */
 export async function foldCells(
   { inCompanySlowly }: Pick<Platform, 'inCompanySlowly'>,
   companyId: string,
 ): Promise<void> {
   await inCompanySlowly(companyId, (db) =>
-    sql`select fold_dashboard_cells(${companyId})`.execute(db.tx),
+    sql`select fold_dashboard_cells(${companyId}), fold_contract_uses(${companyId})`.execute(db.tx),
   )
 }

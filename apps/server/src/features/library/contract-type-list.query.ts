@@ -5,6 +5,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { DB } from '../../platform/database/generated/schema.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
+import { contractsUsing } from './contract-uses.ts'
 import { pageOf, type AskedPage } from './listing.ts'
 
 /** Contract types, with how much they are used. */
@@ -33,8 +34,7 @@ export async function contractType(db: CompanyDatabase, typeId: string): Promise
   return row
 }
 
-const contractsOfType = sql<number>`(select count(*)::int from contract
-  where contract.company_id = contract_type.company_id and contract.contract_type_id = contract_type.id)`
+const contractsOfType = contractsUsing('type', 'contract_type')
 
 function withUse(
   found: SelectQueryBuilder<DB, 'contract_type', object>,

@@ -8,6 +8,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { DB } from '../../platform/database/generated/schema.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
+import { contractsUsing } from './contract-uses.ts'
 import { pageOf } from './listing.ts'
 
 /** Counterparties by words of their name, numbers, address and contacts. */
@@ -33,8 +34,7 @@ export async function counterparties(
   })
 }
 
-export const contractsOfParty = sql<number>`(select count(*)::int from contract
-  where contract.company_id = counterparty.company_id and contract.counterparty_id = counterparty.id)`
+export const contractsOfParty = contractsUsing('party', 'counterparty')
 
 /** Two of one SIREN, or of one name but for accents and capitals: `counterparty_siren` and `counterparty_named` find them. */
 export const isSameParty = sql<boolean>`other.company_id = counterparty.company_id and other.id <> counterparty.id

@@ -5,6 +5,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { DB } from '../../platform/database/generated/schema.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
+import { contractsUsing } from './contract-uses.ts'
 import { pageOf, type AskedPage } from './listing.ts'
 
 /** The company's own entities, found by their name and numbers. */
@@ -32,8 +33,7 @@ export async function legalEntity(db: CompanyDatabase, entityId: string): Promis
   return row
 }
 
-const contractsOfEntity = sql<number>`(select count(*)::int from contract
-  where contract.company_id = legal_entity.company_id and contract.legal_entity_id = legal_entity.id)`
+const contractsOfEntity = contractsUsing('entity', 'legal_entity')
 
 function withUse(
   found: SelectQueryBuilder<DB, 'legal_entity', object>,

@@ -5,6 +5,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { DB } from '../../platform/database/generated/schema.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
+import { contractsUsing } from './contract-uses.ts'
 import { pageOf, type AskedPage } from './listing.ts'
 
 /** Projects, with how many contracts belong to them. */
@@ -32,8 +33,7 @@ export async function project(db: CompanyDatabase, projectId: string): Promise<P
   return row
 }
 
-const contractsOfProject = sql<number>`(select count(*)::int from contract
-  where contract.company_id = project.company_id and contract.project_id = project.id)`
+const contractsOfProject = contractsUsing('project', 'project')
 
 function withUse(
   found: SelectQueryBuilder<DB, 'project', object>,

@@ -7,6 +7,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { DB } from '../../platform/database/generated/schema.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
+import { contractsUsing } from './contract-uses.ts'
 import { pageOf } from './listing.ts'
 
 type Asked = QueryOf<typeof taggedFieldsEndpoints.list>
@@ -56,9 +57,9 @@ const hasConditions = sql<boolean>`exists (select from tagged_field_condition
 const isSimple = sql<boolean>`(tagged_field.type = any(${SIMPLE_TYPES}::text[]) and not ${hasConditions})`
 
 /** What the system knows of a contract is a part of it: every contract has it. */
-const contractsWithValue = sql<number | null>`case tagged_field.kind when 'custom' then
-  (select count(*)::int from contract_field
-    where contract_field.company_id = tagged_field.company_id and contract_field.field_id = tagged_field.id) end`
+const contractsWithValue = sql<
+  number | null
+>`case tagged_field.kind when 'custom' then ${contractsUsing('field', 'tagged_field')} end`
 
 export function fieldColumns(
   found: SelectQueryBuilder<DB, 'tagged_field', object>,

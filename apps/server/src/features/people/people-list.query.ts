@@ -11,6 +11,8 @@ import type { Actor } from '../../platform/http/route.ts'
 
 type ListQuery = QueryOf<typeof peopleEndpoints.list>
 
+type Order = (typeof PERSON_ORDERS)[number]
+
 /** One page of the people of the company. */
 export async function peoplePage(
   db: CompanyDatabase,
@@ -18,30 +20,33 @@ export async function peoplePage(
   query: ListQuery,
 ): Promise<{ value: Person[]; count: number }> {
   const matching = matchingPeople(db, query)
-  const [order, direction] = query.$orderby.split(' ') as [
-    (typeof PERSON_ORDERS)[number],
-    'asc' | 'desc',
-  ]
-  // What is told of a person is read of those on the page only.
+  const [order, direction] = query.$orderby.split(' ') as [Order, 'asc' | 'desc']
+  // By name the page is read off `person_name_order`; what is told of a person is read of those on the page only.
   const { rows } = await sql<PersonRow>`
     with page as materialized (
       select sorted.id, row_number() over () as place from (
-        select person.id ${matching}
-        order by ${ORDERS[order](locale)} ${sql.raw(direction)} nulls last, ${ORDERS.name(locale)}, person.id
+        select person.id from person ${JOINED[order] ?? sql``} where ${matching}
+        order by ${keysOf(order, direction, locale)}, person.id
         limit ${rowLimit(query.$top)} offset ${query.$skip}) as sorted
     )
     select ${personColumns(locale)} ${peopleWithRole()}
     join page on page.id = person.id where person.company_id = ${db.companyId} order by page.place`.execute(
     db.tx,
   )
-  const counted = await sql<{ count: number }>`select count(*)::int as count ${matching}`.execute(
-    db.tx,
-  )
+  const counted = await sql<{
+    count: number
+  }>`select count(*)::int as count from person where ${matching}`.execute(db.tx)
   return { value: rows.map(presentPerson), count: counted.rows[0]!.count }
 }
 
-const ORDERS: Record<(typeof PERSON_ORDERS)[number], (locale: Locale) => RawBuilder<unknown>> = {
-  name: (locale) => sql`${personSortKey('person')} collate ${collationOf(locale)}`,
+/** Who has nothing to sort by comes last; those who are alike stand in the order of their names. */
+function keysOf(order: Order, direction: 'asc' | 'desc', locale: Locale): RawBuilder<unknown> {
+  const name = sql`${personSortKey('person')} collate ${collationOf(locale)}`
+  if (order === 'name') return sql`${name} ${sql.raw(direction)}`
+  return sql`${ORDERS[order](locale)} ${sql.raw(direction)} nulls last, ${name}`
+}
+
+const ORDERS: Record<Exclude<Order, 'name'>, (locale: Locale) => RawBuilder<unknown>> = {
   email: () => sql`lower(person.email)`,
   role: (locale) => sql`role.name collate ${collationOf(locale)}`,
   department: (locale) => sql`department.name collate ${collationOf(locale)}`,
@@ -49,13 +54,24 @@ const ORDERS: Record<(typeof PERSON_ORDERS)[number], (locale: Locale) => RawBuil
   invitedAt: () => sql`person.invited_at`,
 }
 
-function matchingPeople(db: CompanyDatabase, query: ListQuery): RawBuilder<unknown> {
+const JOINED: Partial<Record<Order, RawBuilder<unknown>>> = {
+  role: sql`join role on role.company_id = person.company_id and role.id = person.role_id`,
+  department: sql`left join person_group as department
+    on department.company_id = person.company_id and department.id = person.main_group_id`,
+}
+
+function matchingPeople(db: CompanyDatabase, query: ListQuery): RawBuilder<boolean> {
   const { search, status, kind, roleId, groupId } = query
   const conditions = [
     sql`person.company_id = ${db.companyId}`,
     holdsWords(personWords('person'), search),
     ...(status ? [sql`person.status = ${status}`] : []),
-    ...(kind ? [sql`${isExternal()} = ${kind === 'external'}`] : []),
+    ...(kind
+      ? [
+          sql`exists (select from role where role.company_id = person.company_id and role.id = person.role_id
+            and ${isExternal()} = ${kind === 'external'})`,
+        ]
+      : []),
     ...(roleId ? [sql`person.role_id = ${roleId}`] : []),
     ...(groupId
       ? [
@@ -64,7 +80,7 @@ function matchingPeople(db: CompanyDatabase, query: ListQuery): RawBuilder<unkno
         ]
       : []),
   ]
-  return sql`${peopleWithRole()} where ${sql.join(conditions, sql` and `)}`
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
 export function peopleWithRole(): RawBuilder<unknown> {

@@ -5,7 +5,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { DB } from '../../platform/database/generated/schema.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
-import { pageOf, type AskedPage } from '../library/public.ts'
+import { contractsUsing, pageOf, type AskedPage } from '../library/public.ts'
 
 /** Workflows with their steps, and how many contracts run on them. */
 export async function workflows(
@@ -36,7 +36,7 @@ export async function workflow(db: CompanyDatabase, workflowId: string): Promise
 export const IS_RUNNING = sql<boolean>`contract.status in ('DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE')`
 
 const ofWorkflow = sql`contract.company_id = workflow.company_id and contract.workflow_id = workflow.id`
-const runningContracts = sql<number>`(select count(*)::int from contract where ${ofWorkflow} and ${IS_RUNNING})`
+const runningContracts = contractsUsing('running', 'workflow')
 const circuitsOfStep = sql`(select count(*)::int from validation_circuit as circuit
   where circuit.company_id = step.company_id and circuit.workflow_step_id = step.id)`
 
@@ -47,9 +47,7 @@ function withSteps(
     .select(['workflow.id as _id', 'workflow.name', 'workflow.version'])
     .select('workflow.is_default as isDefault')
     .select(runningContracts.as('contracts'))
-    .select(
-      sql<number>`(select count(*)::int from contract where ${ofWorkflow})`.as('allContracts'),
-    )
+    .select(contractsUsing('workflow', 'workflow').as('allContracts'))
     .select(
       sql<number>`(select count(*)::int from validation_circuit as circuit
         join workflow_step as step on step.company_id = circuit.company_id and step.id = circuit.workflow_step_id
@@ -62,7 +60,7 @@ function withSteps(
         WorkflowStepRow[]
       >`(select coalesce(jsonb_agg(jsonb_build_object('_id', step.id, 'name', step.name,
           'description', step.description, 'color', step.colour, 'kind', step.kind, 'circuits', ${circuitsOfStep},
-          'contracts', (select count(*) from contract where ${ofWorkflow} and contract.current_step_id = step.id and ${IS_RUNNING}),
+          'contracts', ${contractsUsing('step', 'step')},
           'isUsed', exists (select from contract where ${ofWorkflow} and contract.current_step_id = step.id)
             or exists (select from contract_step as record where record.company_id = step.company_id and record.step_id = step.id)
             or exists (select from validation_circuit as circuit

@@ -296,6 +296,13 @@ export interface ContractUpload {
   sha256: string
 }
 
+export interface ContractUse {
+  company_id: string
+  count: number
+  part: 'type' | 'project' | 'party' | 'entity' | 'workflow' | 'running' | 'step' | 'field'
+  used_id: string
+}
+
 export interface ContractValidation {
   circuit_id: string | null
   company_id: string
@@ -843,6 +850,7 @@ export interface DB {
   contract_step: ContractStep
   contract_type: ContractType
   contract_upload: ContractUpload
+  contract_use: ContractUse
   contract_validation: ContractValidation
   contract_validation_step: ContractValidationStep
   contract_validator: ContractValidator

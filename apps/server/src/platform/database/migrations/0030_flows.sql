@@ -2,6 +2,7 @@
 -- that comes applies only to those that have not passed its place.
 alter table workflow add column version integer not null default 1;
 create unique index workflow_name on workflow (company_id, lower(name));
+create index workflow_order on workflow (company_id, name collate "und-x-icu", id);
 alter table workflow_step
   add column created_at timestamptz not null default '-infinity',
   add column removed_at timestamptz;
@@ -22,6 +23,7 @@ create table validation_circuit (
   foreign key (company_id, workflow_step_id) references workflow_step (company_id, id)
 );
 create unique index validation_circuit_title on validation_circuit (company_id, lower(title));
+create index validation_circuit_order on validation_circuit (company_id, title collate "und-x-icu", id);
 create index validation_circuit_step_of on validation_circuit (company_id, workflow_step_id);
 
 create table validation_circuit_step (
