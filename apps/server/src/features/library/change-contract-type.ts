@@ -2,13 +2,14 @@ import type { ContractTypeRow } from '@tacite/api/contract-type-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { refuseTaken } from '../../platform/database/broken-constraint.ts'
-import { eventActor } from '../../platform/events/event-actor.ts'
+import { lockRow } from '../../platform/database/lock-row.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deadlinesDependOn } from '../deadlines/public.ts'
 import { removeObject } from '../removals/public.ts'
 import { contractType } from './contract-type-list.query.ts'
+import { libraryEvent } from './library-event.ts'
 import { requireText } from './names.ts'
 
 type Form = Pick<ContractTypeRow, 'title' | 'description' | 'regime'>
@@ -26,7 +27,7 @@ export async function createContractType(
     .insert('contract_type', { id, ...form })
     .execute()
     .catch(refuseTaken('contract_type_title', 'title'))
-  await events.record(db, happened(actor, 'created', id, form.title))
+  await events.record(db, libraryEvent(actor, 'contractType', 'created', id, form.title))
   return contractType(db, id)
 }
 
@@ -46,7 +47,7 @@ export async function updateContractType(
     .execute()
     .catch(refuseTaken('contract_type_title', 'title'))
   if (before.regime !== form.regime) await deadlinesDependOn(parts, db, { typeId })
-  await parts.events.record(db, happened(actor, 'changed', typeId, form.title))
+  await parts.events.record(db, libraryEvent(actor, 'contractType', 'changed', typeId, form.title))
   return contractType(db, typeId)
 }
 
@@ -57,13 +58,8 @@ export async function removeContractType(
   actor: Actor,
   typeId: string,
 ): Promise<{ removalId: string }> {
-  // The row is locked, so that nobody starts a contract of it meanwhile.
-  await db
-    .select('contract_type')
-    .where('contract_type.id', '=', typeId)
-    .select('contract_type.id')
-    .forUpdate()
-    .execute()
+  // So that nobody starts a contract of it meanwhile.
+  await lockRow(db, 'contract_type', typeId)
   const { title, contracts, templates } = await contractType(db, typeId)
   if (contracts + templates > 0)
     throw new Refused('STATE', { code: 'CONTRACT_TYPE_USED', params: { contracts, templates } })
@@ -74,15 +70,4 @@ export async function removeContractType(
     rows: [{ table: 'contract_type', column: 'id', ids: [typeId] }],
   })
   return { removalId }
-}
-
-function happened(actor: Actor, verb: 'created' | 'changed', objectId: string, label: string) {
-  return {
-    type: `contractType.${verb}`,
-    actor: eventActor(actor),
-    objectType: 'contractType',
-    objectId,
-    payload: {},
-    personal: { label },
-  }
 }

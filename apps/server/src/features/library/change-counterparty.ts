@@ -7,6 +7,7 @@ import { isEmailAddress } from '@tacite/domain/contacts/email-address.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { refuseTaken } from '../../platform/database/broken-constraint.ts'
+import { lockRow } from '../../platform/database/lock-row.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -75,13 +76,8 @@ export async function removeCounterparty(
   actor: Actor,
   partyId: string,
 ): Promise<{ removalId: string }> {
-  // The row is locked, so that nobody concludes a contract with it meanwhile.
-  await db
-    .select('counterparty')
-    .where('counterparty.id', '=', partyId)
-    .select('counterparty.id')
-    .forUpdate()
-    .execute()
+  // So that nobody concludes a contract with it meanwhile.
+  await lockRow(db, 'counterparty', partyId)
   const { name, contracts } = await counterparty(db, partyId)
   if (contracts > 0)
     throw new Refused('STATE', { code: 'COUNTERPARTY_USED', params: { contracts } })

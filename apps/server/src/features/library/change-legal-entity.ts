@@ -2,6 +2,7 @@ import type { LegalEntityRow } from '@tacite/api/legal-entity-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { refuseTaken } from '../../platform/database/broken-constraint.ts'
+import { lockRow } from '../../platform/database/lock-row.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -62,13 +63,8 @@ export async function removeLegalEntity(
   actor: Actor,
   entityId: string,
 ): Promise<{ removalId: string }> {
-  // The row is locked, so that nobody concludes a contract by it meanwhile.
-  await db
-    .select('legal_entity')
-    .where('legal_entity.id', '=', entityId)
-    .select('legal_entity.id')
-    .forUpdate()
-    .execute()
+  // So that nobody concludes a contract by it meanwhile.
+  await lockRow(db, 'legal_entity', entityId)
   const { name, contracts } = await legalEntity(db, entityId)
   if (contracts > 0)
     throw new Refused('STATE', { code: 'LEGAL_ENTITY_USED', params: { contracts } })

@@ -3,6 +3,7 @@ import type { ProjectRow, projectsEndpoints } from '@tacite/api/project-endpoint
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { refuseTaken } from '../../platform/database/broken-constraint.ts'
+import { lockRow } from '../../platform/database/lock-row.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -58,13 +59,8 @@ export async function removeProject(
   actor: Actor,
   projectId: string,
 ): Promise<{ removalId: string }> {
-  // The row is locked, so that nobody starts a contract in it meanwhile.
-  await db
-    .select('project')
-    .where('project.id', '=', projectId)
-    .select('project.id')
-    .forUpdate()
-    .execute()
+  // So that nobody starts a contract in it meanwhile.
+  await lockRow(db, 'project', projectId)
   const { title, contracts } = await project(db, projectId)
   if (contracts > 0) throw new Refused('STATE', { code: 'PROJECT_USED', params: { contracts } })
   const removalId = await removeObject(parts, db, actor, {

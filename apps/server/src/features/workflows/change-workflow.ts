@@ -12,6 +12,7 @@ import type { PlannedStep } from '@tacite/domain/workflows/workflow-steps.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { refuseTaken } from '../../platform/database/broken-constraint.ts'
+import { lockRow } from '../../platform/database/lock-row.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import { requirePermission } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
@@ -131,13 +132,8 @@ export async function removeWorkflow(
 }
 
 /** Nobody starts a contract on it, or opens a step of it, before this transaction has ended. */
-export async function lockWorkflow(db: CompanyDatabase, workflowId: string): Promise<void> {
-  await db
-    .select('workflow')
-    .where('workflow.id', '=', workflowId)
-    .select('workflow.id')
-    .forUpdate()
-    .execute()
+export function lockWorkflow(db: CompanyDatabase, workflowId: string): Promise<void> {
+  return lockRow(db, 'workflow', workflowId)
 }
 
 export function workflowEvent(
