@@ -1,15 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { currentTexts, useTexts } from '../../platform/locale.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../platform/locale.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toasts } from '../../ui/toasts.ts'
 import {
-  NEW_RECORD,
-  RecordLoading,
+  OpenRecord,
   RecordPanel,
-  useRecordForm,
-  useRemoval,
+  useEditedRecord,
   type AdminAddress,
   type BoundField,
 } from '../administration/public.tsx'
@@ -24,11 +21,11 @@ import {
 
 /** One category beside the tree. */
 export function CategoryPanel({ address }: { address: AdminAddress }) {
-  const isNew = address.open === NEW_RECORD
-  const read = useQuery({ ...categoryQuery(address.open ?? ''), enabled: !isNew })
-  if (isNew) return <CategoryForm category={null} address={address} />
-  if (!read.data) return <RecordLoading error={read.error} onClose={address.close} />
-  return <CategoryForm category={read.data} address={address} />
+  return (
+    <OpenRecord address={address} query={categoryQuery}>
+      {(category) => <CategoryForm category={category} address={address} />}
+    </OpenRecord>
+  )
 }
 
 interface CategoryFormProps {
@@ -38,47 +35,28 @@ interface CategoryFormProps {
 
 function CategoryForm({ category, address }: CategoryFormProps) {
   const t = useTexts()
-  const queryClient = useQueryClient()
-  const form = useRecordForm<
+  const isEmpty = !category || category.clauses + category.templates + category.children === 0
+  const { form, panel } = useEditedRecord<
     { name: string; kind: CategoryRow['kind'] | null; parentCategoryId: string | null },
     CategoryRow
   >({
+    ...{ address, record: category, queryKey: categoriesKey, remove: removeCategory },
+    nameOf: ({ name }) => name,
+    texts: { new: t('categories.new'), create: t('categories.create') },
     initial: {
       name: category?.name ?? '',
       kind: category?.kind ?? null,
       parentCategoryId: category?.parent?._id ?? null,
     },
-    save: (values) => saveCategory(category?._id ?? null, values),
-    onSaved: (saved) => {
-      void queryClient.invalidateQueries({ queryKey: categoriesKey })
-      toasts.success(currentTexts()('administration.saved', { name: saved.name }))
-      address.close()
-    },
-  })
-  const removal = useRemoval({
-    queryKey: categoriesKey,
-    remove: removeCategory,
-    onRemoved: address.close,
+    save: saveCategory,
+    deletion: (row) => ({
+      label: t('categories.delete'),
+      disabledReason: isEmpty ? null : whyKept(t, row),
+    }),
   })
   const { kind } = form.values
-  const isEmpty = !category || category.clauses + category.templates + category.children === 0
   return (
-    <RecordPanel
-      title={category?.name ?? t('categories.new')}
-      form={form}
-      onClose={address.close}
-      submitLabel={category ? t('common.action.save') : t('categories.create')}
-      {...(category
-        ? {
-            deletion: {
-              label: t('categories.delete'),
-              disabledReason: isEmpty ? null : whyKept(t, category),
-              isBusy: removal.isPending,
-              onDelete: () => removal.mutate({ id: category._id, name: category.name }),
-            },
-          }
-        : {})}
-    >
+    <RecordPanel {...panel}>
       <TextField
         {...form.text('name')}
         label={t('categories.column.name')}

@@ -1,16 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
-import { currentTexts, useTexts } from '../../platform/locale.ts'
+import { useTexts } from '../../platform/locale.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toasts } from '../../ui/toasts.ts'
 import {
-  NEW_RECORD,
-  RecordLoading,
+  OpenRecord,
   RecordPanel,
-  useRecordForm,
-  useRemoval,
+  useEditedRecord,
   type AdminAddress,
 } from '../administration/public.tsx'
 import { circuitErrors, startingSteps, type DraftStep } from '../validation/public.ts'
@@ -28,11 +25,11 @@ import { CircuitSteps } from './circuit-steps.tsx'
 
 /** One circuit beside the list. */
 export function CircuitPanel({ address }: { address: AdminAddress }) {
-  const isNew = address.open === NEW_RECORD
-  const read = useQuery({ ...circuitQuery(address.open ?? ''), enabled: !isNew })
-  if (isNew) return <CircuitFormPanel circuit={null} address={address} />
-  if (!read.data) return <RecordLoading error={read.error} onClose={address.close} />
-  return <CircuitFormPanel circuit={read.data} address={address} />
+  return (
+    <OpenRecord address={address} query={circuitQuery}>
+      {(circuit) => <CircuitFormPanel circuit={circuit} address={address} />}
+    </OpenRecord>
+  )
 }
 
 interface Values {
@@ -52,23 +49,17 @@ function CircuitFormPanel({
   const queryClient = useQueryClient()
   const workflowSteps = useQuery(circuitStepsQuery).data ?? []
   const fresh = () => startingSteps([t('validation.request.legal')])
-  const form = useRecordForm<Values, CircuitRow>({
+  const { form, panel } = useEditedRecord<Values, CircuitRow>({
+    ...{ address, record: circuit, queryKey: circuitsKey, remove: removeCircuit },
+    nameOf: ({ title }) => title,
+    texts: { new: t('circuits.new'), create: t('circuits.create') },
     initial: {
       title: circuit?.title ?? '',
       validationStepId: circuit?.workflowStep._id ?? null,
       steps: circuit ? draftSteps(circuit) : fresh(),
     },
-    save: (values) => saveCircuit(circuit?._id ?? null, circuitBody(values)),
-    onSaved: (saved) => {
-      void queryClient.invalidateQueries({ queryKey: circuitsKey })
-      toasts.success(currentTexts()('administration.saved', { name: saved.title }))
-      address.close()
-    },
-  })
-  const removal = useRemoval({
-    queryKey: circuitsKey,
-    remove: removeCircuit,
-    onRemoved: address.close,
+    save: (circuitId, values) => saveCircuit(circuitId, circuitBody(values)),
+    deletion: () => ({ label: t('circuits.delete') }),
   })
   const copying = useMutation({
     mutationFn: ({ _id, title }: CircuitRow) =>
@@ -81,10 +72,7 @@ function CircuitFormPanel({
   const { steps } = form.values
   return (
     <RecordPanel
-      title={circuit?.title ?? t('circuits.new')}
-      form={form}
-      onClose={address.close}
-      submitLabel={circuit ? t('common.action.save') : t('circuits.create')}
+      {...panel}
       actions={
         circuit && (
           <IconButton
@@ -95,15 +83,6 @@ function CircuitFormPanel({
           />
         )
       }
-      {...(circuit
-        ? {
-            deletion: {
-              label: t('circuits.delete'),
-              isBusy: removal.isPending,
-              onDelete: () => removal.mutate({ id: circuit._id, name: circuit.title }),
-            },
-          }
-        : {})}
     >
       <TextField
         {...form.text('title')}

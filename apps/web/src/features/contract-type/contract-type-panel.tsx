@@ -1,16 +1,12 @@
 import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { currentTexts, useTexts } from '../../platform/locale.ts'
+import { useTexts } from '../../platform/locale.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toasts } from '../../ui/toasts.ts'
 import {
-  NEW_RECORD,
-  RecordLoading,
+  OpenRecord,
   RecordPanel,
-  useRecordForm,
-  useRemoval,
+  useEditedRecord,
   type AdminAddress,
 } from '../administration/public.tsx'
 import {
@@ -24,51 +20,32 @@ import {
 
 /** One contract type beside the list. */
 export function ContractTypePanel({ address }: { address: AdminAddress }) {
-  const isNew = address.open === NEW_RECORD
-  const read = useQuery({ ...contractTypeQuery(address.open ?? ''), enabled: !isNew })
-  if (isNew) return <TypeForm type={null} address={address} />
-  if (!read.data) return <RecordLoading error={read.error} onClose={address.close} />
-  return <TypeForm type={read.data} address={address} />
+  return (
+    <OpenRecord address={address} query={contractTypeQuery}>
+      {(type) => <TypeForm type={type} address={address} />}
+    </OpenRecord>
+  )
 }
 
 const BLANK: ContractTypeForm = { title: '', description: '', regime: null }
 
 function TypeForm({ type, address }: { type: ContractTypeRow | null; address: AdminAddress }) {
   const t = useTexts()
-  const queryClient = useQueryClient()
-  const form = useRecordForm({
+  const { form, panel } = useEditedRecord({
+    ...{ address, record: type, queryKey: contractTypesKey, remove: removeContractType },
+    nameOf: ({ title }) => title,
+    texts: { new: t('contract-types.new'), create: t('contract-types.create') },
     initial: type
       ? { title: type.title, description: type.description, regime: type.regime }
       : BLANK,
-    save: (values) => saveContractType(type?._id ?? null, values),
-    onSaved: (saved) => {
-      void queryClient.invalidateQueries({ queryKey: contractTypesKey })
-      toasts.success(currentTexts()('administration.saved', { name: saved.title }))
-      address.close()
-    },
-  })
-  const removal = useRemoval({
-    queryKey: contractTypesKey,
-    remove: removeContractType,
-    onRemoved: address.close,
+    save: saveContractType,
+    deletion: (row) => ({
+      label: t('contract-types.delete'),
+      disabledReason: whyKept(t, row),
+    }),
   })
   return (
-    <RecordPanel
-      title={type?.title ?? t('contract-types.new')}
-      form={form}
-      onClose={address.close}
-      submitLabel={type ? t('common.action.save') : t('contract-types.create')}
-      {...(type
-        ? {
-            deletion: {
-              label: t('contract-types.delete'),
-              disabledReason: whyKept(t, type),
-              isBusy: removal.isPending,
-              onDelete: () => removal.mutate({ id: type._id, name: type.title }),
-            },
-          }
-        : {})}
-    >
+    <RecordPanel {...panel}>
       <TextField
         {...form.text('title')}
         label={t('contract-types.column.title')}

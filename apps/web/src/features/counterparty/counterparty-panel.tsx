@@ -1,15 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { currentTexts, useTexts } from '../../platform/locale.ts'
+import { useTexts } from '../../platform/locale.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toasts } from '../../ui/toasts.ts'
 import {
   IdentityFields,
-  NEW_RECORD,
-  RecordLoading,
+  OpenRecord,
   RecordPanel,
-  useRecordForm,
-  useRemoval,
+  useEditedRecord,
   type AdminAddress,
 } from '../administration/public.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -24,11 +20,11 @@ import {
 
 /** One counterparty beside the list. */
 export function CounterpartyPanel({ address }: { address: AdminAddress }) {
-  const isNew = address.open === NEW_RECORD
-  const read = useQuery({ ...counterpartyQuery(address.open ?? ''), enabled: !isNew })
-  if (isNew) return <PartyForm party={null} address={address} />
-  if (!read.data) return <RecordLoading error={read.error} onClose={address.close} />
-  return <PartyForm party={read.data} address={address} />
+  return (
+    <OpenRecord address={address} query={counterpartyQuery}>
+      {(party) => <PartyForm party={party} address={address} />}
+    </OpenRecord>
+  )
 }
 
 interface PartyFormProps {
@@ -38,8 +34,10 @@ interface PartyFormProps {
 
 function PartyForm({ party, address }: PartyFormProps) {
   const t = useTexts()
-  const queryClient = useQueryClient()
-  const form = useRecordForm({
+  const { form, panel } = useEditedRecord({
+    ...{ address, record: party, queryKey: counterpartiesKey, remove: removeCounterparty },
+    nameOf: ({ name }) => name,
+    texts: { new: t('counterparties.new'), create: t('counterparties.create') },
     initial: {
       name: party?.name ?? '',
       kind: party?.kind ?? 'professional',
@@ -50,36 +48,15 @@ function PartyForm({ party, address }: PartyFormProps) {
       email: party?.email ?? '',
       contacts: party?.contacts ?? [],
     },
-    save: (values) => saveCounterparty(party?._id ?? null, values),
-    onSaved: (saved) => {
-      void queryClient.invalidateQueries({ queryKey: counterpartiesKey })
-      toasts.success(currentTexts()('administration.saved', { name: saved.name }))
-      address.close()
-    },
-  })
-  const removal = useRemoval({
-    queryKey: counterpartiesKey,
-    remove: removeCounterparty,
-    onRemoved: address.close,
+    save: saveCounterparty,
+    deletion: ({ contracts }) => ({
+      label: t('counterparties.delete'),
+      disabledReason:
+        contracts > 0 ? t.refusal({ code: 'COUNTERPARTY_USED', params: { contracts } }) : null,
+    }),
   })
   return (
-    <RecordPanel
-      title={party?.name ?? t('counterparties.new')}
-      form={form}
-      onClose={address.close}
-      submitLabel={party ? t('common.action.save') : t('counterparties.create')}
-      {...(party
-        ? {
-            deletion: {
-              label: t('counterparties.delete'),
-              disabledReason: whyKept(t, party),
-              isBusy: removal.isPending,
-              onDelete: () => removal.mutate({ id: party._id, name: party.name }),
-            },
-            after: <Duplicates party={party} onMerged={address.close} />,
-          }
-        : {})}
-    >
+    <RecordPanel {...panel} after={party && <Duplicates party={party} onMerged={address.close} />}>
       <RadioGroup
         label={t('counterparties.kind')}
         isRow
@@ -101,8 +78,4 @@ function PartyForm({ party, address }: PartyFormProps) {
       <ContactFields {...form.bind('contacts')} />
     </RecordPanel>
   )
-}
-
-function whyKept(t: ReturnType<typeof useTexts>, { contracts }: CounterpartyRecord): string | null {
-  return contracts > 0 ? t.refusal({ code: 'COUNTERPARTY_USED', params: { contracts } }) : null
 }

@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import {
-  NEW_RECORD,
-  RecordLoading,
+  OpenRecord,
   RecordPanel,
   useRecordForm,
   useRemoval,
@@ -36,11 +35,11 @@ interface FolderPanelProps {
 /** One folder beside the tree: its name, place, owner, and whom it is open to. */
 export function FolderPanel(props: FolderPanelProps) {
   const { address } = props
-  const isNew = address.open === NEW_RECORD
-  const read = useQuery({ ...folderQuery(address.open ?? ''), enabled: !isNew })
-  if (isNew) return <NewFolder {...props} />
-  if (!read.data) return <RecordLoading error={read.error} onClose={address.close} />
-  return <KnownFolder {...props} folder={read.data} />
+  return (
+    <OpenRecord address={address} query={folderQuery}>
+      {(folder) => (folder ? <KnownFolder {...props} folder={folder} /> : <NewFolder {...props} />)}
+    </OpenRecord>
+  )
 }
 
 interface FolderValues {

@@ -1,13 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { currentTexts, useTexts } from '../../platform/locale.ts'
-import { toasts } from '../../ui/toasts.ts'
+import { useTexts } from '../../platform/locale.ts'
 import {
   IdentityFields,
-  NEW_RECORD,
-  RecordLoading,
+  OpenRecord,
   RecordPanel,
-  useRecordForm,
-  useRemoval,
+  useEditedRecord,
   type AdminAddress,
 } from '../administration/public.tsx'
 import {
@@ -20,11 +16,11 @@ import {
 
 /** One of the company's entities beside the list. */
 export function LegalEntityPanel({ address }: { address: AdminAddress }) {
-  const isNew = address.open === NEW_RECORD
-  const read = useQuery({ ...legalEntityQuery(address.open ?? ''), enabled: !isNew })
-  if (isNew) return <EntityForm entity={null} address={address} />
-  if (!read.data) return <RecordLoading error={read.error} onClose={address.close} />
-  return <EntityForm entity={read.data} address={address} />
+  return (
+    <OpenRecord address={address} query={legalEntityQuery}>
+      {(entity) => <EntityForm entity={entity} address={address} />}
+    </OpenRecord>
+  )
 }
 
 interface EntityFormProps {
@@ -34,8 +30,10 @@ interface EntityFormProps {
 
 function EntityForm({ entity, address }: EntityFormProps) {
   const t = useTexts()
-  const queryClient = useQueryClient()
-  const form = useRecordForm({
+  const { form, panel } = useEditedRecord({
+    ...{ address, record: entity, queryKey: legalEntitiesKey, remove: removeLegalEntity },
+    nameOf: ({ name }) => name,
+    texts: { new: t('legal-entities.new'), create: t('legal-entities.create') },
     initial: {
       name: entity?.name ?? '',
       siren: entity?.siren ?? '',
@@ -43,41 +41,15 @@ function EntityForm({ entity, address }: EntityFormProps) {
       vatNumber: entity?.vatNumber ?? '',
       address: entity?.address ?? '',
     },
-    save: (values) => saveLegalEntity(entity?._id ?? null, values),
-    onSaved: (saved) => {
-      void queryClient.invalidateQueries({ queryKey: legalEntitiesKey })
-      toasts.success(currentTexts()('administration.saved', { name: saved.name }))
-      address.close()
-    },
-  })
-  const removal = useRemoval({
-    queryKey: legalEntitiesKey,
-    remove: removeLegalEntity,
-    onRemoved: address.close,
+    save: saveLegalEntity,
+    deletion: ({ contracts }) => ({
+      label: t('legal-entities.delete'),
+      disabledReason:
+        contracts > 0 ? t.refusal({ code: 'LEGAL_ENTITY_USED', params: { contracts } }) : null,
+    }),
   })
   return (
-    <RecordPanel
-      title={entity?.name ?? t('legal-entities.new')}
-      form={form}
-      onClose={address.close}
-      submitLabel={entity ? t('common.action.save') : t('legal-entities.create')}
-      {...(entity
-        ? {
-            deletion: {
-              label: t('legal-entities.delete'),
-              disabledReason:
-                entity.contracts > 0
-                  ? t.refusal({
-                      code: 'LEGAL_ENTITY_USED',
-                      params: { contracts: entity.contracts },
-                    })
-                  : null,
-              isBusy: removal.isPending,
-              onDelete: () => removal.mutate({ id: entity._id, name: entity.name }),
-            },
-          }
-        : {})}
-    >
+    <RecordPanel {...panel}>
       <IdentityFields form={form} isNew={!entity} />
     </RecordPanel>
   )

@@ -1,14 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { currentTexts, useTexts } from '../../platform/locale.ts'
+import { useTexts } from '../../platform/locale.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toasts } from '../../ui/toasts.ts'
 import {
-  NEW_RECORD,
-  RecordLoading,
+  OpenRecord,
   RecordPanel,
-  useRecordForm,
-  useRemoval,
+  useEditedRecord,
   type AdminAddress,
 } from '../administration/public.tsx'
 import {
@@ -21,11 +17,11 @@ import {
 
 /** One project beside the list. */
 export function ProjectPanel({ address }: { address: AdminAddress }) {
-  const isNew = address.open === NEW_RECORD
-  const read = useQuery({ ...projectQuery(address.open ?? ''), enabled: !isNew })
-  if (isNew) return <ProjectForm project={null} address={address} />
-  if (!read.data) return <RecordLoading error={read.error} onClose={address.close} />
-  return <ProjectForm project={read.data} address={address} />
+  return (
+    <OpenRecord address={address} query={projectQuery}>
+      {(project) => <ProjectForm project={project} address={address} />}
+    </OpenRecord>
+  )
 }
 
 interface ProjectFormProps {
@@ -35,44 +31,20 @@ interface ProjectFormProps {
 
 function ProjectForm({ project, address }: ProjectFormProps) {
   const t = useTexts()
-  const queryClient = useQueryClient()
-  const form = useRecordForm({
+  const { form, panel } = useEditedRecord({
+    ...{ address, record: project, queryKey: projectsKey, remove: removeProject },
+    nameOf: ({ title }) => title,
+    texts: { new: t('projects.new'), create: t('projects.create') },
     initial: { title: project?.title ?? '', description: project?.description ?? '' },
-    save: (values) => saveProject(project?._id ?? null, values),
-    onSaved: (saved) => {
-      void queryClient.invalidateQueries({ queryKey: projectsKey })
-      toasts.success(currentTexts()('administration.saved', { name: saved.title }))
-      address.close()
-    },
-  })
-  const removal = useRemoval({
-    queryKey: projectsKey,
-    remove: removeProject,
-    onRemoved: address.close,
+    save: saveProject,
+    deletion: ({ contracts }) => ({
+      label: t('projects.delete'),
+      disabledReason:
+        contracts > 0 ? t.refusal({ code: 'PROJECT_USED', params: { contracts } }) : null,
+    }),
   })
   return (
-    <RecordPanel
-      title={project?.title ?? t('projects.new')}
-      form={form}
-      onClose={address.close}
-      submitLabel={project ? t('common.action.save') : t('projects.create')}
-      {...(project
-        ? {
-            deletion: {
-              label: t('projects.delete'),
-              disabledReason:
-                project.contracts > 0
-                  ? t.refusal({
-                      code: 'PROJECT_USED',
-                      params: { contracts: project.contracts },
-                    })
-                  : null,
-              isBusy: removal.isPending,
-              onDelete: () => removal.mutate({ id: project._id, name: project.title }),
-            },
-          }
-        : {})}
-    >
+    <RecordPanel {...panel}>
       <TextField
         {...form.text('title')}
         label={t('projects.column.title')}

@@ -1,17 +1,14 @@
 import { choicesOf } from '@tacite/document/field-rules.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useGo } from '../../platform/go.ts'
-import { currentTexts, useTexts } from '../../platform/locale.ts'
+import { useTexts } from '../../platform/locale.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toasts } from '../../ui/toasts.ts'
 import {
-  NEW_RECORD,
-  RecordLoading,
+  OpenRecord,
   RecordPanel,
-  useRecordForm,
-  useRemoval,
+  useEditedRecord,
   type AdminAddress,
 } from '../administration/public.tsx'
 import type { FieldValues } from './field-form.ts'
@@ -30,11 +27,11 @@ import {
 
 /** One tagged field beside the list. */
 export function TaggedFieldPanel({ address }: { address: AdminAddress }) {
-  const isNew = address.open === NEW_RECORD
-  const read = useQuery({ ...taggedFieldQuery(address.open ?? ''), enabled: !isNew })
-  if (isNew) return <FieldForm field={null} address={address} />
-  if (!read.data) return <RecordLoading error={read.error} onClose={address.close} />
-  return <FieldForm field={read.data} address={address} />
+  return (
+    <OpenRecord address={address} query={taggedFieldQuery}>
+      {(field) => <FieldForm field={field} address={address} />}
+    </OpenRecord>
+  )
 }
 
 const BLANK: FieldValues = {
@@ -56,43 +53,26 @@ function FieldForm({ field, address }: FieldFormProps) {
     const skip = await lastPageSkip()
     go(paths.taggedFields({ $skip: skip > 0 ? skip : undefined }))
   }
-  const form = useRecordForm({
+  const { form, panel, remove, isRemoving } = useEditedRecord({
+    ...{ address, record: field, queryKey: taggedFieldsKey, remove: removeTaggedField },
+    nameOf: ({ label }) => label,
+    texts: { new: t('tagged-fields.new'), create: t('tagged-fields.create') },
     initial: field ? valuesOf(field) : BLANK,
-    save: (values) => saveTaggedField(field?._id ?? null, bodyOf(values)),
-    onSaved: (saved) => {
-      void queryClient.invalidateQueries({ queryKey: taggedFieldsKey })
-      toasts.success(currentTexts()('administration.saved', { name: saved.label }))
-      if (field) address.close()
-      else void goToLastPage()
-    },
-  })
-  const removal = useRemoval({
-    queryKey: taggedFieldsKey,
-    remove: removeTaggedField,
+    save: (fieldId, values) => saveTaggedField(fieldId, bodyOf(values)),
+    deletion: (row) => ({
+      label: t('tagged-fields.delete'),
+      disabledReason: whyKept(t, row),
+      ask: row.contracts ? () => setAsksRemoval(true) : undefined,
+    }),
+    onSaved: () => (field ? address.close() : void goToLastPage()),
     onRemoved: () => {
       const list = queryClient.getQueryData(taggedFieldsQuery(address.asked).queryKey)
       address.closeRemoved({ rows: list?.value.length ?? 0, pageSize: taggedFieldPageSize })
     },
   })
-  const remove = () => field && removal.mutate({ id: field._id, name: field.label })
   return (
     <>
-      <RecordPanel
-        title={field?.label ?? t('tagged-fields.new')}
-        form={form}
-        onClose={address.close}
-        submitLabel={field ? t('common.action.save') : t('tagged-fields.create')}
-        {...(field
-          ? {
-              deletion: {
-                label: t('tagged-fields.delete'),
-                disabledReason: whyKept(t, field),
-                isBusy: removal.isPending,
-                onDelete: () => (field.contracts ? setAsksRemoval(true) : remove()),
-              },
-            }
-          : {})}
-      >
+      <RecordPanel {...panel}>
         <TaggedFieldControls field={field} form={form} />
       </RecordPanel>
       <ConfirmDialog
@@ -101,7 +81,7 @@ function FieldForm({ field, address }: FieldFormProps) {
         title={t('tagged-fields.confirm', { name: field?.label ?? '' })}
         consequence={t('tagged-fields.confirmHint', { count: field?.contracts ?? 0 })}
         confirmLabel={t('tagged-fields.delete')}
-        isBusy={removal.isPending}
+        isBusy={isRemoving}
         onConfirm={() => {
           setAsksRemoval(false)
           remove()
