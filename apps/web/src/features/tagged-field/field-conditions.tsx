@@ -2,13 +2,11 @@ import { conditionOperators } from '@tacite/document/attribute-rules.ts'
 import { operatorsOf } from '@tacite/document/condition-rules.ts'
 import type { ConditionValue } from '@tacite/document/rich-text.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../platform/locale.ts'
-import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
+import { RowsField } from '../administration/public.tsx'
 import { FieldValueControl } from '../contracts/public.tsx'
 import type { ConditionRow, ControlsProps, Decider } from './field-form.ts'
 import { taggedFieldChoicesQuery } from './tagged-field-queries.ts'
@@ -19,47 +17,20 @@ const mostConditions = 10
 /** On which values of which other fields the field is asked. */
 export function FieldConditions({ field, form }: ControlsProps) {
   const t = useTexts()
-  const { conditions } = form.values
-  const { id, error, onChange } = form.bind('conditions')
-  const replace = (index: number, row: ConditionRow) =>
-    onChange(conditions.map((each, at) => (at === index ? row : each)))
+  const isFull = form.values.conditions.length >= mostConditions
   return (
-    <fieldset id={id} tabIndex={-1} className="flex flex-col gap-3">
-      <legend className="mb-1 font-medium">{t('tagged-fields.conditions')}</legend>
-      <p className="text-sm text-ink-soft">{t('tagged-fields.conditionsHint')}</p>
-      {conditions.map((row, index) => (
-        <div
-          // A condition has no name of its own: its place is what it is.
-          key={index}
-          role="group"
-          aria-label={t('tagged-fields.conditionNumber', { number: index + 1 })}
-          className="flex flex-col gap-2 rounded-md border border-line p-3"
-        >
-          <ConditionControls
-            row={row}
-            ownId={field?._id ?? null}
-            onChange={(next) => replace(index, next)}
-          />
-          <IconButton
-            label={t('tagged-fields.removeCondition', { number: index + 1 })}
-            icon={<X aria-hidden />}
-            size="small"
-            onClick={() => onChange(conditions.filter((_, at) => at !== index))}
-          />
-        </div>
-      ))}
-      {error && <p className="text-sm text-red-ink">{error}</p>}
-      <div>
-        <Button
-          size="small"
-          icon={<Plus aria-hidden />}
-          disabledReason={conditions.length < mostConditions ? null : t('tagged-fields.tooMany')}
-          onClick={() => onChange([...conditions, NEW_CONDITION])}
-        >
-          {t('tagged-fields.addCondition')}
-        </Button>
-      </div>
-    </fieldset>
+    <RowsField
+      {...form.bind('conditions')}
+      label={t('tagged-fields.conditions')}
+      hint={t('tagged-fields.conditionsHint')}
+      rowLabel={(number) => t('tagged-fields.conditionNumber', { number })}
+      removeLabel={(number) => t('tagged-fields.removeCondition', { number })}
+      addLabel={t('tagged-fields.addCondition')}
+      fullReason={isFull ? t('tagged-fields.tooMany') : null}
+      newRow={NEW_CONDITION}
+    >
+      {(row, write) => <ConditionControls row={row} ownId={field?._id ?? null} onChange={write} />}
+    </RowsField>
   )
 }
 
