@@ -8,17 +8,6 @@ export type { ContractPage }
 export type WireDocument = ResponseOf<typeof contractsEndpoints.document>
 export type DetailChoices = ResponseOf<typeof contractTextEndpoints.detailChoices>
 
-/** One contract: where it stands, what it is about, what this person may do. */
-export const contractQuery = (contractId: string) =>
-  queryOptions({
-    queryKey: ['contract', contractId, 'page'],
-    queryFn: ({ signal }) =>
-      call<typeof contractsEndpoints.read>('GET', '/contracts3/:contractId', {
-        params: { contractId },
-        signal,
-      }),
-  })
-
 /** The text with its fields and their values. */
 export const contractDocumentQuery = (contractId: string) =>
   queryOptions({

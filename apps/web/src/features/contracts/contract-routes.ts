@@ -1,9 +1,10 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { paths, patterns } from '../../app/paths.ts'
+import { contractQuery } from '../../platform/contract.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'
 import { loadPaperFont } from '../../platform/paper-font.ts'
-import { contractDocumentQuery, contractQuery } from './contract-queries.ts'
+import { contractDocumentQuery } from './contract-queries.ts'
 
 export const contractRoutes = [
   createRoute({

@@ -1,3 +1,2 @@
-export { contractQuery } from './contract-queries.ts'
 export { FieldValueControl } from './paper/field-value-control.tsx'
 export { statusTones } from './status-tones.ts'

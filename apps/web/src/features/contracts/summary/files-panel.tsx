@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Copy, Download, FileText } from 'lucide-react'
+import { contractQuery } from '../../../platform/contract.ts'
 import { urlOf } from '../../../platform/api.ts'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { holds, useMe } from '../../../platform/me.ts'
@@ -7,7 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { toasts } from '../../../ui/toasts.ts'
-import { contractQuery } from '../contract-queries.ts'
 import type { ContractPartProps } from '../contract-part.ts'
 
 /** The files of the contract: the document it was made of, with the hash that proves it unchanged. */

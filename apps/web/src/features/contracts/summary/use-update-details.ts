@@ -1,8 +1,9 @@
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { contractQuery } from '../../../platform/contract.ts'
 import { call } from '../../../platform/api.ts'
-import { contractDocumentQuery, contractQuery } from '../contract-queries.ts'
+import { contractDocumentQuery } from '../contract-queries.ts'
 
 export type DetailsChange = BodyInputOf<typeof contractsEndpoints.update>
 

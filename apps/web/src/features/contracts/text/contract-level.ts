@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { contractQuery } from '../contract-queries.ts'
+import { contractQuery } from '../../../platform/contract.ts'
 import { useContractText } from './contract-text.tsx'
 
 /** What this person may do on the contract: reader to owner. */

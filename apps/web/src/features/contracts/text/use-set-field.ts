@@ -1,7 +1,8 @@
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { contractQuery } from '../../../platform/contract.ts'
 import { call } from '../../../platform/api.ts'
-import { contractDocumentQuery, contractQuery, type WireDocument } from '../contract-queries.ts'
+import { contractDocumentQuery, type WireDocument } from '../contract-queries.ts'
 
 export type FieldInput = WireDocument['values'][string]
 

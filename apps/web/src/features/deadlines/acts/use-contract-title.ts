@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { contractQuery } from '../../contracts/public.tsx'
+import { contractQuery } from '../../../platform/contract.ts'
 
 /** The title of the contract that an act is about; its page has it already. */
 export function useContractTitle(contractId: string): string {

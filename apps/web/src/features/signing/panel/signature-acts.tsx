@@ -1,11 +1,11 @@
 import type { signingEndpoints } from '@tacite/api/signing-endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { contractQuery } from '../../../platform/contract.ts'
 import { call } from '../../../platform/api.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { contractQuery } from '../../contracts/public.tsx'
 import type { ContractSignature } from './signature-queries.ts'
 import { useSignatureAct } from './use-signature-act.ts'
 

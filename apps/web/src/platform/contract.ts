@@ -1,0 +1,17 @@
+import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from './api.ts'
+
+/**
+ * One contract: where it stands, what it is about, what this person may do. For its page, and for the parts that other
+ * features have on it: they do not know the page that shows them.
+ */
+export const contractQuery = (contractId: string) =>
+  queryOptions({
+    queryKey: ['contract', contractId, 'page'],
+    queryFn: ({ signal }) =>
+      call<typeof contractsEndpoints.read>('GET', '/contracts3/:contractId', {
+        params: { contractId },
+        signal,
+      }),
+  })
