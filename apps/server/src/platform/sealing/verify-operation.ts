@@ -1,4 +1,3 @@
-import type { ParserOutput } from '../parsers/serve-operations.ts'
 import type { Finding } from './verification/finding.ts'
 import { verifySealedPdf } from './verify-sealed-pdf.ts'
 
@@ -24,7 +23,7 @@ export interface VerifiedSeal {
 export function verifySeal(
   input: Uint8Array,
   { trustedRoots, now }: VerifyParams,
-): ParserOutput<VerifiedSeal> {
+): { value: VerifiedSeal } {
   const { valid, findings, seal, evidence } = verifySealedPdf({
     pdf: input,
     trustedRoots: trustedRoots.map((root) => Buffer.from(root, 'base64')),
