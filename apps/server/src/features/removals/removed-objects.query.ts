@@ -4,6 +4,7 @@ import type { RemovedObjects, removalsEndpoints } from '@tacite/api/removals-end
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
+import { holdsWords } from '../../platform/database/word-search.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { KEPT_DAYS } from './forget-removed.job.ts'
 import {
@@ -32,7 +33,7 @@ export async function removedObjects(
     .select('removed_object')
     .where('removed_object.kind', '=', sql<string>`any(${kinds}::text[])`)
     .where(isTheirs(actor))
-    .where(sql<boolean>`fold_text(removed_object.label) like contains_pattern(${search})`)
+    .where(holdsWords(sql`removed_object.label`, search))
   const { count } = await own
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
