@@ -1,7 +1,7 @@
 import { systemClock } from '../apps/server/src/platform/clock.ts'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { administrationFigures } from './figures/administration.ts'
+import { administrationFigures } from './figures/administration/figures.ts'
 import { contractPdfFigures } from './figures/contract-pdf.ts'
 import { dashboardFigures } from './figures/dashboard.ts'
 import { listFigures } from './figures/list.ts'
@@ -54,7 +54,8 @@ process.exit(measured.some(isBroken) ? 1 : 0)
 function measureCompany(): Promise<void> {
   return withScratchDirectory(async (directory) => {
     const start = performance.now()
-    const company = await fillBenchCompany(directory, contracts, systemClock.now())
+    const sizes = { contracts, pages: chosen.has('search') ? contracts : 0 }
+    const company = await fillBenchCompany(directory, sizes, systemClock.now())
     try {
       const seconds = ((performance.now() - start) / 1000).toFixed(0)
       say(`${contracts} contracts and ${company.pages} pages made in ${seconds} s`)

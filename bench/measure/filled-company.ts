@@ -33,14 +33,15 @@ const MOST_PAGES = 100_000
 
 export async function fillBenchCompany(
   directory: string,
-  contracts: number,
+  wanted: { contracts: number; pages: number },
   now: Date,
 ): Promise<FilledCompany> {
   const database = await openBenchDatabase(directory)
-  const pages = Math.min(contracts, MOST_PAGES)
+  const { contracts } = wanted
+  const pages = Math.min(wanted.pages, MOST_PAGES)
   const company = await fillCompany(database, contracts, now)
   await fillContracts(database.client, company, contracts, now)
-  await fillPages(database.client, company, pages)
+  if (pages > 0) await fillPages(database.client, company, pages)
   await database.client.query('vacuum analyze')
   const pools = openPools(database.connection)
   const person = (personId: string, role: 'administrator' | 'contributor'): Person => ({

@@ -1,14 +1,23 @@
 import type { Client } from 'pg'
+import { fillLists } from './fill-lists.ts'
+import { SIZES } from './sizes.ts'
+import { withoutChecks } from './without-checks.ts'
 
-/** A company as large as administration must stay pleasant for (issue: 2,000 people … 100,000 contracts in one folder). */
-export const SIZES = { people: 2_000, groups: 200, roles: 40, folders: 3_000, fields: 500 }
-const FILED = 100_000
+export const FILED = 100_000
+/** Contracts with a value in each of five fields. */
+const WITH_VALUES = 20_000
 
-/** Adds people, groups, roles, folders and fields to a filled company; its first contracts go into one folder. */
+export interface FilledAdministration {
+  rootFolderId: string
+  groupId: string
+  roleId: string
+}
+
+/** Adds people, groups, roles, folders, fields and the other lists to a filled company; its first contracts go into one folder. */
 export async function fillAdministration(
   client: Client,
   companyId: string,
-): Promise<{ rootFolderId: string }> {
+): Promise<FilledAdministration> {
   const { people, groups, roles, folders, fields } = SIZES
   await client.query(
     `insert into role (company_id, id, name, kind, permissions)
@@ -42,17 +51,37 @@ export async function fillAdministration(
      select $1, uuidv7(), 'grand_' || n, 'Champ ' || n, 'text', 'custom', 1000 + n from generate_series(1, $2::int) as n`,
     [companyId, fields],
   )
-  const { rows } = await client.query<{ id: string }>(
-    `select id from folder where company_id = $1 and name = 'Grande racine'`,
-    [companyId],
-  )
-  await client.query(
-    `insert into contract_folder (company_id, contract_id, folder_id)
-     select $1, id, $2 from (select id from contract where company_id = $1 order by id limit $3) as first`,
-    [companyId, rows[0]!.id, FILED],
-  )
+  await fillLists(client, companyId)
+  const rootFolderId = await idOf(client, companyId, { table: 'folder', name: 'Grande racine' })
+  await client.query('begin')
+  await withoutChecks(client, ['contract_folder', 'contract_field'], async () => {
+    await client.query(
+      `insert into contract_folder (company_id, contract_id, folder_id)
+       select $1, id, $2 from (select id from contract where company_id = $1 order by id limit $3) as first`,
+      [companyId, rootFolderId, FILED],
+    )
+    await client.query(FILL_VALUES, [companyId, fields, WITH_VALUES])
+  })
+  await client.query('select recount_contract_uses($1)', [companyId])
+  await client.query('commit')
   await client.query('vacuum analyze')
-  return { rootFolderId: rows[0]!.id }
+  return {
+    rootFolderId,
+    groupId: await idOf(client, companyId, { table: 'person_group', name: 'Groupe 7' }),
+    roleId: await idOf(client, companyId, { table: 'role', name: 'Rôle 7' }),
+  }
+}
+
+async function idOf(
+  client: Client,
+  companyId: string,
+  { table, name }: { table: 'folder' | 'person_group' | 'role'; name: string },
+): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from ${table} where company_id = $1 and name = $2`,
+    [companyId, name],
+  )
+  return rows[0]!.id
 }
 
 /** One root with fifty branches, the rest below them. */
@@ -65,3 +94,13 @@ const FILL_TREE = `
   ), numbered as (select id, row_number() over (order by name) as place from branch)
   insert into folder (company_id, id, parent_id, name)
   select $1, uuidv7(), numbered.id, 'Feuille ' || n from generate_series(1, $2::int - 51) as n join numbered on numbered.place = 1 + n % 50`
+
+const FILL_VALUES = `
+  with field as (
+    select id, row_number() over (order by position) as place from tagged_field where company_id = $1 and variable like 'grand\\_%'
+  ), numbered as (
+    select id, row_number() over (order by id) as place from contract where company_id = $1 order by id limit $3::int
+  )
+  insert into contract_field (company_id, contract_id, field_id, value)
+  select $1, numbered.id, field.id, to_jsonb('Valeur ' || numbered.place) from numbered cross join generate_series(0, 4) as copy
+  join field on field.place = 1 + (numbered.place * 7 + copy * 101) % $2::int`

@@ -158,6 +158,7 @@ async function restrictedParts(
   events: readonly StoredEvent[],
 ): Promise<ReadonlySet<string>> {
   const ids = events.flatMap(({ payload }) => payload.objectId ?? [])
+  if (ids.length === 0) return new Set()
   const rows = await db
     .select('contract_section')
     .where('contract_section.id', '=', sql<string>`any(${ids}::uuid[])`)

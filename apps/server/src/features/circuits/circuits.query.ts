@@ -18,22 +18,23 @@ export async function circuits(
   const found = db
     .select('validation_circuit')
     .where(holdsWords(sql`validation_circuit.title`, asked.search))
-  return pageOf(found, asked, {
+  const { value, count } = await pageOf(found, asked, {
     orders: { title: { text: sql`validation_circuit.title` }, uses: { figure: USES } },
     usual: 'title asc',
     id: sql`validation_circuit.id`,
     locale,
-    columns: withSteps,
+    columns: withUse,
   })
+  return { value: await withSteps(db, value), count }
 }
 
 /** @throws Refused NOT_FOUND when there is none in this company. */
 export async function circuit(db: CompanyDatabase, circuitId: string): Promise<CircuitRow> {
-  const row = await withSteps(
+  const row = await withUse(
     db.select('validation_circuit').where('validation_circuit.id', '=', circuitId),
   ).executeTakeFirst()
   if (!row) throw new Refused('NOT_FOUND', 'CIRCUIT_NOT_FOUND')
-  return row
+  return (await withSteps(db, [row]))[0]!
 }
 
 const MOST_PROPOSED = 50
@@ -43,7 +44,7 @@ export async function circuitsOfContract(
   db: CompanyDatabase,
   contractId: string,
 ): Promise<CircuitRow[]> {
-  return withSteps(
+  const rows = await withUse(
     db.select('validation_circuit').where(
       sql<boolean>`validation_circuit.workflow_step_id in (select step.id from workflow_step as step
         join contract on contract.company_id = step.company_id and contract.workflow_id = step.workflow_id
@@ -55,23 +56,17 @@ export async function circuitsOfContract(
     .orderBy('validation_circuit.id')
     .limit(MOST_PROPOSED)
     .execute()
+  return withSteps(db, rows)
 }
 
 const USES = sql<number>`(select count(*)::int from contract_validation as validation
   where validation.company_id = validation_circuit.company_id and validation.circuit_id = validation_circuit.id)`
 
-const VALIDATORS = sql`(select coalesce(jsonb_agg(jsonb_build_object('_id', coalesce(person.id, person_group.id),
-    'name', coalesce(${personName('person')}, person_group.name), 'kind', case when person.id is null then 'group' else 'person' end,
-    'standing', coalesce(person.status, ${STANDING_OF_GROUP}))
-    order by validator.person_id is null, lower(coalesce(${personName('person')}, person_group.name)), validator.id), '[]')
-  from validation_circuit_validator as validator
-  left join person on person.company_id = validator.company_id and person.id = validator.person_id
-  left join person_group on person_group.company_id = validator.company_id and person_group.id = validator.group_id
-  where validator.company_id = circuit_step.company_id and validator.step_id = circuit_step.id)`
+type WithoutSteps = Omit<CircuitRow, 'steps'>
 
-function withSteps(
+function withUse(
   found: SelectQueryBuilder<DB, 'validation_circuit', object>,
-): SelectQueryBuilder<DB, 'validation_circuit', CircuitRow> {
+): SelectQueryBuilder<DB, 'validation_circuit', WithoutSteps> {
   return found
     .select(['validation_circuit.id as _id', 'validation_circuit.title'])
     .select(USES.as('uses'))
@@ -86,14 +81,33 @@ function withSteps(
         'workflowStep',
       ),
     )
-    .select(
-      sql<
-        CircuitRow['steps']
-      >`(select coalesce(jsonb_agg(jsonb_build_object('name', circuit_step.name,
-          'rule', circuit_step.rule, 'validators', ${VALIDATORS}) order by circuit_step.position), '[]')
-        from validation_circuit_step as circuit_step
-        where circuit_step.company_id = validation_circuit.company_id and circuit_step.circuit_id = validation_circuit.id)`.as(
-        'steps',
-      ),
+}
+
+/** The steps of all of them at once, people before groups. */
+async function withSteps(
+  db: CompanyDatabase,
+  rows: readonly WithoutSteps[],
+): Promise<CircuitRow[]> {
+  const { companyId, tx } = db
+  const found = await sql<{ circuit_id: string; steps: CircuitRow['steps'] }>`
+    with step as materialized (
+      select circuit_step.id, circuit_step.circuit_id, circuit_step.position, circuit_step.name, circuit_step.rule
+      from validation_circuit_step as circuit_step
+      where circuit_step.company_id = ${companyId} and circuit_step.circuit_id = any(${rows.map(({ _id }) => _id)}::uuid[])
+    ), asked as (
+      select validator.step_id, jsonb_agg(jsonb_build_object('_id', coalesce(person.id, person_group.id),
+          'name', coalesce(${personName('person')}, person_group.name), 'kind', case when person.id is null then 'group' else 'person' end,
+          'standing', coalesce(person.status, ${STANDING_OF_GROUP}))
+        order by validator.person_id is null, lower(coalesce(${personName('person')}, person_group.name)), validator.id) as validators
+      from step
+      join validation_circuit_validator as validator on validator.company_id = ${companyId} and validator.step_id = step.id
+      left join person on person.company_id = validator.company_id and person.id = validator.person_id
+      left join person_group on person_group.company_id = validator.company_id and person_group.id = validator.group_id
+      group by validator.step_id
     )
+    select step.circuit_id, jsonb_agg(jsonb_build_object('name', step.name, 'rule', step.rule,
+        'validators', coalesce(asked.validators, '[]')) order by step.position) as steps
+    from step left join asked on asked.step_id = step.id group by step.circuit_id`.execute(tx)
+  const stepsOf = new Map(found.rows.map(({ circuit_id, steps }) => [circuit_id, steps]))
+  return rows.map((row) => ({ ...row, steps: stepsOf.get(row._id) ?? [] }))
 }

@@ -5,6 +5,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { countedPage, type Counted } from '../../platform/database/counted-page.ts'
 import { personName, personSortKey, personWords } from '../../platform/database/person-name.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
 import type { Actor } from '../../platform/http/route.ts'
@@ -19,10 +20,11 @@ export async function groupRows(
     and ${holdsWords(sql`listed.name || ' ' || listed.description`, search)}`
   const [order, direction] = $orderby.split(' ') as ['name' | 'users', 'asc' | 'desc']
   const byName = sql`listed.name collate ${collationOf(locale)}`
-  const { rows } = await sql<GroupRow>`select ${columns()} ${matching}
+  const { rows } = await sql<Counted<GroupRow>>`
+    select ${columns()}, (select count(*)::int ${matching}) as total ${matching}
     order by ${order === 'name' ? byName : sql`users`} ${sql.raw(direction)}, ${byName}, listed.id
     limit ${rowLimit($top)} offset ${$skip}`.execute(db.tx)
-  return { value: rows, count: await counted(db, matching) }
+  return countedPage<GroupRow>(rows, $skip, () => counted(db, matching))
 }
 
 /** One group, and what its members see by it. */

@@ -37,23 +37,20 @@ interface Kept extends Omit<CategoryRow, 'parent' | 'depth'> {
 }
 
 async function allCategories(db: CompanyDatabase, search: string): Promise<Kept[]> {
-  const used = (
-    table: 'clause' | 'template',
-  ) => sql<number>`(select count(*)::int from ${sql.table(table)} as used
-    where used.company_id = category.company_id and used.category_id = category.id)`
-  return db
-    .select('category')
-    .select(['category.id as _id', 'category.name', 'category.kind'])
-    .select('category.parent_id as parentId')
-    .select([used('clause').as('clauses'), used('template').as('templates')])
-    .select(
-      sql<number>`(select count(*)::int from category as child
-        where child.company_id = category.company_id and child.parent_id = category.id)`.as(
-        'children',
-      ),
-    )
-    .select(holdsWords(sql`category.name`, search).as('isFound'))
-    .execute()
+  const { companyId } = db
+  const used = (table: 'clause' | 'template') => sql`(
+    select used.category_id, count(*)::int as count from ${sql.table(table)} as used
+    where used.company_id = ${companyId} and used.category_id is not null group by used.category_id)`
+  const { rows } = await sql<Omit<Kept, 'children'>>`
+    select category.id as _id, category.name, category.kind, category.parent_id as "parentId",
+      coalesce(of_clauses.count, 0) as clauses, coalesce(of_templates.count, 0) as templates,
+      ${holdsWords(sql`category.name`, search)} as "isFound"
+    from category
+    left join ${used('clause')} as of_clauses on of_clauses.category_id = category.id
+    left join ${used('template')} as of_templates on of_templates.category_id = category.id
+    where category.company_id = ${companyId}`.execute(db.tx)
+  const below = Map.groupBy(rows, ({ parentId }) => parentId)
+  return rows.map((row) => ({ ...row, children: below.get(row._id)?.length ?? 0 }))
 }
 
 function keepWithAncestors(rows: readonly Kept[], isFound: (row: Kept) => boolean): Kept[] {

@@ -9,6 +9,8 @@ export type UsedPart =
   | 'workflow'
   | 'running'
   | 'step'
+  | 'runningStep'
+  | 'passed'
   | 'field'
 
 /**

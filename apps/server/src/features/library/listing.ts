@@ -2,6 +2,7 @@ import { rowLimit } from '@tacite/api/paging.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
+import { countedPage, type Counted } from '../../platform/database/counted-page.ts'
 import type { DB } from '../../platform/database/generated/schema.ts'
 
 /** How a list of administration is asked for: packages/api administrationQuery. */
@@ -33,17 +34,21 @@ export async function pageOf<Table extends keyof DB, Row, Field extends string>(
     columns: (found: SelectQueryBuilder<DB, Table, object>) => SelectQueryBuilder<DB, Table, Row>
   },
 ): Promise<{ value: Row[]; count: number }> {
-  const { count } = await found
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
   const [field, direction] = (asked.$orderby ?? usual).split(' ') as [Field, 'asc' | 'desc']
   const key = orders[field]
   const sortKey = 'text' in key ? sql`(${key.text}) collate ${collationOf(locale)}` : key.figure
-  const value = await columns(found)
+  const counted = found.select(sql<number>`count(*)::int`.as('count'))
+  // Counted by the same statement: each one more costs as much as a page.
+  const rows = await columns(found)
+    .select(counted.as('total'))
     .orderBy(sortKey, direction)
     .orderBy(id)
     .limit(rowLimit(asked.$top))
     .offset(asked.$skip)
     .execute()
-  return { value, count }
+  return countedPage(
+    rows as Counted<Row & object>[],
+    asked.$skip,
+    async () => (await counted.executeTakeFirstOrThrow()).count,
+  )
 }

@@ -27,7 +27,7 @@ export async function changePerson(
   form: Form,
 ): Promise<void> {
   await lockAdministration(db)
-  const person = await readPerson(db, actor.locale, personId)
+  const person = await readPerson(db, personId)
   requireNames(person, form)
   requireMainAmongGroups(form)
   await requireGroups(db, form.groupIds)

@@ -17,7 +17,7 @@ export async function blockPerson(
   personId: string,
 ): Promise<void> {
   await lockAdministration(db)
-  const person = await readPerson(db, actor.locale, personId)
+  const person = await readPerson(db, personId)
   const state = whyNotBlock(actor, person)
   if (state) throw new Refused('STATE', state)
   requireRuled(actor, person)
@@ -40,7 +40,7 @@ export async function unblockPerson(
   actor: Actor,
   personId: string,
 ): Promise<void> {
-  const person = await readPerson(db, actor.locale, personId)
+  const person = await readPerson(db, personId)
   const state = whyNotActivate(person)
   if (state) throw new Refused('STATE', state)
   requireRuled(actor, person)

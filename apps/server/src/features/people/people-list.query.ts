@@ -2,9 +2,11 @@ import type { QueryOf } from '@tacite/api/endpoint.ts'
 import { rowLimit } from '@tacite/api/paging.ts'
 import type { peopleEndpoints, Person, PERSON_ORDERS } from '@tacite/api/people-endpoints.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
+import { collator } from '@tacite/i18n/format.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { countedPage, type Counted } from '../../platform/database/counted-page.ts'
 import { personName, personSortKey, personWords } from '../../platform/database/person-name.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
 import type { Actor } from '../../platform/http/route.ts'
@@ -21,22 +23,17 @@ export async function peoplePage(
 ): Promise<{ value: Person[]; count: number }> {
   const matching = matchingPeople(db, query)
   const [order, direction] = query.$orderby.split(' ') as [Order, 'asc' | 'desc']
-  // By name the page is read off `person_name_order`; what is told of a person is read of those on the page only.
-  const { rows } = await sql<PersonRow>`
-    with page as materialized (
-      select sorted.id, row_number() over () as place from (
-        select person.id from person ${JOINED[order] ?? sql``} where ${matching}
-        order by ${keysOf(order, direction, locale)}, person.id
-        limit ${rowLimit(query.$top)} offset ${query.$skip}) as sorted
-    )
-    select ${personColumns(locale)} ${peopleWithRole()}
-    join page on page.id = person.id where person.company_id = ${db.companyId} order by page.place`.execute(
-    db.tx,
-  )
-  const counted = await sql<{
-    count: number
-  }>`select count(*)::int as count from person where ${matching}`.execute(db.tx)
-  return { value: rows.map(presentPerson), count: counted.rows[0]!.count }
+  // By name the page is read off `person_name_order`, and what is told of a person is read of those on it only.
+  const counting = sql<number>`(select count(*)::int from person where ${matching})`
+  const { rows } = await sql<Counted<PersonRow>>`
+    select ${personColumns()}, ${counting} as total ${peopleWithRole()} where ${matching}
+    order by ${keysOf(order, direction, locale)}, person.id
+    limit ${rowLimit(query.$top)} offset ${query.$skip}`.execute(db.tx)
+  const { value, count } = await countedPage<PersonRow>(rows, query.$skip, async () => {
+    const counted = await sql<{ count: number }>`select ${counting} as count`.execute(db.tx)
+    return counted.rows[0]!.count
+  })
+  return { value: value.map((row) => presentPerson(row, locale)), count }
 }
 
 /** Who has nothing to sort by comes last; those who are alike stand in the order of their names. */
@@ -54,12 +51,6 @@ const ORDERS: Record<Exclude<Order, 'name'>, (locale: Locale) => RawBuilder<unkn
   invitedAt: () => sql`person.invited_at`,
 }
 
-const JOINED: Partial<Record<Order, RawBuilder<unknown>>> = {
-  role: sql`join role on role.company_id = person.company_id and role.id = person.role_id`,
-  department: sql`left join person_group as department
-    on department.company_id = person.company_id and department.id = person.main_group_id`,
-}
-
 function matchingPeople(db: CompanyDatabase, query: ListQuery): RawBuilder<boolean> {
   const { search, status, kind, roleId, groupId } = query
   const conditions = [
@@ -68,8 +59,8 @@ function matchingPeople(db: CompanyDatabase, query: ListQuery): RawBuilder<boole
     ...(status ? [sql`person.status = ${status}`] : []),
     ...(kind
       ? [
-          sql`exists (select from role where role.company_id = person.company_id and role.id = person.role_id
-            and ${isExternal()} = ${kind === 'external'})`,
+          sql`exists (select from role as held where held.company_id = person.company_id and held.id = person.role_id
+            and (held.key is not distinct from 'thirdParty') = ${kind === 'external'})`,
         ]
       : []),
     ...(roleId ? [sql`person.role_id = ${roleId}`] : []),
@@ -111,12 +102,12 @@ export interface PersonRow {
   due_on: string | null
 }
 
-export function personColumns(locale: Locale): RawBuilder<unknown> {
+export function personColumns(): RawBuilder<unknown> {
   return sql`person.id, person.first_name, person.last_name, ${personName('person')} as full, person.email, person.phone,
     left(person.picture_sha256, 16) as picture, person.status, ${isExternal()} as is_external,
     jsonb_build_object('_id', role.id, 'name', role.name) as role,
     case when department.id is not null then jsonb_build_object('_id', department.id, 'name', department.name) end as department,
-    (select coalesce(jsonb_agg(jsonb_build_object('_id', joined.id, 'name', joined.name) order by joined.name collate ${collationOf(locale)}), '[]')
+    (select coalesce(jsonb_agg(jsonb_build_object('_id', joined.id, 'name', joined.name)), '[]')
       from group_member join person_group as joined on joined.company_id = group_member.company_id and joined.id = group_member.group_id
       where group_member.company_id = person.company_id and group_member.person_id = person.id) as groups,
     person.invited_at, person.invitation_due_on as due_on,
@@ -125,7 +116,8 @@ export function personColumns(locale: Locale): RawBuilder<unknown> {
       and account_link.used_at is null and account_link.revoked_at is null) as expires_at`
 }
 
-export function presentPerson(row: PersonRow): Person {
+export function presentPerson(row: PersonRow, locale: Locale): Person {
+  const { compare } = collator(locale)
   return {
     _id: row.id,
     name: { first: row.first_name, last: row.last_name, full: row.full },
@@ -135,7 +127,7 @@ export function presentPerson(row: PersonRow): Person {
     status: row.status,
     kind: row.is_external ? 'external' : 'internal',
     role: row.role,
-    groups: row.groups,
+    groups: row.groups.toSorted((a, b) => compare(a.name, b.name)),
     department: row.department,
     invitation: {
       sentAt: row.invited_at?.toISOString() ?? null,

@@ -22,11 +22,11 @@ export async function personDetails(
   actor: Actor,
   personId: string,
 ): Promise<PersonDetails> {
-  const row = await readPerson(db, actor.locale, personId)
+  const row = await readPerson(db, personId)
   const isLast = await isLastAdministrator(db, personId)
   const changing = whyNotRuled(actor, row) ?? (isLast ? 'LAST_ADMINISTRATOR' : null)
   return {
-    ...presentPerson(row),
+    ...presentPerson(row, actor.locale),
     i18n: row.locale,
     openTasks: row.open_tasks,
     ownedContracts: row.owned_contracts,
@@ -50,13 +50,9 @@ export interface PersonWithRights extends PersonRow {
   last_seen_at: Date | null
 }
 
-export async function readPerson(
-  db: CompanyDatabase,
-  locale: Locale,
-  personId: string,
-): Promise<PersonWithRights> {
+export async function readPerson(db: CompanyDatabase, personId: string): Promise<PersonWithRights> {
   const { rows } = await sql<PersonWithRights>`
-    select ${personColumns(locale)}, person.locale, role.permissions, person.role_id,
+    select ${personColumns()}, person.locale, role.permissions, person.role_id,
       (select count(*)::int from task where task.company_id = person.company_id and task.person_id = person.id
         and task.status = 'TODO') as open_tasks,
       (select count(*)::int from contract where contract.company_id = person.company_id and contract.owner_id = person.id) as owned_contracts,

@@ -22,7 +22,7 @@ export async function setPicture(
   personId: string,
   bytes: Buffer,
 ): Promise<string> {
-  const person = await readPerson(db, actor.locale, personId)
+  const person = await readPerson(db, personId)
   const { kind } = checkImage(bytes)
   if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
   const sha256 = await keepFile(parts, db, bytes, MIME_OF_KIND[kind])
@@ -37,7 +37,7 @@ export async function removePicture(
   actor: Actor,
   personId: string,
 ): Promise<void> {
-  const person = await readPerson(db, actor.locale, personId)
+  const person = await readPerson(db, personId)
   if (!person.picture) throw new Refused('NOT_FOUND', 'NOT_FOUND')
   await keep(db, personId, null)
   await parts.events.record(db, userEvent(actor, 'user.pictureChanged', personId, person.full))

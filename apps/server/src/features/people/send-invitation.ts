@@ -80,7 +80,7 @@ export async function resendInvitation(
   actor: Actor,
   personId: string,
 ): Promise<void> {
-  const person = await requirePending(db, actor, personId)
+  const person = await requirePending(db, personId)
   await sendInvitation(parts, db, personId)
   await parts.events.record(db, userEvent(actor, 'user.invitationSent', personId, person.full))
 }
@@ -93,7 +93,7 @@ export async function deferInvitation(
   personId: string,
   sendOn: string,
 ): Promise<void> {
-  const person = await requirePending(db, actor, personId)
+  const person = await requirePending(db, personId)
   await requireDayAhead(parts, db, sendOn)
   await revokeAccountLinks(parts, db, personId, ['activation'])
   await db
@@ -114,7 +114,7 @@ export async function withdrawInvitation(
   actor: Actor,
   personId: string,
 ): Promise<void> {
-  const person = await requirePending(db, actor, personId)
+  const person = await requirePending(db, personId)
   await db.delete('person').where('person.id', '=', personId).execute()
   await parts.events.record(db, userEvent(actor, 'user.invitationWithdrawn', personId, person.full))
 }
@@ -129,12 +129,8 @@ export async function requireDayAhead(
   if (!isAhead) throw new Refused('RULE', { code: 'INVITATION_DAY_NOT_AHEAD', field: 'sendOn' })
 }
 
-async function requirePending(
-  db: CompanyDatabase,
-  actor: Actor,
-  personId: string,
-): Promise<PersonWithRights> {
-  const person = await readPerson(db, actor.locale, personId)
+async function requirePending(db: CompanyDatabase, personId: string): Promise<PersonWithRights> {
+  const person = await readPerson(db, personId)
   if (person.status !== 'pending') throw new Refused('STATE', 'PERSON_NOT_PENDING')
   return person
 }

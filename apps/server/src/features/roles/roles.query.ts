@@ -5,6 +5,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { countedPage, type Counted } from '../../platform/database/counted-page.ts'
 import { personName, personSortKey, personWords } from '../../platform/database/person-name.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
 import type { Actor } from '../../platform/http/route.ts'
@@ -19,13 +20,16 @@ export async function roleRows(
     and ${holdsWords(sql`role.name || ' ' || role.description`, search)}
     and (${kind ?? null}::text is null or role.kind = ${kind ?? null})`
   const [order, direction] = $orderby.split(' ') as [keyof typeof ORDERS, 'asc' | 'desc']
-  const { rows } = await sql<RoleRow>`select ${roleColumns()} ${matching}
+  const counting = sql<number>`(select count(*)::int ${matching})`
+  const { rows } = await sql<
+    Counted<RoleRow>
+  >`select ${roleColumns()}, ${counting} as total ${matching}
     order by ${ORDERS[order](locale)} ${sql.raw(direction)}, role.name collate ${collationOf(locale)}, role.id
     limit ${rowLimit($top)} offset ${$skip}`.execute(db.tx)
-  const counted = await sql<{ count: number }>`select count(*)::int as count ${matching}`.execute(
-    db.tx,
-  )
-  return { value: rows, count: counted.rows[0]!.count }
+  return countedPage<RoleRow>(rows, $skip, async () => {
+    const counted = await sql<{ count: number }>`select ${counting} as count`.execute(db.tx)
+    return counted.rows[0]!.count
+  })
 }
 
 const ORDERS = {

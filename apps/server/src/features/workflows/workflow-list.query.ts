@@ -14,59 +14,67 @@ export async function workflows(
   asked: AskedPage<'name' | 'contracts'>,
 ): Promise<{ value: WorkflowRow[]; count: number }> {
   const found = db.select('workflow').where(holdsWords(sql`workflow.name`, asked.search))
-  return pageOf(found, asked, {
+  const { value, count } = await pageOf(found, asked, {
     orders: { name: { text: sql`workflow.name` }, contracts: { figure: runningContracts } },
     usual: 'name asc',
     id: sql`workflow.id`,
     locale,
-    columns: withSteps,
+    columns: withUse,
   })
+  return { value: await withSteps(db, value), count }
 }
 
 /** @throws Refused NOT_FOUND when there is none in this company. */
 export async function workflow(db: CompanyDatabase, workflowId: string): Promise<WorkflowRow> {
-  const row = await withSteps(
+  const row = await withUse(
     db.select('workflow').where('workflow.id', '=', workflowId),
   ).executeTakeFirst()
   if (!row) throw new Refused('NOT_FOUND', 'WORKFLOW_NOT_FOUND')
-  return row
+  return (await withSteps(db, [row]))[0]!
 }
 
 /** What runs: everything that is not signed, given up or ended. */
 export const IS_RUNNING = sql<boolean>`contract.status in ('DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE')`
 
-const ofWorkflow = sql`contract.company_id = workflow.company_id and contract.workflow_id = workflow.id`
 const runningContracts = contractsUsing('running', 'workflow')
-const circuitsOfStep = sql`(select count(*)::int from validation_circuit as circuit
-  where circuit.company_id = step.company_id and circuit.workflow_step_id = step.id)`
 
-function withSteps(
+type WithoutSteps = Omit<WorkflowRow, 'steps' | 'circuits'>
+
+function withUse(
   found: SelectQueryBuilder<DB, 'workflow', object>,
-): SelectQueryBuilder<DB, 'workflow', WorkflowRow> {
+): SelectQueryBuilder<DB, 'workflow', WithoutSteps> {
   return found
     .select(['workflow.id as _id', 'workflow.name', 'workflow.version'])
     .select('workflow.is_default as isDefault')
     .select(runningContracts.as('contracts'))
     .select(contractsUsing('workflow', 'workflow').as('allContracts'))
-    .select(
-      sql<number>`(select count(*)::int from validation_circuit as circuit
-        join workflow_step as step on step.company_id = circuit.company_id and step.id = circuit.workflow_step_id
-        where step.company_id = workflow.company_id and step.workflow_id = workflow.id)`.as(
-        'circuits',
-      ),
-    )
-    .select(
-      sql<
-        WorkflowStepRow[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('_id', step.id, 'name', step.name,
-          'description', step.description, 'color', step.colour, 'kind', step.kind, 'circuits', ${circuitsOfStep},
-          'contracts', ${contractsUsing('step', 'step')},
-          'isUsed', exists (select from contract where ${ofWorkflow} and contract.current_step_id = step.id)
-            or exists (select from contract_step as record where record.company_id = step.company_id and record.step_id = step.id)
-            or exists (select from validation_circuit as circuit
-              where circuit.company_id = step.company_id and circuit.workflow_step_id = step.id)
-        ) order by step.position), '[]')
-        from workflow_step as step where step.company_id = workflow.company_id and step.workflow_id = workflow.id
-          and step.removed_at is null)`.as('steps'),
-    )
+}
+
+/** A step is used while a contract stands on it or went through it, or a circuit is made for it. */
+async function withSteps(
+  db: CompanyDatabase,
+  rows: readonly WithoutSteps[],
+): Promise<WorkflowRow[]> {
+  const { companyId, tx } = db
+  const found = await sql<{ workflow_id: string; steps: WorkflowStepRow[]; circuits: number }>`
+    select step.workflow_id, coalesce(sum(made.circuits), 0)::int as circuits,
+      coalesce(jsonb_agg(jsonb_build_object('_id', step.id, 'name', step.name,
+        'description', step.description, 'color', step.colour, 'kind', step.kind, 'circuits', coalesce(made.circuits, 0),
+        'contracts', coalesce(used.running, 0), 'isUsed', coalesce(used.ever, 0) > 0 or made.circuits is not null
+      ) order by step.position) filter (where step.removed_at is null), '[]') as steps
+    from workflow_step as step
+    left join (
+      select contract_use.used_id, sum(contract_use.count) filter (where contract_use.part = 'runningStep') as running,
+        sum(contract_use.count) filter (where contract_use.part <> 'runningStep') as ever
+      from contract_use where contract_use.company_id = ${companyId} and contract_use.part in ('runningStep', 'step', 'passed')
+      group by contract_use.used_id
+    ) as used on used.used_id = step.id
+    left join (
+      select circuit.workflow_step_id, count(*) as circuits from validation_circuit as circuit
+      where circuit.company_id = ${companyId} group by circuit.workflow_step_id
+    ) as made on made.workflow_step_id = step.id
+    where step.company_id = ${companyId} and step.workflow_id = any(${rows.map(({ _id }) => _id)}::uuid[])
+    group by step.workflow_id`.execute(tx)
+  const of = new Map(found.rows.map(({ workflow_id, ...inside }) => [workflow_id, inside]))
+  return rows.map((row) => ({ ...row, steps: [], circuits: 0, ...of.get(row._id) }))
 }

@@ -299,7 +299,7 @@ export interface ContractUpload {
 export interface ContractUse {
   company_id: string
   count: number
-  part: 'type' | 'project' | 'party' | 'entity' | 'workflow' | 'running' | 'step' | 'field'
+  part: 'type' | 'project' | 'party' | 'entity' | 'workflow' | 'running' | 'step' | 'runningStep' | 'passed' | 'field'
   used_id: string
 }
 

@@ -78,13 +78,15 @@ alter table project add column description text not null default '';
 -- read all hundred thousand contracts. A change appends what it adds and takes away, so that no two writers wait for each other.
 create table contract_use (
   company_id uuid not null references company (id),
-  part text collate "C" not null check (part in ('type', 'project', 'party', 'entity', 'workflow', 'running', 'step', 'field')),
+  part text collate "C" not null check (part in ('type', 'project', 'party', 'entity', 'workflow', 'running', 'step', 'runningStep', 'passed',
+    'field')),
   used_id uuid not null,
   count integer not null
 );
 create index contract_use_of on contract_use (company_id, part, used_id) include (count);
 
--- What a contract uses; 'running' and 'step' are its workflow and its step for as long as it is not signed, given up or ended.
+-- What a contract uses; 'running' and 'runningStep' are its workflow and its step for as long as it is not signed, given up or
+-- ended. 'passed' are steps that it went through.
 create function uses_of_contract(p_contract contract) returns table (part text, used_id uuid) language sql stable as $$
   select use.part, use.used_id from (values
     ('type', p_contract.contract_type_id),
@@ -92,8 +94,9 @@ create function uses_of_contract(p_contract contract) returns table (part text, 
     ('party', p_contract.counterparty_id),
     ('entity', p_contract.legal_entity_id),
     ('workflow', p_contract.workflow_id),
+    ('step', p_contract.current_step_id),
     ('running', case when p_contract.status in ('DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE') then p_contract.workflow_id end),
-    ('step', case when p_contract.status in ('DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE') then p_contract.current_step_id end)
+    ('runningStep', case when p_contract.status in ('DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE') then p_contract.current_step_id end)
   ) as use (part, used_id) where use.used_id is not null
 $$;
 
@@ -131,6 +134,20 @@ create trigger count_field_uses after insert or delete on contract_field for eac
 create trigger follow_field_uses after update on contract_field for each row when (old.field_id <> new.field_id)
   execute function count_field_uses();
 
+create function count_passed_steps() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' then
+    insert into contract_use (company_id, part, used_id, count) values (old.company_id, 'passed', old.step_id, -1);
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into contract_use (company_id, part, used_id, count) values (new.company_id, 'passed', new.step_id, 1);
+  end if;
+  return null;
+end $$;
+create trigger count_passed_steps after insert or delete on contract_step for each row execute function count_passed_steps();
+create trigger follow_passed_steps after update on contract_step for each row when (old.step_id <> new.step_id)
+  execute function count_passed_steps();
+
 -- One row for each thing that is used; what is appended meanwhile stays for the next time.
 create function fold_contract_uses(p_company_id uuid) returns void language sql as $$
   with folded as (
@@ -150,6 +167,8 @@ create function recount_contract_uses(p_company_id uuid) returns void language s
   where contract.company_id = p_company_id group by 1, 2, 3
   union all
   select company_id, 'field', field_id, count(*) from contract_field where company_id = p_company_id group by 1, 2, 3
+  union all
+  select company_id, 'passed', step_id, count(*) from contract_step where company_id = p_company_id group by 1, 2, 3
 $$;
 select recount_contract_uses(id) from company;
 
@@ -157,5 +176,6 @@ select recount_contract_uses(id) from company;
 create index contract_type_order on contract_type (company_id, title collate "und-x-icu", id);
 create index project_order on project (company_id, title collate "und-x-icu", id);
 create index counterparty_order on counterparty (company_id, name collate "und-x-icu", id);
+create index counterparty_same on counterparty (company_id, fold_text(name));
 create index counterparty_order_es on counterparty (company_id, name collate "es-x-icu", id);
 create index legal_entity_order on legal_entity (company_id, name collate "und-x-icu", id);

@@ -1,0 +1,159 @@
+import { MOST_COUNTED_EVENTS } from '@tacite/api/audit-endpoints.ts'
+import { auditEvents } from '../../../apps/server/src/features/activity/audit-events.query.ts'
+import { circuits } from '../../../apps/server/src/features/circuits/circuits.query.ts'
+import { groupPeople, groupRows } from '../../../apps/server/src/features/groups/groups.query.ts'
+import { categoryTree } from '../../../apps/server/src/features/library/category-tree.query.ts'
+import { contractTypes } from '../../../apps/server/src/features/library/contract-type-list.query.ts'
+import { counterparties } from '../../../apps/server/src/features/library/counterparty-list.query.ts'
+import { legalEntities } from '../../../apps/server/src/features/library/legal-entity-list.query.ts'
+import { projects } from '../../../apps/server/src/features/library/project-list.query.ts'
+import { taggedFieldList } from '../../../apps/server/src/features/library/tagged-field-list.query.ts'
+import { peoplePage } from '../../../apps/server/src/features/people/people-list.query.ts'
+import { peopleOfRole, roleRows } from '../../../apps/server/src/features/roles/roles.query.ts'
+import { workflows } from '../../../apps/server/src/features/workflows/workflow-list.query.ts'
+import type { CompanyDatabase } from '../../../apps/server/src/platform/database/company-database.ts'
+import type { FilledCompany } from '../../measure/filled-company.ts'
+import type { FilledAdministration } from '../../seeding/fill-administration.ts'
+import { SIZES } from '../../seeding/sizes.ts'
+
+/** The rows of a page and how many there are in all, off an index, and the rows inside them: `$1` is the company. */
+export interface BareQuery {
+  count: string
+  page: string
+  inside?: string
+  parameters?: readonly string[]
+}
+
+interface List {
+  name: string
+  list: (db: CompanyDatabase) => Promise<unknown>
+  bare: BareQuery
+}
+
+const PAGE = { $top: 20, $skip: 0, search: '' }
+const BY_NAME = { ...PAGE, $orderby: 'name asc' } as const
+
+/** Every paged list of administration beside its bare query. */
+export function administrationLists(
+  { administrator }: FilledCompany,
+  { groupId, roleId }: FilledAdministration,
+): List[] {
+  const actor = { ...administrator, sessionId: '', email: '', firstName: '', lastName: '' }
+  const members = (areMembers: boolean) => (db: CompanyDatabase) =>
+    groupPeople(db, actor, { groupId, areMembers }, PAGE)
+  const inGroup = `exists (select from group_member where group_member.company_id = person.company_id
+    and group_member.person_id = person.id and group_member.group_id = $2)`
+  return [
+    {
+      name: `${SIZES.people} people`,
+      list: (db) => peoplePage(db, actor, BY_NAME),
+      bare: ofTable('person', { key: PERSON_KEY }),
+    },
+    {
+      name: 'people of a group',
+      list: members(true),
+      bare: ofTable('person', { key: PERSON_KEY, where: inGroup, parameters: [groupId] }),
+    },
+    {
+      name: 'people beside a group',
+      list: members(false),
+      bare: ofTable('person', { key: PERSON_KEY, where: `not ${inGroup}`, parameters: [groupId] }),
+    },
+    {
+      name: 'people of a role',
+      list: (db) => peopleOfRole(db, actor, roleId, PAGE),
+      bare: ofTable('person', { key: PERSON_KEY, where: 'role_id = $2', parameters: [roleId] }),
+    },
+    {
+      name: `${SIZES.groups} groups`,
+      list: (db) => groupRows(db, actor, BY_NAME),
+      bare: ofTable('person_group', { key: 'name' }),
+    },
+    {
+      name: `${SIZES.roles} roles`,
+      list: (db) => roleRows(db, actor, BY_NAME),
+      bare: ofTable('role', { key: 'name' }),
+    },
+    {
+      name: 'contract types',
+      list: (db) => contractTypes(db, 'fr', PAGE),
+      bare: ofTable('contract_type', { key: 'title' }),
+    },
+    {
+      name: `${SIZES.fields} tagged fields`,
+      list: (db) => taggedFieldList(db, 'fr', PAGE),
+      bare: { ...ofTable('tagged_field', { key: 'label' }), page: FIELDS_IN_THEIR_ORDER },
+    },
+    {
+      name: `${SIZES.categories} categories`,
+      list: (db) => categoryTree(db, 'fr', PAGE),
+      bare: { ...ofTable('category', { key: 'name' }), page: TREE_OF_CATEGORIES },
+    },
+    {
+      name: `${SIZES.workflows} workflows`,
+      list: (db) => workflows(db, 'fr', PAGE),
+      bare: { ...ofTable('workflow', { key: 'name' }), inside: STEPS_OF_WORKFLOWS },
+    },
+    {
+      name: `${SIZES.circuits} validation circuits`,
+      list: (db) => circuits(db, 'fr', PAGE),
+      bare: { ...ofTable('validation_circuit', { key: 'title' }), inside: VALIDATORS_OF_CIRCUITS },
+    },
+    {
+      name: `${SIZES.entities} legal entities`,
+      list: (db) => legalEntities(db, 'fr', PAGE),
+      bare: ofTable('legal_entity', { key: 'name' }),
+    },
+    {
+      name: `${SIZES.projects} projects`,
+      list: (db) => projects(db, 'fr', PAGE),
+      bare: ofTable('project', { key: 'title' }),
+    },
+    {
+      name: `${SIZES.parties} counterparties`,
+      list: (db) => counterparties(db, 'fr', PAGE),
+      bare: ofTable('counterparty', { key: 'name' }),
+    },
+    {
+      name: `${SIZES.events} audit events`,
+      list: (db) => auditEvents(db, actor, PAGE),
+      bare: {
+        count: `select count(*) from (select from audit_event where company_id = $1 limit ${MOST_COUNTED_EVENTS + 1}) as counted`,
+        page: 'select * from audit_event where company_id = $1 order by sequence desc limit 20',
+      },
+    },
+  ]
+}
+
+/** As people stand in lists: platform/database/person-name.ts. */
+const PERSON_KEY = `coalesce(nullif(trim(last_name || ' ' || first_name), ''), email)`
+
+function ofTable(
+  table: string,
+  { key, where = 'true', parameters }: { key: string; where?: string; parameters?: string[] },
+): BareQuery {
+  const rows = `from ${table} where company_id = $1 and ${where}`
+  return {
+    count: `select count(*) ${rows}`,
+    page: `select * ${rows} order by (${key}) collate "und-x-icu", id limit 20`,
+    parameters,
+  }
+}
+
+const FIELDS_IN_THEIR_ORDER = `select * from tagged_field where company_id = $1 order by position, id limit 20`
+
+/** The page of a tree is known when the whole tree is. */
+const TREE_OF_CATEGORIES = `select * from category where company_id = $1 order by kind, name collate "und-x-icu", id`
+
+const STEPS_OF_WORKFLOWS = `
+  select step.* from workflow_step as step where step.company_id = $1 and step.removed_at is null and step.workflow_id in (
+    select id from workflow where company_id = $1 order by name collate "und-x-icu", id limit 20)
+  order by step.workflow_id, step.position`
+
+const VALIDATORS_OF_CIRCUITS = `
+  select step.*, validator.*, person.first_name, person.last_name from validation_circuit_step as step
+  join validation_circuit_validator as validator on validator.company_id = $1 and validator.step_id = step.id
+  left join person on person.company_id = $1 and person.id = validator.person_id
+  where step.company_id = $1 and step.circuit_id in (
+    select id from validation_circuit where company_id = $1 order by title collate "und-x-icu", id limit 20)
+  order by step.circuit_id, step.position, validator.id`

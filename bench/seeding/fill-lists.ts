@@ -1,0 +1,77 @@
+import type { Client } from 'pg'
+import { SIZES } from './sizes.ts'
+
+/** What is kept in the library, the flows, and what happened. */
+export async function fillLists(client: Client, companyId: string): Promise<void> {
+  const { categories, workflows, circuits, entities, projects, parties, events } = SIZES
+  for (const [statement, many] of [
+    [FILL_CATEGORIES, categories],
+    [FILL_WORKFLOWS, workflows],
+    [FILL_CIRCUITS, circuits],
+    [
+      `insert into legal_entity (company_id, id, name) select $1, uuidv7(), 'Entité ' || n from generate_series(1, $2::int) as n`,
+      entities,
+    ],
+    [
+      `insert into project (company_id, id, title, created_at) select $1, uuidv7(), 'Chantier ' || n, now() from generate_series(1, $2::int) as n`,
+      projects,
+    ],
+    [FILL_PARTIES, parties],
+    [FILL_EVENTS, events],
+  ] as const)
+    await client.query(statement, [companyId, many])
+}
+
+/** Twenty with nine in each. */
+const FILL_CATEGORIES = `
+  with top as (
+    insert into category (company_id, id, name, kind)
+    select $1, uuidv7(), 'Thème ' || n, 'clause' from generate_series(1, $2::int / 10) as n returning id, name
+  )
+  insert into category (company_id, id, parent_id, name, kind)
+  select $1, uuidv7(), top.id, 'Rubrique ' || n, 'clause' from top cross join generate_series(1, 9) as n`
+
+const FILL_WORKFLOWS = `
+  with made as (
+    insert into workflow (company_id, id, name) select $1, uuidv7(), 'Parcours ' || n from generate_series(1, $2::int) as n returning id
+  )
+  insert into workflow_step (company_id, id, workflow_id, position, name, colour, kind)
+  select $1, uuidv7(), made.id, step.position, 'Étape ' || step.position, '#336699', step.kind
+  from made cross join unnest(array['drafting', 'negotiation', 'validation', 'signature', 'followUp']) with ordinality as step (kind, position)`
+
+/** Each of two steps, with three people to ask in each. */
+const FILL_CIRCUITS = `
+  with step as (
+    select id, row_number() over (order by id) as place from workflow_step where company_id = $1 and kind = 'validation'
+  ), circuit as (
+    insert into validation_circuit (company_id, id, title, workflow_step_id, updated_at)
+    select $1, uuidv7(), 'Circuit ' || n, step.id, now() from generate_series(1, $2::int) as n
+    join step on step.place = 1 + n % (select count(*) from step) returning id
+  ), made as (
+    insert into validation_circuit_step (company_id, id, circuit_id, position, name, rule)
+    select $1, uuidv7(), circuit.id, n, 'Niveau ' || n, 'all' from circuit cross join generate_series(1, 2) as n returning id
+  ), numbered as (select id, row_number() over (order by id) as place from made),
+  colleague as (select id, row_number() over (order by id) as place from person where company_id = $1)
+  insert into validation_circuit_validator (company_id, id, step_id, person_id)
+  select $1, uuidv7(), numbered.id, colleague.id from numbered cross join generate_series(1, 3) as n
+  join colleague on colleague.place = 1 + (numbered.place * 13 + n * 211) % (select count(*) from colleague)`
+
+/** With one contact in two. */
+const FILL_PARTIES = `
+  with made as (
+    insert into counterparty (company_id, id, name, created_at)
+    select $1, uuidv7(), 'Fournisseur ' || n, now() from generate_series(1, $2::int) as n returning id, name
+  )
+  insert into counterparty_contact (company_id, id, counterparty_id, position, name)
+  select $1, uuidv7(), made.id, 1, 'Contact de ' || made.name from made where hashtext(made.name) % 2 = 0`
+
+/** Sections saved, on the contracts in turn. The chain is not computed: nothing here checks it. */
+const FILL_EVENTS = `
+  with numbered as materialized (select id, row_number() over (order by id) as place from contract where company_id = $1),
+  author as materialized (select id, row_number() over (order by id) as place from person where company_id = $1)
+  insert into audit_event (company_id, sequence, at, actor_id, action, object_type, object_id, contract_id, payload, commitment, previous_hash, hash)
+  select $1, n, now() - ($2::int - n) * interval '1 minute', author.id, 'contract.updated', 'contract', numbered.id, numbered.id, '{}',
+    sha256(n::text::bytea), sha256((n - 1)::text::bytea), sha256(n::text::bytea)
+  from generate_series(1, $2::int) as n
+  join numbered on numbered.place = 1 + n % (select count(*) from numbered)
+  join author on author.place = 1 + n % (select count(*) from author)`
