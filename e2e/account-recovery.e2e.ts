@@ -135,6 +135,59 @@ test('one changes the password by keyboard alone, and hides that part', async ({
   await close()
 })
 
+test('a company opens its domain, and a colleague joins it without an invitation', async ({
+  browser,
+  product,
+  company,
+}) => {
+  const domain = `${company.id.slice(-8)}.test`
+  const { id } = await company.join('administrator', 'Anne Colin')
+  const email = `anne@${domain}`
+  await company.query('update person set email = $1 where id = $2', [email, id])
+  const { page, close } = await quietPage(browser, { baseURL: product.url })
+  await page.goto('/auth/signin')
+  await signIn(page, email, PASSWORD)
+  await page.goto('/home/options/company')
+  const part = page.getByRole('region', { name: 'Inscription' })
+  await part.getByRole('radio', { name: /^Par son adresse/ }).check()
+  await expect(part.getByRole('checkbox', { name: domain })).toBeDisabled()
+  await part.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+  await page.goto(await linkTo(product, email, 'email'))
+  await page.getByRole('button', { name: 'Confirmer cette adresse' }).click()
+  await page.getByRole('link', { name: 'Continuer' }).click()
+  await page.goto('/home/options/company')
+  await part.getByRole('radio', { name: /^Sur invitation/ }).press('ArrowDown')
+  await part.getByRole('button', { name: 'Enregistrer' }).press('Enter')
+  await expect(part.getByRole('alert').first()).toContainText('Choisissez au moins un domaine')
+  await part.getByRole('checkbox', { name: domain }).press('Space')
+  await part.getByRole('button', { name: 'Enregistrer' }).press('Enter')
+  await expect(page.getByText('Règle d’inscription enregistrée')).toBeVisible()
+
+  const other = await quietPage(browser, { baseURL: product.url })
+  await other.page.goto('/auth/signup')
+  await other.page.getByRole('link', { name: 'Rejoindre votre entreprise' }).click()
+  await other.page.waitForURL('**/auth/join')
+  await other.page.getByLabel('Adresse e-mail professionnelle').fill(`bruno@${domain}`)
+  await other.page.keyboard.press('Enter')
+  await expect(
+    other.page.getByRole('heading', { name: 'Consultez votre messagerie' }),
+  ).toBeVisible()
+  const link = await linkTo(product, `bruno@${domain}`, 'activate')
+  await other.page.goto(link)
+  await other.page.getByLabel('Prénom').fill('Bruno')
+  await other.page.locator('input[autocomplete="family-name"]').fill('Faure')
+  for (const field of await other.page.locator('input[autocomplete="new-password"]').all())
+    await field.fill(NEW_PASSWORD)
+  await other.page.getByRole('button', { name: 'Activer mon compte' }).click()
+  await other.page.waitForURL('**/home/dashboard')
+  await other.close()
+
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await page.getByText(`Bruno Faure (bruno@${domain}) a rejoint l’entreprise`).click()
+  await page.waitForURL('**/gestionUtilisateur')
+  await close()
+})
+
 async function signIn(page: Page, email: string, password = NEW_PASSWORD): Promise<void> {
   await page.getByLabel('Adresse e-mail').fill(email)
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password)

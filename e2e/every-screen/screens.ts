@@ -65,6 +65,24 @@ const outside: Screens = {
     as: 'nobody',
     steps: { refused: shell.submittedAddress, sent: shell.askedForLink },
   },
+  'joining a company': {
+    path: '/auth/join',
+    as: 'nobody',
+    steps: { refused: shell.submittedToJoin, sent: shell.askedToJoin },
+  },
+  'link to join a company': {
+    path: `/auth/activate#${'z'.repeat(43)}`,
+    as: 'nobody',
+    served: {
+      '/auth/activation/invitation': {
+        company: 'Ateliers Morel',
+        email: addresses.email,
+        firstName: '',
+        lastName: '',
+        isJoining: true,
+      },
+    },
+  },
   'new password': {
     path: `/auth/reset#${'x'.repeat(43)}`,
     as: 'nobody',
@@ -150,7 +168,7 @@ const home: Screens = {
     password: shell.passwordForm,
     address: shell.addressForm,
   }),
-  'company options': asAdministrator('/home/options/company'),
+  'company options': asAdministrator('/home/options/company', { joining: shell.openToDomains }),
   'company options, not open': { path: '/home/options/company', as: 'manager', isRefused: true },
   integrations: {
     ...asAdministrator('/home/options/integrations', { refused: shell.refusedForm('save') }),

@@ -33,6 +33,23 @@ export const askedForLink: Step = async (page, t) => {
   await page.getByRole('status').first().waitFor()
 }
 
+export const submittedToJoin: Step = async (page, t) => {
+  await press(page, t('auth-recovery.join.submit'))
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+export const askedToJoin: Step = async (page, t) => {
+  await page.getByLabel(t('auth-recovery.join.email')).fill('nobody@exemple.test')
+  await press(page, t('auth-recovery.join.submit'))
+  await page.getByRole('status').first().waitFor()
+}
+
+/** What is asked for once people may join by their address. */
+export const openToDomains: Step = async (page, t) => {
+  await page.getByRole('radio', { name: t('options-company.signUp.policy.domains') }).check()
+  await page.getByLabel(t('options-company.signUp.role.label')).waitFor()
+}
+
 export const refusedPassword: Step = async (page, t) => {
   await press(page, t('auth-recovery.reset.submit'))
   await page.locator('[aria-invalid=true]').first().waitFor()

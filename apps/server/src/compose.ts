@@ -41,6 +41,7 @@ import { exportsRoutes } from './features/exports/exports-routes.ts'
 import { EXPORT_CONTRACTS } from './features/exports/request-export.ts'
 import { SEND_DIGESTS, sendDigests } from './features/notifications/send-digests.job.ts'
 import { followSharingWithNotifications } from './features/notifications/follow-sharing.ts'
+import { followJoiningWithNotifications } from './features/notifications/follow-joining.ts'
 import { followExportsWithNotifications } from './features/notifications/follow-exports.ts'
 import {
   followSealsWithSearch,
@@ -64,11 +65,12 @@ import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { FOLD_DASHBOARD, foldCells } from './features/dashboard/fold-cells.job.ts'
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
 import {
+  ACCOUNT_JOBS,
+  findDomainOwner,
   findTakenAddresses,
   keepAdministratorsWhole,
   recogniseBrowser,
-  SEND_RESET,
-  sendResetLink,
+  startAccountMails,
 } from './features/accounts/public.ts'
 import { companyDoor } from './platform/database/company-database.ts'
 import { openPools } from './platform/database/pools.ts'
@@ -124,7 +126,7 @@ export async function compose(
     connection,
     [
       SEND_MAIL,
-      SEND_RESET,
+      ...ACCOUNT_JOBS,
       RAISE_ALERTS,
       REWRITE_FACTS,
       CHECKPOINT_AUDIT,
@@ -167,6 +169,7 @@ export async function compose(
   followEventsWithNotifications(platform)
   followExportsWithNotifications(platform)
   followSharingWithNotifications(platform)
+  followJoiningWithNotifications(platform)
   followSealsWithSearch(platform)
   followRestoredGroups(platform)
   const overTls = settings.publicUrl.startsWith('https:')
@@ -196,7 +199,7 @@ export async function compose(
     routes: [
       ...accountsRoutes({ ...platform, door, sessionCookie }),
       ...siteRoutes({ ...platform, companyOfVisitor }),
-      ...optionsRoutes(platform),
+      ...optionsRoutes({ ...platform, domainOwner: findDomainOwner(door) }),
       ...mailboxRoutes(platform),
       ...contractsRoutes(platform),
       ...contractListRoutes(platform),
@@ -278,7 +281,7 @@ export async function compose(
       await startSealing({ ...platform, door })
       await jobs.work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data))
       await jobs.work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data))
-      await jobs.work(SEND_RESET, (data) => sendResetLink({ ...platform, door, inviteAgain }, data))
+      await startAccountMails({ ...platform, door, inviteAgain })
       const post = postman(settings)
       await jobs.work(SEND_MAIL, (data) =>
         sendMail({ ...platform, post, from: settings.mailFrom }, data),

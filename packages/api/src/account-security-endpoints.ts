@@ -53,6 +53,13 @@ export const accountSecurityEndpoints = {
     summary: 'Give up the address that waits to be confirmed.',
     response: signInAddress,
   }),
+  confirmAddress: endpoint({
+    method: 'POST',
+    path: '/me/email/confirmation',
+    access: 'signedIn',
+    summary: 'Have a link mailed that shows that one reads the mails of one’s own address.',
+    response: signInAddress,
+  }),
   devices: endpoint({
     method: 'GET',
     path: '/me/devices',

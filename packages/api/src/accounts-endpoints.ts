@@ -69,6 +69,8 @@ export const accountsEndpoints = {
       email: z.string(),
       firstName: z.string(),
       lastName: z.string(),
+      /** They asked to join, and are no person of the company before they have activated. */
+      isJoining: z.boolean(),
     }),
     perMinute: 30,
   }),

@@ -6,6 +6,7 @@ export const paths = {
   landing: () => '/',
   signIn: (returnTo?: string) => `/auth/signin${queryOf({ return: returnTo })}`,
   signUp: () => '/auth/signup',
+  joinCompany: () => '/auth/join',
   forgotPassword: () => '/auth/forgot',
   failure: () => '/error',
 

@@ -97,6 +97,7 @@ export interface ActivityTexts {
   'activity.account.emailChangeStopped': { actor: string | number }
   'activity.account.deviceSignedOut': { actor: string | number }
   'activity.account.othersSignedOut': { actor: string | number }
+  'activity.account.emailConfirmed': { actor: string | number }
   'activity.workflow.created': { actor: string | number; label: string | number }
   'activity.workflow.changed': { actor: string | number; label: string | number }
   'activity.workflow.madeDefault': { actor: string | number; label: string | number }
@@ -130,6 +131,7 @@ export interface ActivityTexts {
   'activity.user.changed': { actor: string | number; label: string | number }
   'activity.user.pictureChanged': { actor: string | number; label: string | number }
   'activity.user.workReassigned': { actor: string | number; label: string | number }
+  'activity.user.joined': { actor: string | number }
   'activity.role.created': { actor: string | number; label: string | number }
   'activity.role.changed': { actor: string | number; label: string | number }
   'activity.role.permissionsChanged': { actor: string | number; label: string | number }
@@ -170,6 +172,7 @@ export interface ActivityTexts {
   'activity.legalEntity.restored': { actor: string | number; label: string | number }
   'activity.company.created': { actor: string | number }
   'activity.company.changed': { actor: string | number }
+  'activity.company.signUpChanged': { actor: string | number }
   'activity.integration.configured': { actor: string | number }
   'activity.integration.removed': { actor: string | number }
   'activity.export.finished': null

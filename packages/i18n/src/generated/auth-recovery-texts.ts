@@ -26,10 +26,21 @@ export interface AuthRecoveryTexts {
   'auth-recovery.email.doneTitle': null
   'auth-recovery.email.doneLead': { email: string | number }
   'auth-recovery.email.continue': null
+  'auth-recovery.email.own': { email: string | number }
+  'auth-recovery.email.ownDone': { email: string | number }
+  'auth-recovery.email.ownTitle': null
   'auth-recovery.stop.title': null
   'auth-recovery.stop.lead': { email: string | number }
   'auth-recovery.stop.consequence': null
   'auth-recovery.stop.submit': null
   'auth-recovery.stop.doneTitle': null
   'auth-recovery.stop.doneLead': { email: string | number }
+  'auth-recovery.join.title': null
+  'auth-recovery.join.lead': null
+  'auth-recovery.join.email': null
+  'auth-recovery.join.submit': null
+  'auth-recovery.join.sentTitle': null
+  'auth-recovery.join.sentLead': { email: string | number }
+  'auth-recovery.join.sentHint': null
+  'auth-recovery.join.again': null
 }

@@ -16,6 +16,8 @@ export interface AuthTexts {
   'auth.signIn.sessionEndedWithText': null
   'auth.signIn.demo': { email: string | number; password: string | number }
   'auth.signIn.forgot': null
+  'auth.signIn.join': null
+  'auth.signIn.joinHint': null
   'auth.signUp.title': null
   'auth.signUp.lead': null
   'auth.signUp.company': null
@@ -45,4 +47,5 @@ export interface AuthTexts {
   'auth.activate.again': null
   'auth.activate.different': null
   'auth.activate.submit': null
+  'auth.activate.joining': { company: string | number }
 }

@@ -20,4 +20,15 @@ export interface MailsAccountTexts {
   'mails-account.oldAddress.stop': null
   'mails-account.oldAddress.ignore': null
   'mails-account.oldAddress.open': null
+  'mails-account.confirmation.subject': null
+  'mails-account.confirmation.how': { email: string | number }
+  'mails-account.confirmation.validity': null
+  'mails-account.confirmation.open': null
+  'mails-account.joining.subject': { company: string | number }
+  'mails-account.joining.how': { company: string | number }
+  'mails-account.joining.validity': null
+  'mails-account.joining.open': null
+  'mails-account.alreadyHere.subject': null
+  'mails-account.alreadyHere.how': null
+  'mails-account.alreadyHere.open': null
 }

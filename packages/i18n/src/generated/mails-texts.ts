@@ -26,6 +26,7 @@ export interface MailsTexts {
   'mails.notification.subjects.shareGiven': { title: string | number }
   'mails.notification.subjects.validationRequestedFor': { absent: string | number; title: string | number }
   'mails.notification.subjects.delegationGiven': { person: string | number }
+  'mails.notification.subjects.personJoined': { person: string | number }
   'mails.notification.quote': { quote: string | number }
   'mails.invitation.subject': { company: string | number; title: string | number }
   'mails.invitation.greeting': { name: string | number }

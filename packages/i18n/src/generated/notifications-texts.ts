@@ -32,4 +32,5 @@ export interface NotificationsTexts {
   'notifications.shareGiven': { person: string | number; title: string | number; reference: string | number }
   'notifications.validationRequestedFor': { person: string | number; title: string | number; reference: string | number; step: string | number; absent: string | number }
   'notifications.delegationGiven': { person: string | number; from: string; to: string }
+  'notifications.personJoined': { person: string | number; email: string | number }
 }

@@ -35,4 +35,19 @@ export interface OptionsCompanyTexts {
   'options-company.brand.logo.now': null
   'options-company.brand.logo.choose': null
   'options-company.brand.logo.remove': null
+  'options-company.signUp.title': null
+  'options-company.signUp.lead': null
+  'options-company.signUp.saved': null
+  'options-company.signUp.policy.label': null
+  'options-company.signUp.policy.invitation': null
+  'options-company.signUp.policy.invitationHint': null
+  'options-company.signUp.policy.domains': null
+  'options-company.signUp.policy.domainsHint': null
+  'options-company.signUp.domains.label': null
+  'options-company.signUp.domains.hint': null
+  'options-company.signUp.confirm': null
+  'options-company.signUp.confirmLead': { email: string | number }
+  'options-company.signUp.confirmSent': { email: string | number }
+  'options-company.signUp.role.label': null
+  'options-company.signUp.role.hint': null
 }

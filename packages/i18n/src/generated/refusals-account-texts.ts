@@ -9,4 +9,6 @@ export interface RefusalsAccountTexts {
   'refusals-account.PASSWORD_WRONG': null
   'refusals-account.EMAIL_UNCHANGED': null
   'refusals-account.DEVICE_NOT_FOUND': null
+  'refusals-account.EMAIL_CONFIRMED_ALREADY': null
+  'refusals-account.JOINING_CLOSED': null
 }

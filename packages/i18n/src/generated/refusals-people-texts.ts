@@ -39,4 +39,11 @@ export interface RefusalsPeopleTexts {
   'refusals-people.DELEGATION_CIRCLE': null
   'refusals-people.DELEGATE_NOT_ACTIVE': null
   'refusals-people.NOT_A_DELEGATE': null
+  'refusals-people.SIGN_UP_DOMAIN_INVALID': { domain: string | number }
+  'refusals-people.SIGN_UP_DOMAIN_PUBLIC': { domain: string | number }
+  'refusals-people.SIGN_UP_DOMAIN_NOT_OURS': { domain: string | number }
+  'refusals-people.SIGN_UP_DOMAIN_UNCONFIRMED': { domain: string | number }
+  'refusals-people.SIGN_UP_DOMAIN_TAKEN': { domain: string | number }
+  'refusals-people.SIGN_UP_DOMAIN_MISSING': null
+  'refusals-people.SIGN_UP_ROLE_ADMINISTRATOR': null
 }

@@ -4,6 +4,8 @@ import type { FastifyReply } from 'fastify'
 import { route, type Route } from '../../platform/http/route.ts'
 import { findAccountLink } from './account-link.ts'
 import { activateAccount } from './activate-account.ts'
+import { joinCompany } from './join-company.ts'
+import { findJoiningLink } from './joining-link.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { presentMe } from './me-presenter.ts'
 import { requireSafeChannel } from './require-safe-channel.ts'
@@ -46,12 +48,17 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
       return startSession(reply, token, body.remember)
     }),
     route(accountsEndpoints.activation, async ({ body }) => {
+      const joining = await findJoiningLink(parts, body.token)
+      if (joining) return { ...joining, firstName: '', lastName: '', isJoining: true }
       const { currentEmail, ...invited } = await findAccountLink(parts, body.token, 'activation')
-      return { ...invited, email: currentEmail }
+      return { ...invited, email: currentEmail, isJoining: false }
     }),
     route(accountsEndpoints.activate, async ({ body, caller, reply }) => {
       requireSafeChannel(reply, caller)
-      const person = await activateAccount(parts, body)
+      const joining = await findJoiningLink(parts, body.token)
+      const person = joining
+        ? await joinCompany(parts, joining, body)
+        : await activateAccount(parts, body)
       return startSession(
         reply,
         await openSession(parts, { ...person, remember: false, caller }),

@@ -31,6 +31,7 @@ export async function activateAccount(
         first_name: form.firstName,
         last_name: form.lastName,
         password_hash: passwordHash,
+        email_confirmed_at: parts.clock.now(),
       })
       .where('person.id', '=', personId)
       .where('person.status', '=', 'pending')
@@ -50,7 +51,8 @@ export async function activateAccount(
   return { companyId, personId }
 }
 
-function checkActivation(form: Activation): Refusal[] {
+/** What is wrong in the form, each with its field. */
+export function checkActivation(form: Activation): Refusal[] {
   const names = (['firstName', 'lastName'] as const)
     .filter((field) => form[field] === '')
     .map((field) => ({ code: 'FIELD_REQUIRED', field }))

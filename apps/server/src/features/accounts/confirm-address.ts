@@ -24,12 +24,12 @@ export async function confirmAddress(parts: Parts, token: string, caller: Caller
   await parts
     .inCompany(link.companyId, async (db) => {
       await useAccountLink(parts, db, link)
-      await writeAddress(db, link)
+      await writeAddress(parts, db, link)
       // They went to the address from before.
       await revokeAccountLinks(parts, db, link.personId, ['reset'])
       await announce(db, [link.personId], { topic: 'access' })
       await parts.events.record(db, {
-        type: 'account.emailChanged',
+        type: link.email === link.currentEmail ? 'account.emailConfirmed' : 'account.emailChanged',
         actor: { id: link.personId, label: link.label },
         objectType: 'user',
         objectId: link.personId,
@@ -40,10 +40,15 @@ export async function confirmAddress(parts: Parts, token: string, caller: Caller
     .catch(refuseTakenAddress('email'))
 }
 
-/** Makes the address of a link theirs. */
+/** Makes the address of a link theirs; who has the link reads its mails. */
 export async function writeAddress(
+  { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   { personId, email }: Pick<AccountLink, 'personId' | 'email'>,
 ): Promise<void> {
-  await db.update('person').set({ email: email! }).where('person.id', '=', personId).execute()
+  await db
+    .update('person')
+    .set({ email: email!, email_confirmed_at: clock.now() })
+    .where('person.id', '=', personId)
+    .execute()
 }

@@ -1,8 +1,10 @@
 import { recoveryEndpoints } from '@tacite/api/recovery-endpoints.ts'
+import { signUpPolicyEndpoints } from '@tacite/api/sign-up-policy-endpoints.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { AccountLink } from './account-link.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { confirmAddress, openAddressLink } from './confirm-address.ts'
+import { requestJoining } from './request-joining.ts'
 import { requestReset } from './request-reset.ts'
 import { requireSafeChannel } from './require-safe-channel.ts'
 import { openResetLink, resetPassword } from './reset-password.ts'
@@ -11,6 +13,9 @@ import { openStopLink, stopAddress } from './stop-address.ts'
 /** The ways back to an account without its password: each leads through a link in a mail. */
 export function recoveryRoutes(parts: AccountsParts): Route[] {
   return [
+    route(signUpPolicyEndpoints.join, ({ body, caller }) =>
+      requestJoining(parts, { email: body.email, locale: body.i18n, caller }),
+    ),
     route(recoveryEndpoints.forgot, ({ body, caller }) =>
       requestReset(parts, { email: body.email, caller }),
     ),

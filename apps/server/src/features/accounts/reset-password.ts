@@ -28,6 +28,11 @@ export async function resetPassword(
   const { personId, currentEmail: email, firstName, locale, label } = link
   await parts.inCompany(link.companyId, async (db) => {
     await useAccountLink(parts, db, link)
+    await db
+      .update('person')
+      .set({ email_confirmed_at: parts.clock.now() })
+      .where('person.id', '=', personId)
+      .execute()
     await writePassword(parts, db, { personId, email, firstName, locale }, { passwordHash })
     await parts.events.record(db, {
       type: 'account.passwordReset',

@@ -6,6 +6,7 @@ import type { AccountsParts } from './accounts-parts.ts'
 import { changeAddress } from './change-address.ts'
 import { changePassword } from './change-password.ts'
 import { signedInDevices, signOutDevice, signOutOthers } from './devices.ts'
+import { requestConfirmation } from './request-confirmation.ts'
 import { requireSafeChannel } from './require-safe-channel.ts'
 import { signInAddress } from './sign-in-address.ts'
 
@@ -23,6 +24,10 @@ export function securityRoutes(parts: AccountsParts): Route[] {
     route(accountSecurityEndpoints.changeAddress, async ({ actor, body, caller, reply }) => {
       requireSafeChannel(reply, caller)
       await changeAddress(parts, actor, body, caller)
+      return address(actor)
+    }),
+    route(accountSecurityEndpoints.confirmAddress, async ({ actor }) => {
+      await requestConfirmation(parts, actor)
       return address(actor)
     }),
     route(accountSecurityEndpoints.keepAddress, async ({ actor }) => {

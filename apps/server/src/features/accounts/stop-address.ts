@@ -32,7 +32,7 @@ export async function stopAddress(parts: Parts, token: string, caller: Caller): 
       await useAccountLink(parts, db, link)
       await revokeAccountLinks(parts, db, personId, ['email', 'reset'])
       await revokeLaterStops(parts, db, link)
-      await writeAddress(db, link)
+      await writeAddress(parts, db, link)
       await db
         .update('person')
         .set({ password_hash: null })

@@ -24,6 +24,7 @@ export const FAMILY_OF_NEWS = {
   endApproaching: 'deadlineStatus',
   contractEnded: 'deadlineStatus',
   exportReady: 'updateStatus',
+  personJoined: 'updateStatus',
   shareGiven: 'updateStatus',
 } as const satisfies Record<string, NewsFamily>
 

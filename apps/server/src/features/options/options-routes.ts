@@ -1,18 +1,22 @@
 import { companyEndpoints } from '@tacite/api/company-endpoints.ts'
 import { integrationsEndpoints } from '@tacite/api/integrations-endpoints.ts'
 import { preferencesEndpoints } from '@tacite/api/preferences-endpoints.ts'
+import { signUpPolicyEndpoints } from '@tacite/api/sign-up-policy-endpoints.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { DomainOwner } from '../accounts/public.ts'
 import { readUploadedFile } from '../contracts/public.ts'
 import { changeCompany } from './change-company.ts'
+import { changeSignUpPolicy } from './change-sign-up-policy.ts'
 import { MAX_BRAND_MEGABYTES, setBrand } from './company-brand.ts'
 import { companySettings } from './company-settings.query.ts'
 import { configureIntegration, integrations, removeIntegration } from './integrations.ts'
+import { signUpPolicy } from './sign-up-policy.query.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
 
 /** What a person and a company set for themselves. */
-export function optionsRoutes(parts: Platform): Route[] {
+export function optionsRoutes(parts: Platform & { domainOwner: DomainOwner }): Route[] {
   const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
     parts.inCompany(actor.companyId, work)
   return [
@@ -23,6 +27,15 @@ export function optionsRoutes(parts: Platform): Route[] {
       inCompany(actor, async (db) => {
         await changeCompany(parts, db, actor, body)
         return companySettings(parts, db)
+      }),
+    ),
+    route(signUpPolicyEndpoints.read, ({ actor }) =>
+      inCompany(actor, (db) => signUpPolicy(db, actor)),
+    ),
+    route(signUpPolicyEndpoints.update, ({ actor, body }) =>
+      inCompany(actor, async (db) => {
+        await changeSignUpPolicy(parts, db, actor, body)
+        return signUpPolicy(db, actor)
       }),
     ),
     route(companyEndpoints.setBrand, async ({ actor, params, request }) => {

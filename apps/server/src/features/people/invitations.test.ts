@@ -98,7 +98,7 @@ describe('people who are invited', () => {
     const token = await lastToken(first)
     expect(token).not.toBe(await lastToken(second))
     const seen = await anybody().call('POST', '/auth/activation/invitation', { token })
-    expect(seen.body).toEqual({ company: 'Acme', email: first, firstName: '', lastName: '' })
+    expect(seen.body).toMatchObject({ company: 'Acme', email: first, isJoining: false })
     const activated = await activate(token)
     expect(activated.body).toMatchObject({ email: first, name: { full: 'Léa Roy' } })
     const signIn = { username: first, password: 'un-mot-de-passe' }

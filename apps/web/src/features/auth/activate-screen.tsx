@@ -22,7 +22,9 @@ export function ActivateScreen() {
       {(invited, token) => (
         <RecoveryFrame
           title={t('auth.activate.title')}
-          lead={t('auth.activate.lead', { company: invited.company })}
+          lead={t(invited.isJoining ? 'auth.activate.joining' : 'auth.activate.lead', {
+            company: invited.company,
+          })}
         >
           <ActivateForm key={token} token={token} invited={invited} />
         </RecoveryFrame>

@@ -54,6 +54,12 @@ const recoveryRoutes = [
   }),
   createRoute({
     getParentRoute: () => authRoute,
+    path: 'join',
+    loader: loadRecovery,
+    component: lazyRouteComponent(() => import('./recovery/join-screen.tsx'), 'JoinScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => authRoute,
     path: 'reset',
     loader: loadRecovery,
     component: lazyRouteComponent(() => import('./recovery/reset-screen.tsx'), 'ResetScreen'),

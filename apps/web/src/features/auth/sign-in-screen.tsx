@@ -18,6 +18,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { signInRoute } from './auth-routes.ts'
 import { useEnterApplication } from './enter-application.ts'
+import { WayToJoin } from './way-to-join.tsx'
 
 /** One of the four that the demonstration prints when it starts. */
 const demoLogin = { email: 'admin@demo.tacite.test', password: 'Demo-2026!' }
@@ -39,7 +40,12 @@ export function SignInScreen() {
       title={t('auth.signIn.title')}
       lead={t('auth.signIn.lead')}
       notice={returnTo ? t(sessionNotice) : isDemo ? t('auth.signIn.demo', demoLogin) : null}
-      otherWay={isSignUpOpen && <WayToSignUp />}
+      otherWay={
+        <>
+          {isSignUpOpen && <WayToSignUp />}
+          <WayToJoin />
+        </>
+      }
     >
       <SignInForm returnTo={safeReturn(returnTo)} />
     </AuthFrame>

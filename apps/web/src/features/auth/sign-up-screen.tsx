@@ -16,6 +16,7 @@ import { PasswordField, TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { useEnterApplication } from './enter-application.ts'
+import { WayToJoin } from './way-to-join.tsx'
 
 interface NewAccount {
   companyName: string
@@ -38,6 +39,7 @@ export function SignUpScreen() {
         <>
           {t('auth.signUp.haveAccount')}{' '}
           <TextLink render={<AppLink to={paths.signIn()} />}>{t('auth.signUp.signIn')}</TextLink>
+          <WayToJoin />
         </>
       }
     >

@@ -58,9 +58,11 @@ function NotificationLink(props: {
   return (
     <AppLink
       to={
-        notification.contractId === null
-          ? paths.contracts()
-          : paths.contractEdit(notification.contractId)
+        notification.contractId !== null
+          ? paths.contractEdit(notification.contractId)
+          : notification.type === 'personJoined'
+            ? paths.users()
+            : paths.contracts()
       }
       aria-busy={isBusy || undefined}
       onClick={(event) => {

@@ -17,11 +17,12 @@ export function useReadNotification(onRead: () => void) {
       call<typeof notificationsEndpoints.read>('DELETE', '/notification/:notificationId', {
         params: { notificationId: _id },
       }),
-    onSuccess: (_answer, { contractId, exportId }) => {
+    onSuccess: (_answer, { type, contractId, exportId }) => {
       onRead()
       void queryClient.invalidateQueries({ queryKey: ['notifications'] })
       if (exportId !== null) void fetchExport(exportId)
       else if (contractId !== null) go(paths.contractEdit(contractId))
+      else if (type === 'personJoined') go(paths.users())
     },
   })
 }

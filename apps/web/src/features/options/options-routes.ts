@@ -3,6 +3,7 @@ import { paths } from '../../app/paths.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'
 import { companyQuery } from './company/company-queries.ts'
+import { signUpPolicyQuery } from './company/sign-up-queries.ts'
 import { integrationsQuery } from './integrations/integrations-queries.ts'
 import { preferencesQuery } from './preferences/preferences-queries.ts'
 import { addressQuery, devicesQuery } from './security/security-queries.ts'
@@ -34,6 +35,7 @@ export const optionsRoutes = [
     path: 'options/company',
     loader: ({ context }) => {
       void context.queryClient.prefetchQuery(companyQuery)
+      void context.queryClient.prefetchQuery(signUpPolicyQuery)
       return loadTexts('options', 'options-company')
     },
     component: lazyRouteComponent(

@@ -97,6 +97,8 @@ export interface Company {
   notice_window_days: Generated<number>
   premium: Generated<boolean>
   reference_pattern: Generated<string>
+  sign_up: Generated<'invitation' | 'domains'>
+  sign_up_role_id: string | null
   site_name: Generated<string>
   time_zone: Generated<string>
   weekly_digest_on: string | null
@@ -455,6 +457,18 @@ export interface InvitationLink {
   token_hash: Buffer
 }
 
+export interface JoiningLink {
+  company_id: string
+  created_at: Instant
+  email: string
+  expires_at: Instant
+  id: string
+  locale: 'fr' | 'en' | 'es'
+  revoked_at: Instant | null
+  token_hash: Buffer
+  used_at: Instant | null
+}
+
 export interface LegalEntity {
   address: Generated<string>
   company_id: string
@@ -497,6 +511,7 @@ export interface Person {
   company_id: string
   created_at: Instant
   email: string
+  email_confirmed_at: Instant | null
   first_name: Generated<string>
   id: string
   invitation_due_on: string | null
@@ -603,6 +618,11 @@ export interface Session {
   remember: boolean
   rotated_at: Instant
   user_agent: Generated<string>
+}
+
+export interface SignUpDomain {
+  company_id: string
+  domain: string
 }
 
 export interface Signatory {
@@ -866,6 +886,7 @@ export interface DB {
   guest_session: GuestSession
   integration: Integration
   invitation_link: InvitationLink
+  joining_link: JoiningLink
   legal_entity: LegalEntity
   mail: Mail
   notification: Notification
@@ -880,6 +901,7 @@ export interface DB {
   sealing_authority: SealingAuthority
   section_version: SectionVersion
   session: Session
+  sign_up_domain: SignUpDomain
   signatory: Signatory
   signatory_event: SignatoryEvent
   signature_request: SignatureRequest

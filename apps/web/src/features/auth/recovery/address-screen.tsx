@@ -21,8 +21,12 @@ export function AddressScreen() {
       {(addresses, token) => (
         <LinkAct
           key={token}
-          title={title}
-          lead={t('auth-recovery.email.lead', addresses)}
+          title={isOwn(addresses) ? t('auth-recovery.email.ownTitle') : title}
+          lead={
+            isOwn(addresses)
+              ? t('auth-recovery.email.own', addresses)
+              : t('auth-recovery.email.lead', addresses)
+          }
           submitLabel={t('auth-recovery.email.submit')}
           act={() =>
             call<typeof recoveryEndpoints.confirmAddress>('POST', '/auth/email', {
@@ -30,7 +34,11 @@ export function AddressScreen() {
             })
           }
           doneTitle={t('auth-recovery.email.doneTitle')}
-          doneLead={t('auth-recovery.email.doneLead', addresses)}
+          doneLead={
+            isOwn(addresses)
+              ? t('auth-recovery.email.ownDone', addresses)
+              : t('auth-recovery.email.doneLead', addresses)
+          }
           doneAction={
             <Button variant="primary" render={<AppLink to={paths.dashboard()} />}>
               {t('auth-recovery.email.continue')}
@@ -40,4 +48,9 @@ export function AddressScreen() {
       )}
     </LinkPage>
   )
+}
+
+/** They confirm the address that they have already. */
+function isOwn({ email, currentEmail }: { email: string; currentEmail: string }): boolean {
+  return email === currentEmail
 }

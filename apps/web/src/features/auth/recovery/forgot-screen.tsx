@@ -1,14 +1,9 @@
 import type { recoveryEndpoints } from '@tacite/api/recovery-endpoints.ts'
-import { isEmailAddress } from '@tacite/domain/contacts/email-address.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
-import { useForm } from 'react-hook-form'
 import { call } from '../../../platform/api.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormErrors } from '../../../ui/form-errors.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { EmailForm } from './email-form.tsx'
 import { Outcome } from './outcome.tsx'
 import { RecoveryFrame } from './recovery-frame.tsx'
 
@@ -34,49 +29,13 @@ export function ForgotScreen() {
     </Outcome>
   ) : (
     <RecoveryFrame title={t('auth-recovery.forgot.title')} lead={t('auth-recovery.forgot.lead')}>
-      <AddressForm
+      <EmailForm
+        label={t('auth-recovery.forgot.email')}
+        submitLabel={t('auth-recovery.forgot.submit')}
         isBusy={asking.isPending}
         error={asking.error}
         onSubmit={(email) => asking.mutate({ email })}
       />
     </RecoveryFrame>
-  )
-}
-
-function AddressForm(props: {
-  isBusy: boolean
-  error: Error | null
-  onSubmit: (email: string) => void
-}) {
-  const t = useTexts()
-  const id = useId()
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
-  const { errors, submitCount } = formState
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => void handleSubmit(({ email }) => props.onSubmit(email))(event)}
-      className="flex flex-col gap-4"
-    >
-      <FormErrors
-        errors={props.error ? [{ message: messageOf(props.error) }] : []}
-        attempt={submitCount}
-      />
-      <TextField
-        {...register('email', {
-          validate: (email) =>
-            isEmailAddress(email.trim()) || t('auth-recovery.forgot.emailInvalid'),
-        })}
-        id={`${id}-email`}
-        type="email"
-        autoComplete="username"
-        label={t('auth-recovery.forgot.email')}
-        error={errors.email?.message}
-        isRequired
-      />
-      <Button type="submit" variant="primary" isBusy={props.isBusy} className="mt-1 h-10 w-full">
-        {t('auth-recovery.forgot.submit')}
-      </Button>
-    </form>
   )
 }

@@ -7,6 +7,7 @@ import { OptionsFrame } from '../options-frame.tsx'
 import { BrandSection } from './brand-section.tsx'
 import { companyQuery } from './company-queries.ts'
 import { CompanyFormSection } from './company-form-section.tsx'
+import { SignUpSection } from './sign-up-section.tsx'
 
 /** What the company sets for all its people. */
 export function CompanyOptionsScreen() {
@@ -25,6 +26,7 @@ export function CompanyOptionsScreen() {
       {data && (
         <>
           <CompanyFormSection settings={data} />
+          <SignUpSection />
           <BrandSection settings={data} />
         </>
       )}

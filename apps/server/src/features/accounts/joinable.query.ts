@@ -1,0 +1,58 @@
+import { areAdministrators } from '@tacite/domain/access/giving-rights.ts'
+import type { Permission } from '@tacite/domain/access/permissions.ts'
+import { domainOf } from '@tacite/domain/accounts/sign-up-domain.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+
+/** The company that people of an address may join by themselves; a domain leads to one at most. */
+export async function joinableCompany(
+  { db }: SignInDoor,
+  email: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sign_up_domain')
+    .innerJoin('company', 'company.id', 'sign_up_domain.company_id')
+    .where('sign_up_domain.domain', '=', domainOf(email))
+    .where('company.sign_up', '=', 'domains')
+    .select('company.id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** The role of somebody who joins now. What the company has closed since the link was sent is closed. */
+export async function requireJoinable(db: CompanyDatabase, email: string): Promise<string> {
+  const role = await db
+    .select('sign_up_domain')
+    .innerJoin('company', 'company.id', 'sign_up_domain.company_id')
+    .innerJoin('role', (join) =>
+      join
+        .onRef('role.company_id', '=', 'company.id')
+        .on(
+          sql<boolean>`case when company.sign_up_role_id is null then role.is_default else role.id = company.sign_up_role_id end`,
+        ),
+    )
+    .where('sign_up_domain.domain', '=', domainOf(email))
+    .where('company.sign_up', '=', 'domains')
+    .select(['role.id', 'role.permissions'])
+    .executeTakeFirst()
+  // Administrators are named one by one, whatever a role has become since it was chosen.
+  if (!role || areAdministrators(role.permissions as Permission[]))
+    throw new Refused('STATE', 'JOINING_CLOSED')
+  return role.id
+}
+
+/** The company that has opened a domain, in the whole installation. */
+export type DomainOwner = (domain: string) => Promise<string | undefined>
+
+export function findDomainOwner({ db }: SignInDoor): DomainOwner {
+  return async (domain) => {
+    const row = await db
+      .selectFrom('sign_up_domain')
+      .where('sign_up_domain.domain', '=', domain)
+      .select('sign_up_domain.company_id')
+      .executeTakeFirst()
+    return row?.company_id
+  }
+}

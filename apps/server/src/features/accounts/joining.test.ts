@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Refusal } from '@tacite/domain/refusal.ts'
+import { hashToken } from '../../platform/http/session-cookie.ts'
+import { openSignInDoor, type SignInDoor } from '../../platform/database/sign-in-door.ts'
+import { PASSWORD, signUpCompany, type TestCompany } from '../../testing/companies.ts'
+import { doJobs } from '../../testing/jobs.ts'
+import { mailsOf } from '../../testing/mails.ts'
+import { expectRefused } from '../../testing/refusals.ts'
+import { startProduct, type TestProduct } from '../../testing/start-product.ts'
+import { inviteAgain } from '../people/public.ts'
+import { SEND_JOINING } from './request-joining.ts'
+import { sendJoiningLink } from './send-joining-link.job.ts'
+
+let product: TestProduct
+let door: SignInDoor
+let company: TestCompany
+let domain: string
+let readerId: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  door = openSignInDoor(product.connection)
+  company = await signUpCompany(product)
+  domain = (await company.administrator.call('GET', '/me')).body.email.split('@')[1]
+  readerId = await roleNamed('Lecteur')
+})
+afterAll(async () => {
+  await door.close()
+  await product.stop()
+})
+
+const admin = () => company.administrator
+async function roleNamed(name: string): Promise<string> {
+  return (await admin().call('GET', `/users/choices/roles?search=${name}`)).body.value[0]._id
+}
+const form = (more: object = {}) => ({
+  ...{ policy: 'domains', domains: [domain], roleId: readerId },
+  ...more,
+})
+const choose = (more: object = {}) => admin().call('PUT', '/company/sign-up', form(more))
+const refusedChoice = (more: object, status: number, refusal: Refusal) =>
+  expectRefused(admin(), ['PUT', '/company/sign-up', form(more)], status, refusal)
+
+let callers = 0
+const stranger = () => product.browser(`127.6.${callers >> 8}.${(callers += 1) & 255}`)
+const join = (email: string, from = stranger()) =>
+  from.call('POST', '/auth/join', { email, i18n: 'en' })
+/** What the worker does; returns how many wishes there were. */
+const sendLinks = () =>
+  doJobs(product, SEND_JOINING, (job) =>
+    sendJoiningLink({ ...product.product.platform, door, inviteAgain }, job),
+  )
+
+async function mailsTo(recipient: string) {
+  await sendLinks()
+  return mailsOf(product, company, recipient)
+}
+
+async function linkTo(email: string): Promise<string> {
+  await join(email)
+  const { text } = (await mailsTo(email.toLowerCase())).at(-1)!
+  return /\/auth\/activate#([\w-]{43})/.exec(text)![1]!
+}
+
+const activate = (token: string, from = stranger()) =>
+  from.call('POST', '/auth/activation', {
+    ...{ token, firstName: 'Léa', lastName: 'Roy', password: PASSWORD },
+  })
+const peopleOf = async (email: string) =>
+  (await admin().call('GET', `/users?search=${email}`)).body.value as { status: string }[]
+
+describe('who may join a company', () => {
+  test('are those who are invited, until an address is confirmed and its domain chosen', async () => {
+    const { body } = await admin().call('GET', '/company/sign-up')
+    expect(body).toMatchObject({
+      ...{ policy: 'invitation', isOwnAddressConfirmed: false, changing: null },
+      role: { name: 'Contributeur' },
+      domains: [{ domain, isOpen: false, refusal: { code: 'SIGN_UP_DOMAIN_UNCONFIRMED' } }],
+    })
+    const unconfirmed = { code: 'SIGN_UP_DOMAIN_UNCONFIRMED', field: 'domains', params: { domain } }
+    await refusedChoice({}, 422, unconfirmed)
+
+    const { email } = (await admin().call('GET', '/me')).body
+    expect((await admin().call('POST', '/me/email/confirmation')).status).toBe(200)
+    const { text } = (await mailsOf(product, company, email)).at(-1)!
+    const token = /\/auth\/email#([\w-]{43})/.exec(text)![1]!
+    const confirmed = await stranger().call('POST', '/auth/email', { token })
+    expect(confirmed.status).toBe(204)
+    const again = ['POST', '/me/email/confirmation'] as const
+    await expectRefused(admin(), again, 409, { code: 'EMAIL_CONFIRMED_ALREADY' })
+    expect((await choose()).body).toMatchObject({
+      ...{ policy: 'domains', role: { _id: readerId }, isOwnAddressConfirmed: true },
+      domains: [{ domain, isOpen: true, refusal: null }],
+    })
+    const { body: trail } = await admin().call('GET', '/administration/audit')
+    const texts = trail.value.slice(0, 2).map(({ text: said }: { text: string }) => said)
+    expect(texts).toEqual([
+      'Anne Martin a changé qui peut rejoindre l’entreprise.',
+      'Anne Martin a confirmé son adresse de connexion.',
+    ])
+  })
+
+  test('are never the people of a domain that shows nothing, in three languages', async () => {
+    const wrong: [string[], string][] = [
+      [['gmail.com'], 'SIGN_UP_DOMAIN_PUBLIC'],
+      [['orange.fr'], 'SIGN_UP_DOMAIN_PUBLIC'],
+      [['acme'], 'SIGN_UP_DOMAIN_INVALID'],
+      [['concurrent.test'], 'SIGN_UP_DOMAIN_NOT_OURS'],
+      [[], 'SIGN_UP_DOMAIN_MISSING'],
+    ]
+    for (const [domains, code] of wrong)
+      await refusedChoice({ domains }, 422, {
+        ...{ code, field: 'domains' },
+        params: { domain: domains[0] ?? '' },
+      })
+    expect((await admin().call('GET', '/company/sign-up')).body.domains).toHaveLength(1)
+  })
+
+  test('are not the people of a domain that another company has opened', async () => {
+    const other = await signUpCompany(product, 'Voisine')
+    await product.product.platform.inCompany(other.companyId, async (db) => {
+      const own = { email: `anne@${domain}`, email_confirmed_at: product.clock.now() }
+      await db.update('person').set(own).where('person.id', '=', other.administratorId).execute()
+    })
+    const call = ['PUT', '/company/sign-up', form({ roleId: await roleIn(other) })] as const
+    const taken = { code: 'SIGN_UP_DOMAIN_TAKEN', field: 'domains', params: { domain } }
+    await expectRefused(other.administrator, call, 422, taken)
+  })
+
+  test('never become administrators by themselves, nor get what the one who chooses does not hold', async () => {
+    await refusedChoice({ roleId: null }, 422, { code: 'FIELD_REQUIRED', field: 'roleId' })
+    const roleId = await roleNamed('Administrateur')
+    const refusal = { code: 'SIGN_UP_ROLE_ADMINISTRATOR', field: 'roleId' }
+    await refusedChoice({ roleId }, 422, refusal)
+    const { browser } = await company.join('contractManager')
+    const give = async (permissions: string[]) =>
+      product.product.platform.inCompany(company.companyId, (db) =>
+        db.update('role').set({ permissions }).where('role.key', '=', 'contractManager').execute(),
+      )
+    const contributor = await roleNamed('Contributeur')
+    const call = ['PUT', '/company/sign-up', form({ roleId: contributor })] as const
+    await give(['modules:company'])
+    await expectRefused(browser, call, 403, { code: 'NOT_ALLOWED_VENDOR_USERS' })
+    expect((await browser.call('GET', '/company/sign-up')).body.changing.code).toBe(
+      'NOT_ALLOWED_VENDOR_USERS',
+    )
+    await give(['modules:company', 'vendor:users'])
+    await expectRefused(browser, call, 403, { code: 'ROLE_BEYOND_YOURS' })
+  })
+})
+
+async function roleIn(other: TestCompany): Promise<string> {
+  const { body } = await other.administrator.call('GET', '/users/choices/roles?search=Lecteur')
+  return body.value[0]._id
+}
+
+describe('a person of an open domain', () => {
+  test('gets a link, and is in once it is used; administrators and the trail are told', async () => {
+    const email = `lea.roy@${domain}`
+    const [theirs, nobodys] = [await join(email), await join('lea@nulle-part.test')]
+    expect([theirs.status, theirs.body]).toEqual([nobodys.status, nobodys.body])
+    expect(await sendLinks()).toBe(2)
+    expect(await peopleOf(email)).toEqual([])
+    const token = await linkTo(email.toUpperCase())
+    const shown = await stranger().call('POST', '/auth/activation/invitation', { token })
+    expect(shown.body).toEqual({
+      ...{ company: 'Acme', email, firstName: '', lastName: '', isJoining: true },
+    })
+    const [one, two] = await Promise.all([activate(token), activate(token)])
+    expect(new Set([one.status, two.status])).toEqual(new Set([200, 409]))
+    const entered = one.status === 200 ? one : two
+    expect(entered.body).toMatchObject({ email, i18n: 'en', data: { company: { name: 'Acme' } } })
+    expect(entered.body.roles).toMatchObject([{ _id: readerId }])
+    expect((await activate(token)).body.code).toBe('ACTIVATION_USED')
+    const { body: news } = await admin().call('GET', '/notification?$top=10&$skip=0')
+    expect(news.value[0]).toMatchObject({ type: 'personJoined', contractId: null })
+    expect(news.value[0].template).toContain(`Léa Roy (${email})`)
+    const { body: trail } = await admin().call('GET', '/administration/audit')
+    expect(trail.value[0].text).toBe('Léa Roy a rejoint l’entreprise par son adresse e-mail.')
+  })
+
+  test('has one account: who has one is told so, who is invited gets it again, who is blocked nothing', async () => {
+    const active = await company.join('reader')
+    const blocked = await company.join('reader')
+    await admin().call('POST', `/users/${blocked.personId}/blocked`)
+    const pending = `invitee@${domain}`
+    await admin().call('POST', '/users/invitations', {
+      ...{ people: [{ email: pending }], roleId: readerId, groupIds: [], i18n: 'fr' },
+    })
+    for (const email of [active.email, blocked.email, pending]) await join(email)
+    expect((await mailsTo(active.email)).map(({ subject }) => subject)).toEqual([
+      'Vous avez déjà un compte',
+    ])
+    expect(await mailsTo(blocked.email)).toEqual([])
+    expect((await mailsTo(pending)).map(({ subject }) => subject)).toEqual([
+      'Acme vous invite sur Tacite',
+      'Acme vous invite sur Tacite',
+    ])
+    expect(await peopleOf(pending)).toMatchObject([{ status: 'pending' }])
+  })
+
+  test('cannot use a link that another one replaced, that is old, or that they were invited after', async () => {
+    const first = await linkTo(`paul@${domain}`)
+    const second = await linkTo(`paul@${domain}`)
+    expect((await activate(first)).body.code).toBe('LINK_REPLACED')
+    await admin().call('POST', '/users/invitations', {
+      ...{ people: [{ email: `paul@${domain}` }], roleId: readerId, groupIds: [], i18n: 'fr' },
+    })
+    expect((await activate(second)).body.errors[0].code).toBe('EMAIL_TAKEN')
+    const old = await linkTo(`marc@${domain}`)
+    await product.product.platform.inCompany(company.companyId, (db) =>
+      db
+        .update('joining_link')
+        .set({ expires_at: product.clock.now() })
+        .where('joining_link.token_hash', '=', hashToken(old))
+        .execute(),
+    )
+    expect((await activate(old)).body.code).toBe('LINK_EXPIRED')
+  })
+
+  test('stays outside when the company has closed its door since', async () => {
+    const token = await linkTo(`zoe@${domain}`)
+    expect((await choose({ policy: 'invitation' })).body.domains).toMatchObject([
+      { domain, isOpen: false },
+    ])
+    expect((await activate(token)).body.code).toBe('JOINING_CLOSED')
+    expect(await peopleOf('zoe')).toEqual([])
+    await join(`max@${domain}`)
+    expect(await mailsTo(`max@${domain}`)).toEqual([])
+    await choose()
+    expect((await activate(token)).status).toBe(200)
+  })
+
+  test('is not asked about without end, from one place or for one address', async () => {
+    expect((await join('lea@')).body.errors[0]).toMatchObject({ code: 'EMAIL_INVALID' })
+    const address = `cible@${domain}`
+    for (let wish = 0; wish < 3; wish += 1) expect((await join(address)).status).toBe(204)
+    expect((await join(address)).status).toBe(429)
+    const one = stranger()
+    const answers = []
+    for (let wish = 0; wish < 21; wish += 1)
+      answers.push((await join(`p${wish}@ailleurs.test`, one)).status)
+    expect(answers.at(-1)).toBe(429)
+  })
+})

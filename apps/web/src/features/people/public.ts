@@ -1,0 +1,1 @@
+export { useRoleChoices } from './use-choices.ts'
