@@ -6,7 +6,7 @@ import { fillAdministration } from '../../seeding/fill-administration.ts'
 import { folderFigures } from './folders.ts'
 import { administrationLists, type BareQuery } from './lists.ts'
 
-const ROUNDS = 25
+const ROUNDS = 60
 /** Times the same rows, counted and read in the same order off an index, with nothing beside them. */
 const LIMIT = 2
 

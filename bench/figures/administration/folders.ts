@@ -17,6 +17,8 @@ const ROUNDS = 8
 const TO_EVERYONE = { to: { kind: 'everyone' }, grant: 'read' } as const
 /** A write is as small on a root with everything in it as on a leaf with nothing. */
 const MOST_OF_A_LEAF = 2
+/** A branch finds its sixty folders, where a leaf finds itself. */
+const MOST_OF_A_MOVED_LEAF = 3
 /** The tree against its folders, and each filed contract counted once for each folder, read off indexes. */
 const MOST_OF_BARE_TREE = 2
 /** Who sees how much before and after, against each contract of the folder read once with its owner. */
@@ -64,7 +66,10 @@ export async function folderFigures(company: FilledCompany, rootId: string): Pro
       least.grant,
       least.grantOnLeaf,
     ]),
-    ratio('move of a branch of sixty folders', MOST_OF_A_LEAF, [least.move, least.moveOfLeaf]),
+    ratio('move of a branch of sixty folders', MOST_OF_A_MOVED_LEAF, [
+      least.move,
+      least.moveOfLeaf,
+    ]),
     ratio(`preview of that grant for ${SIZES.people} people`, MOST_OF_BARE_READING, [
       least.preview,
       least.bareReading,

@@ -47,7 +47,7 @@ export function administrationLists(
     {
       name: `${SIZES.people} people`,
       list: (db) => peoplePage(db, actor, BY_NAME),
-      bare: ofTable('person', { key: PERSON_KEY }),
+      bare: { ...ofTable('person', { key: PERSON_KEY }), inside: GROUPS_OF_PEOPLE },
     },
     {
       name: 'people of a group',
@@ -144,6 +144,12 @@ const FIELDS_IN_THEIR_ORDER = `select * from tagged_field where company_id = $1 
 
 /** The page of a tree is known when the whole tree is. */
 const TREE_OF_CATEGORIES = `select * from category where company_id = $1 order by kind, name collate "und-x-icu", id`
+
+const GROUPS_OF_PEOPLE = `
+  select member.person_id, joined.* from group_member as member
+  join person_group as joined on joined.company_id = $1 and joined.id = member.group_id
+  where member.company_id = $1 and member.person_id in (
+    select id from person where company_id = $1 order by (${PERSON_KEY}) collate "und-x-icu", id limit 20)`
 
 const STEPS_OF_WORKFLOWS = `
   select step.* from workflow_step as step where step.company_id = $1 and step.removed_at is null and step.workflow_id in (

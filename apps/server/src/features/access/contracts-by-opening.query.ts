@@ -23,9 +23,10 @@ interface Asked {
   concerned: Concerned
   /** The number of each folder that is concerned or open to somebody, and of each group. */
   numbers: { ofFolder: ReadonlyMap<string, number>; ofGroup: ReadonlyMap<string, number> }
+  /** Up to so many contracts are looked up one by one; for more, indexes are read from end to end. */
+  few?: number
 }
 
-/** Up to so many contracts are looked up one by one; for more, indexes are read from end to end. */
 const FEW = 20_000
 
 /**
@@ -34,10 +35,10 @@ const FEW = 20_000
  */
 export async function contractsByOpening(
   db: CompanyDatabase,
-  { at, concerned, numbers }: Asked,
+  { at, concerned, numbers, few: most = FEW }: Asked,
 ): Promise<ContractsAlike[]> {
   const { companyId, tx } = db
-  const few = (await areFew(db, concerned)) ? filedOrShared(companyId, concerned) : undefined
+  const few = (await areFew(db, concerned, most)) ? filedOrShared(companyId, concerned) : undefined
   const among = (column: string) =>
     few ? sql`${sql.ref(column)} = any(array(${few}))` : sql`${sql.ref(column)} is not null`
   // Of what the statement gathers by itself the planner knows no sizes: a hundred thousand are joined in memory, not looked up.
@@ -78,10 +79,14 @@ export async function contractsByOpening(
   return rows
 }
 
-async function areFew({ companyId, tx }: CompanyDatabase, concerned: Concerned): Promise<boolean> {
+async function areFew(
+  { companyId, tx }: CompanyDatabase,
+  concerned: Concerned,
+  most: number,
+): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    ${filedOrShared(companyId, concerned)} limit ${FEW + 1}) as contracts`.execute(tx)
-  return rows[0]!.count <= FEW
+    ${filedOrShared(companyId, concerned)} limit ${most + 1}) as contracts`.execute(tx)
+  return rows[0]!.count <= most
 }
 
 function filedOrShared(companyId: string, { folderIds, groupIds }: Concerned): RawBuilder<unknown> {

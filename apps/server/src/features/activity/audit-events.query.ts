@@ -115,18 +115,16 @@ async function readEvents(
   { top, $skip }: { top: number; $skip: number },
 ): Promise<StoredEvent[]> {
   const { rows } = await sql<Omit<StoredEvent, 'hasActor'>>`
-    with page as materialized (
-      select audit_event.sequence from audit_event where ${isWanted}
-      order by audit_event.sequence desc limit ${top} offset ${$skip}
-    )
-    select audit_event.sequence, audit_event.at, audit_event.action as type, audit_event.actor_id as "actorId",
-      audit_event.object_type as "objectType", audit_event.object_id as "objectId", audit_event.contract_id as "contractId",
-      audit_event.payload, audit_event.personal, audit_event.hash, audit_event.previous_hash as "previousHash",
+    select event.sequence, event.at, event.action as type, event.actor_id as "actorId",
+      event.object_type as "objectType", event.object_id as "objectId", event.contract_id as "contractId",
+      event.payload, event.personal, event.hash, event.previous_hash as "previousHash",
       contract.reference, contract.title
-    from page
-    join audit_event on audit_event.company_id = ${db.companyId} and audit_event.sequence = page.sequence
-    left join contract on contract.company_id = ${db.companyId} and contract.id = audit_event.contract_id
-    order by page.sequence desc`.execute(db.tx)
+    from (
+      select audit_event.* from audit_event where ${isWanted}
+      order by audit_event.sequence desc limit ${top} offset ${$skip}
+    ) as event
+    left join contract on contract.company_id = ${db.companyId} and contract.id = event.contract_id
+    order by event.sequence desc`.execute(db.tx)
   return rows.map((row) => ({ ...row, hasActor: row.actorId !== null }))
 }
 

@@ -111,9 +111,10 @@ export function personColumns(): RawBuilder<unknown> {
       from group_member join person_group as joined on joined.company_id = group_member.company_id and joined.id = group_member.group_id
       where group_member.company_id = person.company_id and group_member.person_id = person.id) as groups,
     person.invited_at, person.invitation_due_on as due_on,
-    (select account_link.expires_at from account_link where account_link.company_id = person.company_id
-      and account_link.person_id = person.id and account_link.purpose = 'activation'
-      and account_link.used_at is null and account_link.revoked_at is null) as expires_at`
+    case when person.status = 'pending' then (
+      select account_link.expires_at from account_link where account_link.company_id = person.company_id
+        and account_link.person_id = person.id and account_link.purpose = 'activation'
+        and account_link.used_at is null and account_link.revoked_at is null) end as expires_at`
 }
 
 export function presentPerson(row: PersonRow, locale: Locale): Person {
