@@ -1,6 +1,6 @@
-import type { MailboxMail } from '@tacite/api/mailbox-endpoints.ts'
 import { administrationScreens } from './administration-screens.ts'
 import { fieldScreens, partyScreens } from './library-screens.ts'
+import { addresses, mail, openCompany } from './served-answers.ts'
 import { loadedFile } from '../support/hostile-files.ts'
 import type { ShowCase } from './show-case.ts'
 import * as contract from './contract-steps.ts'
@@ -16,20 +16,6 @@ const list = `${library}/contractList`
 
 const asAdministrator = (path: Screen['path'], steps?: Screen['steps']): Screen =>
   steps ? { path, as: 'administrator', steps } : { path, as: 'administrator' }
-
-const mail: MailboxMail = {
-  _id: '0199a000-0000-7000-8000-000000000000',
-  to: 'elodie.muller@exterieur.test',
-  subject: 'Ateliers Morel vous invite à signer « Bail commercial de Lyon »',
-  text: 'Bonjour,\n\nUn long lien :\nhttps://exemple.test/invitation/abcdefghijklmnopqrstuvwxyz0123456789',
-  attachments: ['Bail commercial de Lyon.pdf'],
-  createdAt: '2026-11-20T09:30:00.000Z',
-}
-
-const addresses = {
-  email: 'elodie.muller@exterieur.test',
-  currentEmail: 'elodie.muller.bianchi@exterieur.test',
-}
 
 type Contract = {
   [Key in keyof ShowCase]: ShowCase[Key] extends string ? Key : never
@@ -168,7 +154,10 @@ const home: Screens = {
     password: shell.passwordForm,
     address: shell.addressForm,
   }),
-  'company options': asAdministrator('/home/options/company', { joining: shell.openToDomains }),
+  'company options': {
+    ...asAdministrator('/home/options/company'),
+    served: { '/company/sign-up': openCompany },
+  },
   'company options, not open': { path: '/home/options/company', as: 'manager', isRefused: true },
   integrations: {
     ...asAdministrator('/home/options/integrations', { refused: shell.refusedForm('save') }),

@@ -44,12 +44,6 @@ export const askedToJoin: Step = async (page, t) => {
   await page.getByRole('status').first().waitFor()
 }
 
-/** What is asked for once people may join by their address. */
-export const openToDomains: Step = async (page, t) => {
-  await page.getByRole('radio', { name: t('options-company.signUp.policy.domains') }).check()
-  await page.getByLabel(t('options-company.signUp.role.label')).waitFor()
-}
-
 export const refusedPassword: Step = async (page, t) => {
   await press(page, t('auth-recovery.reset.submit'))
   await page.locator('[aria-invalid=true]').first().waitFor()
