@@ -6,7 +6,7 @@ import { eventActor } from '../../platform/events/event-actor.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { announce } from '../../platform/live/live-news.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { endSessions, IDLE_MS } from './session-repository.ts'
+import { endSessions, isLive } from './session-repository.ts'
 
 const MOST_SHOWN = 100
 
@@ -22,14 +22,7 @@ export async function signedInDevices(
   const rows = await db
     .select('session')
     .where('session.person_id', '=', personId)
-    .where('session.ended_at', 'is', null)
-    .where('session.expires_at', '>', now)
-    .where((or) =>
-      or.or([
-        or('session.remember', '=', true),
-        or('session.last_seen_at', '>', new Date(now.getTime() - IDLE_MS)),
-      ]),
-    )
+    .where(isLive(now))
     .select(['session.id', 'session.user_agent', 'session.remember'])
     .select(['session.created_at', 'session.last_seen_at'])
     .orderBy('session.last_seen_at', 'desc')

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/http/route.ts'
 import { announce } from '../../platform/live/live-news.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { groupsOfPerson, thoseWhomPersonActsFor } from '../access/public.ts'
-import { IDLE_MS, type SessionParts } from './session-repository.ts'
+import { isLive, type SessionParts } from './session-repository.ts'
 
 /** Writing on every request would be waste; idleness is counted to the minute. */
 const SEEN_EVERY_MS = 60 * 1000
@@ -77,14 +77,7 @@ async function findToken({ door }: BrowserParts, token: string, now: Date) {
     .select(groupsOfPerson().as('group_ids'))
     .select(thoseWhomPersonActsFor(now).as('acts_for'))
     .where('browser_token.token_hash', '=', hashToken(token))
-    .where('session.ended_at', 'is', null)
-    .where('session.expires_at', '>', now)
-    .where((or) =>
-      or.or([
-        or('session.remember', '=', true),
-        or('session.last_seen_at', '>', new Date(now.getTime() - IDLE_MS)),
-      ]),
-    )
+    .where(isLive(now))
     .where('person.status', '=', 'active')
     .executeTakeFirst()
 }

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
@@ -5,7 +6,7 @@ import { hashToken, newToken } from '../../platform/http/session-cookie.ts'
 import type { Actor, Caller } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 
-export const IDLE_MS = 60 * 60 * 1000
+const IDLE_MS = 60 * 60 * 1000
 const ABSOLUTE_MS = 24 * 60 * 60 * 1000
 export const REMEMBER_MS = 30 * ABSOLUTE_MS
 
@@ -45,6 +46,12 @@ export async function openSession(
       .execute()
   })
   return token
+}
+
+/** Of the sessions: neither ended, nor run out, nor left alone for too long. */
+export function isLive(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(session.ended_at is null and session.expires_at > ${now}
+    and (session.remember or session.last_seen_at > ${new Date(now.getTime() - IDLE_MS)}))`
 }
 
 /** Whether a session still lets its person in: not ended, not run out, and the person not blocked. */
