@@ -11,6 +11,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { writeDepartments } from '../deadlines/public.ts'
 import { removeObject } from '../removals/public.ts'
 import { readGroup } from './groups.query.ts'
+import { memberIds } from './member-ids.query.ts'
 
 type Parts = Pick<Platform, 'clock' | 'events'>
 type Form = BodyOf<typeof groupsEndpoints.create>
@@ -85,15 +86,6 @@ export function followRestoredGroups({ events }: Pick<Platform, 'events'>): void
     await writeDepartments(db, ids)
     await announce(db, ids, { topic: 'access' })
   })
-}
-
-async function memberIds(db: CompanyDatabase, groupId: string): Promise<string[]> {
-  const rows = await db
-    .select('group_member')
-    .where('group_member.group_id', '=', groupId)
-    .select('group_member.person_id')
-    .execute()
-  return rows.map(({ person_id }) => person_id)
 }
 
 function requireName({ name }: Form): void {

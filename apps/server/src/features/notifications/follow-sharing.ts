@@ -1,5 +1,5 @@
-import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { memberIds } from '../groups/public.ts'
 import type { ContractShared } from '../sharing/public.ts'
 import { notify } from './notify.ts'
 
@@ -11,7 +11,7 @@ export function followSharingWithNotifications(
     const { payload, actor, personal } = event
     if (payload.kind === 'thirdParty') return
     const people =
-      payload.kind === 'person' ? [payload.personId] : await membersOf(db, payload.groupId)
+      payload.kind === 'person' ? [payload.personId] : await memberIds(db, payload.groupId)
     await notify(
       parts,
       db,
@@ -25,13 +25,4 @@ export function followSharingWithNotifications(
       },
     )
   })
-}
-
-async function membersOf(db: CompanyDatabase, groupId: string): Promise<string[]> {
-  const rows = await db
-    .select('group_member')
-    .where('group_member.group_id', '=', groupId)
-    .select('group_member.person_id')
-    .execute()
-  return rows.map(({ person_id }) => person_id)
 }

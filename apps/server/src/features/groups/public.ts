@@ -1,0 +1,1 @@
+export { memberIds } from './member-ids.query.ts'
