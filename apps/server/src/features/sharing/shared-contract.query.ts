@@ -1,15 +1,19 @@
 import type { SharedContract } from '@tacite/api/shared-contract-endpoints.ts'
 import { allSections, type ContractDocument } from '@tacite/document/contract-document.ts'
-import { numberingLabels, numberSections } from '@tacite/document/number-sections.ts'
 import { resolveDocument } from '@tacite/document/resolve-fields.ts'
 import { usedImages, usedVariables } from '@tacite/document/walk-document.ts'
 import { dayEndedAt } from '@tacite/domain/access/share-rules.ts'
-import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { ReadingGuest } from '../../platform/http/route.ts'
-import { contentSeenBy, readContractContent, type ContractContent } from '../contracts/public.ts'
+import {
+  contentSeenBy,
+  readContractContent,
+  shownBlocks,
+  shownImageType,
+  type ContractContent,
+} from '../contracts/public.ts'
 import { shareFrame } from './share-frame.query.ts'
 import { readThirdPartyShare } from './share-repository.ts'
 
@@ -32,7 +36,7 @@ export async function sharedContract(
     level: share.level,
     expiresOn: share.expiresAt && dayEndedAt(frame.timeZone, share.expiresAt).toString(),
     contract: { title: frame.title, reference: frame.reference, locale: frame.locale, isSealed },
-    blocks: presentBlocks(document, frame.locale),
+    blocks: shownBlocks(document, frame.locale),
     labels: shownLabels(document, content),
     sealed: code === null ? null : { code, message: createTranslator(locale).refusal({ code }) },
   }
@@ -56,16 +60,7 @@ export async function requireOpenImage(
   sha256: string,
 ): Promise<string> {
   const { content } = await openContent(db, contractId)
-  const isShown = usedImages(resolveDocument(content.document, content)).includes(sha256)
-  const file = isShown
-    ? await db
-        .select('file')
-        .where('file.sha256', '=', sha256)
-        .select('file.media_type')
-        .executeTakeFirst()
-    : undefined
-  if (!file) throw new Refused('NOT_FOUND', 'NOT_FOUND')
-  return file.media_type
+  return shownImageType(db, usedImages(resolveDocument(content.document, content)), sha256)
 }
 
 /** The sealed copy is one piece: it goes to third parties when all of it is open to them. */
@@ -95,22 +90,6 @@ async function isSealedNow(db: CompanyDatabase, contractId: string): Promise<boo
     .select('signature_request.id')
     .executeTakeFirst()
   return sealed !== undefined
-}
-
-/** Numbered by the function that numbers the PDF. */
-function presentBlocks(document: ContractDocument, locale: Locale): SharedContract['blocks'] {
-  const numbers = numberSections(document, numberingLabels[locale])
-  return document.blocks.map(({ id, kind, name, sections }) => ({
-    ...{ _id: id, kind, name },
-    number: numbers.blocks.get(id) ?? '',
-    sections: sections.map((section) => ({
-      _id: section.id,
-      title: section.title,
-      number: numbers.sections.get(section.id)?.label ?? '',
-      level: numbers.sections.get(section.id)?.level ?? section.level,
-      content: section.content as unknown as { type: 'doc' },
-    })),
-  }))
 }
 
 /** Of the fields that stand empty in the open text: of no other. */

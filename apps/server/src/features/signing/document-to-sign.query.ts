@@ -1,11 +1,10 @@
 import type { DocumentToSign } from '@tacite/api/document-to-sign.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
-import { numberingLabels, numberSections } from '@tacite/document/number-sections.ts'
 import { usedImages } from '@tacite/document/walk-document.ts'
-import type { Locale } from '@tacite/domain/locale.ts'
 import { signingRefusal } from '@tacite/domain/signing/signing-order.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { shownBlocks } from '../contracts/public.ts'
 import { consentText } from './consent.ts'
 import { requestFrame } from './request-frame.query.ts'
 import { signatureOfSignatory } from './signature-repository.ts'
@@ -40,7 +39,7 @@ export async function documentToSign(
     document: {
       sha256: request.documentSha256,
       pageCount: shown.pageCount,
-      blocks: presentBlocks(shown.text, frame.locale),
+      blocks: shownBlocks(shown.text, frame.locale),
     },
     signatories: request.signatories.map(({ id, name, role }) => ({
       ...{ name, role, isMe: id === signatoryId, signedAt: signedAt.get(id) ?? null },
@@ -79,25 +78,4 @@ async function signingMoments(
     .select(['signatory.id', 'signatory.signed_at'])
     .execute()
   return new Map(rows.map(({ id, signed_at: at }) => [id, at?.toISOString() ?? null]))
-}
-
-/** Numbered by the function that numbers the PDF. */
-function presentBlocks(
-  text: ContractDocument,
-  locale: Locale,
-): DocumentToSign['document']['blocks'] {
-  const numbers = numberSections(text, numberingLabels[locale])
-  return text.blocks.map(({ id, kind, name, sections }) => ({
-    _id: id,
-    kind,
-    name,
-    number: numbers.blocks.get(id) ?? '',
-    sections: sections.map((section) => ({
-      _id: section.id,
-      title: section.title,
-      number: numbers.sections.get(section.id)?.label ?? '',
-      level: numbers.sections.get(section.id)?.level ?? section.level,
-      content: section.content as unknown as { type: 'doc' },
-    })),
-  }))
 }

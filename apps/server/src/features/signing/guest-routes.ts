@@ -1,9 +1,9 @@
 import { guestEndpoints } from '@tacite/api/guest-endpoints.ts'
-import { Refused } from '@tacite/domain/refusal.ts'
 import { route, type Route, type SigningGuest } from '../../platform/http/route.ts'
 import { sendFile } from '../../platform/http/send-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { shownImageType } from '../contracts/public.ts'
 import { askForCode } from './ask-for-code.ts'
 import { documentToSign, shownImages } from './document-to-sign.query.ts'
 import { signatoryOpened, signatoryRead } from './open-document.ts'
@@ -22,7 +22,10 @@ export function guestRoutes(parts: Platform): Route[] {
       }),
     ),
     route(guestEndpoints.image, async ({ actor, params, reply }) => {
-      const mediaType = await inCompany(actor, (db) => imageType(db, actor, params.sha256))
+      // Only what the document itself shows.
+      const mediaType = await inCompany(actor, async (db) =>
+        shownImageType(db, await shownImages(db, actor.signatoryId), params.sha256),
+      )
       const bytes = await parts.files.read(actor.companyId, params.sha256)
       return sendFile(reply, { bytes, mediaType, name: params.sha256, isInline: true })
     }),
@@ -55,22 +58,4 @@ export function guestRoutes(parts: Platform): Route[] {
       return sendSigningFile(parts, reply, actor.companyId, file)
     }),
   ]
-}
-
-/** Only what the document itself shows. */
-async function imageType(
-  db: CompanyDatabase,
-  guest: SigningGuest,
-  sha256: string,
-): Promise<string> {
-  const images = await shownImages(db, guest.signatoryId)
-  const file = images.includes(sha256)
-    ? await db
-        .select('file')
-        .where('file.sha256', '=', sha256)
-        .select('file.media_type')
-        .executeTakeFirst()
-    : undefined
-  if (!file) throw new Refused('NOT_FOUND', 'NOT_FOUND')
-  return file.media_type
 }
