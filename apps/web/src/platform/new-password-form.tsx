@@ -1,14 +1,12 @@
 import { newPasswordRefusals, PASSWORD_MAX_LENGTH } from '@tacite/domain/accounts/new-password.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../ui/button.tsx'
 import { FormErrors } from '../ui/form-errors.tsx'
 import { PasswordField } from '../ui/text-field.tsx'
-import { ApiError } from './api-error.ts'
 import { useTexts } from './locale.ts'
-import { messageOf } from './query-client.ts'
+import { useSavedForm } from './use-saved-form.ts'
 
 export interface NewPassword {
   currentPassword: string
@@ -34,28 +32,17 @@ const fields = ['currentPassword', 'password', 'passwordAgain'] as const
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const t = useTexts()
   const id = useId()
-  const { register, handleSubmit, getValues, setError, formState } = useForm<NewPassword>({
+  const form = useForm<NewPassword>({
     defaultValues: { currentPassword: '', password: '', passwordAgain: '' },
     shouldFocusError: false,
   })
-  const saving = useMutation({
-    mutationFn: props.save,
-    meta: { showsError: true },
-    onSuccess: props.onSaved,
-    onError: (error) => {
-      if (!(error instanceof ApiError)) return
-      for (const { field, message } of error.errors) {
-        const name = fields.find((candidate) => candidate === field)
-        if (name) setError(name, { message })
-      }
-    },
+  const { register, handleSubmit, getValues, formState } = form
+  const { save, isBusy, lines } = useSavedForm(form, {
+    ...{ id, names: fields },
+    save: props.save,
+    onSaved: props.onSaved,
   })
   const { errors, submitCount } = formState
-  const lines = fields.flatMap((name) => {
-    const message = errors[name]?.message
-    return message ? [{ fieldId: `${id}-${name}`, message }] : []
-  })
-  const whole = saving.error && lines.length === 0 ? [{ message: messageOf(saving.error) }] : []
   const eye = {
     showLabel: t('common.field.showPassword'),
     hideLabel: t('common.field.hidePassword'),
@@ -67,10 +54,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   return (
     <form
       noValidate
-      onSubmit={(event) => void handleSubmit((form) => saving.mutate(form))(event)}
+      onSubmit={(event) => void handleSubmit((written) => save(written))(event)}
       className="flex flex-col gap-4"
     >
-      <FormErrors errors={[...lines, ...whole]} attempt={submitCount} />
+      <FormErrors errors={lines} attempt={submitCount} />
       <input type="hidden" autoComplete="username" value={props.email} readOnly />
       {props.asksCurrent && (
         <PasswordField
@@ -112,7 +99,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         isRequired
       />
       <div className="mt-1 flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="primary" isBusy={saving.isPending}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           {props.submitLabel}
         </Button>
         {props.actions}

@@ -1,15 +1,13 @@
 import type { accountsEndpoints } from '@tacite/api/accounts-endpoints.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { paths } from '../../app/paths.ts'
-import { ApiError } from '../../platform/api-error.ts'
 import { call } from '../../platform/api.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useLocale, useTexts } from '../../platform/locale.ts'
-import { messageOf } from '../../platform/query-client.ts'
+import { useSavedForm } from '../../platform/use-saved-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
@@ -53,44 +51,28 @@ function SignUpForm() {
   const id = useId()
   const locale = useLocale()
   const enterApplication = useEnterApplication()
-  const { register, handleSubmit, setError, formState } = useForm<NewAccount>({
+  const form = useForm<NewAccount>({
     shouldFocusError: false,
   })
-  const signUp = useMutation({
-    mutationFn: (account: NewAccount) =>
+  const { register, handleSubmit, formState } = form
+  const { save, isBusy, lines } = useSavedForm(form, {
+    ...{ id, names: fields },
+    save: (account) =>
       call<typeof accountsEndpoints.signUp>('POST', '/auth/signup', {
         body: { ...account, i18n: locale },
       }),
-    meta: { showsError: true },
-    onSuccess: (me) => enterApplication(me, paths.dashboard()),
-    onError: (error) => {
-      if (!(error instanceof ApiError)) return
-      for (const { field, message } of error.errors) {
-        const name = fields.find((candidate) => candidate === field)
-        if (name) setError(name, { message })
-      }
-    },
+    onSaved: (me) => enterApplication(me, paths.dashboard()),
   })
   const { errors, submitCount } = formState
-  const lines = fields.flatMap((name) => {
-    const message = errors[name]?.message
-    return message ? [{ fieldId: `${id}-${name}`, message }] : []
-  })
-  const whole = signUp.error && lines.length === 0 ? [{ message: messageOf(signUp.error) }] : []
   return (
     <form
       noValidate
-      onSubmit={(event) => void handleSubmit((account) => signUp.mutate(account))(event)}
+      onSubmit={(event) => void handleSubmit((account) => save(account))(event)}
       className="flex flex-col gap-4"
     >
-      <FormErrors errors={[...lines, ...whole]} attempt={submitCount} />
+      <FormErrors errors={lines} attempt={submitCount} />
       <AccountFields id={id} register={register} errors={errors} />
-      <Button
-        type="submit"
-        variant="primary"
-        isBusy={signUp.isPending}
-        className="mt-1 h-10 w-full"
-      >
+      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-1 h-10 w-full">
         {t('auth.signUp.submit')}
       </Button>
     </form>
