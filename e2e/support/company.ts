@@ -56,9 +56,9 @@ function companyOf(
       await query(
         `insert into person (company_id, id, email, first_name, last_name, locale, status, role_id, password_hash, created_at)
          select $1, $2, $3, $4, $5, $6, 'active', role.id,
-           (select password_hash from person where company_id = $1 and password_hash is not null limit 1), now()
+           (select password_hash from person where company_id = $1 and id = $8), now()
          from role where role.company_id = $1 and role.key = $7`,
-        [id, identity.id, identity.email, first, last.join(' '), locale, role],
+        [id, identity.id, identity.email, first, last.join(' '), locale, role, administrator.id],
       )
       return signIn(product.url, identity, locale)
     },
