@@ -1,4 +1,4 @@
-import type { CircuitRow } from '@tacite/api/circuit-endpoints.ts'
+import type { CircuitRow, CircuitValidator } from '@tacite/api/circuit-endpoints.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
@@ -89,25 +89,39 @@ async function withSteps(
   rows: readonly WithoutSteps[],
 ): Promise<CircuitRow[]> {
   const { companyId, tx } = db
-  const found = await sql<{ circuit_id: string; steps: CircuitRow['steps'] }>`
-    with step as materialized (
-      select circuit_step.id, circuit_step.circuit_id, circuit_step.position, circuit_step.name, circuit_step.rule
-      from validation_circuit_step as circuit_step
-      where circuit_step.company_id = ${companyId} and circuit_step.circuit_id = any(${rows.map(({ _id }) => _id)}::uuid[])
-    ), asked as (
-      select validator.step_id, jsonb_agg(jsonb_build_object('_id', coalesce(person.id, person_group.id),
-          'name', coalesce(${personName('person')}, person_group.name), 'kind', case when person.id is null then 'group' else 'person' end,
-          'standing', coalesce(person.status, ${STANDING_OF_GROUP}))
-        order by validator.person_id is null, lower(coalesce(${personName('person')}, person_group.name)), validator.id) as validators
-      from step
-      join validation_circuit_validator as validator on validator.company_id = ${companyId} and validator.step_id = step.id
-      left join person on person.company_id = validator.company_id and person.id = validator.person_id
-      left join person_group on person_group.company_id = validator.company_id and person_group.id = validator.group_id
-      group by validator.step_id
-    )
-    select step.circuit_id, jsonb_agg(jsonb_build_object('name', step.name, 'rule', step.rule,
-        'validators', coalesce(asked.validators, '[]')) order by step.position) as steps
-    from step left join asked on asked.step_id = step.id group by step.circuit_id`.execute(tx)
-  const stepsOf = new Map(found.rows.map(({ circuit_id, steps }) => [circuit_id, steps]))
-  return rows.map((row) => ({ ...row, steps: stepsOf.get(row._id) ?? [] }))
+  const found = await sql<ValidatorRow>`
+    select step.circuit_id, step.id as step_id, step.name, step.rule, coalesce(person.id, person_group.id) as validator_id,
+      coalesce(${personName('person')}, person_group.name) as validator_name,
+      case when person.id is null then 'group' else 'person' end as kind, coalesce(person.status, ${STANDING_OF_GROUP}) as standing
+    from validation_circuit_step as step
+    left join validation_circuit_validator as validator on validator.company_id = step.company_id and validator.step_id = step.id
+    left join person on person.company_id = validator.company_id and person.id = validator.person_id
+    left join person_group on person_group.company_id = validator.company_id and person_group.id = validator.group_id
+    where step.company_id = ${companyId} and step.circuit_id = any(${rows.map(({ _id }) => _id)}::uuid[])
+    order by step.circuit_id, step.position, validator.person_id is null,
+      lower(coalesce(${personName('person')}, person_group.name)), validator.id`.execute(tx)
+  const rowsOf = Map.groupBy(found.rows, ({ circuit_id }) => circuit_id)
+  return rows.map((row) => ({ ...row, steps: stepsFrom(rowsOf.get(row._id) ?? []) }))
+}
+
+interface ValidatorRow {
+  circuit_id: string
+  step_id: string
+  name: string
+  rule: CircuitRow['steps'][number]['rule']
+  /** Null: nobody is asked any more. */
+  validator_id: string | null
+  validator_name: string
+  kind: CircuitValidator['kind']
+  standing: CircuitValidator['standing']
+}
+
+function stepsFrom(rows: readonly ValidatorRow[]): CircuitRow['steps'] {
+  const steps = Map.groupBy(rows, ({ step_id }) => step_id)
+  return [...steps.values()].map((asked) => ({
+    ...{ name: asked[0]!.name, rule: asked[0]!.rule },
+    validators: asked.flatMap(({ validator_id, validator_name: name, kind, standing }) =>
+      validator_id === null ? [] : [{ _id: validator_id, name, kind, standing }],
+    ),
+  }))
 }

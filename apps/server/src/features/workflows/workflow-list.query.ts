@@ -56,25 +56,31 @@ async function withSteps(
   rows: readonly WithoutSteps[],
 ): Promise<WorkflowRow[]> {
   const { companyId, tx } = db
-  const found = await sql<{ workflow_id: string; steps: WorkflowStepRow[]; circuits: number }>`
-    select step.workflow_id, coalesce(sum(made.circuits), 0)::int as circuits,
-      coalesce(jsonb_agg(jsonb_build_object('_id', step.id, 'name', step.name,
-        'description', step.description, 'color', step.colour, 'kind', step.kind, 'circuits', coalesce(made.circuits, 0),
-        'contracts', coalesce(used.running, 0), 'isUsed', coalesce(used.ever, 0) > 0 or made.circuits is not null
-      ) order by step.position) filter (where step.removed_at is null), '[]') as steps
+  const found = await sql<WorkflowStepRow & { workflow_id: string; is_removed: boolean }>`
+    select step.workflow_id, step.removed_at is not null as is_removed, step.id as _id, step.name, step.description,
+      step.colour as color, step.kind, coalesce(made.circuits, 0) as circuits, coalesce(used.running, 0) as contracts,
+      coalesce(used.ever, 0) > 0 or made.circuits is not null as "isUsed"
     from workflow_step as step
     left join (
-      select contract_use.used_id, sum(contract_use.count) filter (where contract_use.part = 'runningStep') as running,
+      select contract_use.used_id, (sum(contract_use.count) filter (where contract_use.part = 'runningStep'))::int as running,
         sum(contract_use.count) filter (where contract_use.part <> 'runningStep') as ever
       from contract_use where contract_use.company_id = ${companyId} and contract_use.part in ('runningStep', 'step', 'passed')
       group by contract_use.used_id
     ) as used on used.used_id = step.id
     left join (
-      select circuit.workflow_step_id, count(*) as circuits from validation_circuit as circuit
+      select circuit.workflow_step_id, count(*)::int as circuits from validation_circuit as circuit
       where circuit.company_id = ${companyId} group by circuit.workflow_step_id
     ) as made on made.workflow_step_id = step.id
     where step.company_id = ${companyId} and step.workflow_id = any(${rows.map(({ _id }) => _id)}::uuid[])
-    group by step.workflow_id`.execute(tx)
-  const of = new Map(found.rows.map(({ workflow_id, ...inside }) => [workflow_id, inside]))
-  return rows.map((row) => ({ ...row, steps: [], circuits: 0, ...of.get(row._id) }))
+    order by step.workflow_id, step.position`.execute(tx)
+  const stepsOf = Map.groupBy(found.rows, ({ workflow_id }) => workflow_id)
+  return rows.map((row) => {
+    const all = stepsOf.get(row._id) ?? []
+    const steps = all.filter(({ is_removed }) => !is_removed)
+    return {
+      ...row,
+      circuits: all.reduce((sum, { circuits }) => sum + circuits, 0),
+      steps: steps.map(({ workflow_id: _, is_removed: _removed, ...step }) => step),
+    }
+  })
 }
