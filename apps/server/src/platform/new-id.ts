@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto'
 
-/** A UUIDv7 (RFC 9562): sorted by the time of its making, so that indexes grow at their end. */
+const RANDOM_BITS = 74n
+/** Each id is so much further at most, which nobody foresees: billions follow before the room is full. */
+const STRIDE_BITS = 40n
+let last = randomBits(RANDOM_BITS - 1n)
+
+/**
+ * A UUIDv7 (RFC 9562): sorted by the time of its making, so that indexes grow at their end; within one millisecond
+ * by the order in which this process made them (its section 6.2, method 2).
+ */
 export function newId(at: Date): string {
-  const bytes = randomBytes(16)
-  bytes.writeUIntBE(at.getTime(), 0, 6)
-  bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x70
-  bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80
-  const hex = bytes.toString('hex')
+  last += 1n + randomBits(STRIDE_BITS)
+  if (last >> RANDOM_BITS) last = randomBits(RANDOM_BITS - 1n)
+  const high = (BigInt(at.getTime()) << 16n) | 0x7000n | (last >> 62n)
+  const low = (0b10n << 62n) | (last & ((1n << 62n) - 1n))
+  const hex = high.toString(16).padStart(16, '0') + low.toString(16).padStart(16, '0')
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),
@@ -14,4 +22,8 @@ export function newId(at: Date): string {
     hex.slice(16, 20),
     hex.slice(20),
   ].join('-')
+}
+
+function randomBits(count: bigint): bigint {
+  return BigInt(`0x${randomBytes(10).toString('hex')}`) & ((1n << count) - 1n)
 }

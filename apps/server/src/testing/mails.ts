@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { openBody } from '../platform/mail/send-mail.job.ts'
 import type { TestCompany } from './companies.ts'
 import type { TestProduct } from './start-product.ts'
@@ -21,9 +20,9 @@ export async function mailsOf(
     db
       .select('mail')
       .selectAll('mail')
-      // A clock that stands still gives them one time: rows lie as they came.
       .orderBy('mail.created_at')
-      .orderBy(sql`mail.ctid`)
+      // A clock that stands still gives them one time; ids sort as they were made.
+      .orderBy('mail.id')
       .execute(),
   )
   return rows
