@@ -1,5 +1,6 @@
 import { PERMISSIONS, type Permission } from '@tacite/domain/access/permissions.ts'
 import { locales } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
 import { giveLevel } from './testing/contract-state.ts'
@@ -156,6 +157,25 @@ test.each(ACTIONS)('who may not %s is told so, in three languages', async (_, pe
   expect((await ask()).body.code ?? '').not.toMatch(/^NOT_ALLOWED/)
 })
 
+test('every endpoint behind a permission tells who lacks it, in three languages', async () => {
+  const gated = product.product.routes.flatMap(({ endpoint: { method, path, access } }) =>
+    isPermission(access) ? [{ method, path: path.replaceAll(/:\w+/g, NOWHERE), access }] : [],
+  )
+  expect(new Set(gated.map(({ access }) => access)).size).toBeGreaterThan(20)
+  await hold([])
+  for (const i18n of locales) {
+    await browser.call('PUT', '/me/language', { i18n })
+    const faults: string[] = []
+    for (const { method, path, access } of gated) {
+      const { status, body } = await browser.call(method, path)
+      const text = createTranslator(i18n).refusal({ code: codeOf(access) })
+      const isRight = status === 403 && body.code === codeOf(access) && body.message === text
+      if (!isRight || !text.startsWith(WORDS[i18n])) faults.push(`${method} ${path}: ${text}`)
+    }
+    expect(faults).toEqual([])
+  }
+})
+
 test('what is gated and cannot be done yet has no endpoint', () => {
   const accesses = product.product.routes.map(({ endpoint }) => endpoint.access)
   expect(NOT_YET.filter((permission) => accesses.includes(permission))).toEqual([])
@@ -170,6 +190,9 @@ async function hold(permissions: readonly Permission[]): Promise<void> {
       .execute(),
   )
 }
+
+const isPermission = (access: string): access is Permission =>
+  (PERMISSIONS as readonly string[]).includes(access)
 
 const codeOf = (permission: Permission) =>
   `NOT_ALLOWED_${permission

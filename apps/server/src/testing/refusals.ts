@@ -1,8 +1,10 @@
-import { locales } from '@tacite/domain/locale.ts'
+import { locales, type Locale } from '@tacite/domain/locale.ts'
 import type { Refusal } from '@tacite/domain/refusal.ts'
+import { catalogues } from '@tacite/i18n/generated/all-catalogues.ts'
+import { splitAtPlaceholders } from '@tacite/i18n/placeholders.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { expect } from 'vitest'
-import type { Browser, Method } from './start-product.ts'
+import type { Answer, Browser, Method } from './start-product.ts'
 
 /** One refused call, judged in the three languages: its status, its code, its text, and its field when it has one. */
 export async function expectRefused(
@@ -29,4 +31,45 @@ export async function expectRefused(
     ])
   }
   await browser.call('PUT', '/me/language', { i18n: me.i18n })
+}
+
+/**
+ * Status, field and code of a call. One that was refused is made again in each language: each time the text is the one
+ * of that language, whatever names and figures stand in it.
+ */
+export async function faultOf(answer: Answer): Promise<[number, string, string]> {
+  const [status, field, code] = faultIn(answer)
+  if (status < 400) return [status, field, code]
+  for (const locale of locales) {
+    const again = await answer.askAgain(locale)
+    expect(faultIn(again)).toEqual([status, field, code])
+    const message = again.body.errors?.[0]?.message ?? again.body.message
+    expect([message, code, locale]).toSatisfy(() => isTextOf(message, code, locale))
+  }
+  await answer.askAgain('fr')
+  return [status, field, code]
+}
+
+const faultIn = ({ status, body }: Answer): [number, string, string] => [
+  status,
+  body.errors?.[0]?.field ?? '',
+  body.errors?.[0]?.code ?? body.code,
+]
+
+const refusalTexts = catalogues.filter(({ area }) => area.startsWith('refusals'))
+
+/** Whether a message is the text of a code, for one or for many, with something in each of its places. */
+function isTextOf(message: string, code: string, locale: Locale): boolean {
+  const texts = refusalTexts
+    .filter((each) => each.locale === locale)
+    .flatMap(({ catalogue }) => Object.entries(catalogue))
+    .filter(([key]) => key.replace(/_(?:zero|one|many|other)$/, '') === code)
+  return texts.some(([, text]) => patternOf(String(text)).test(message))
+}
+
+function patternOf(text: string): RegExp {
+  const parts = splitAtPlaceholders(text).map((piece) =>
+    typeof piece === 'string' ? piece.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`) : '[^{}]+',
+  )
+  return new RegExp(`^${parts.join('')}$`, 'u')
 }

@@ -1,4 +1,5 @@
 import { API_PREFIX } from '@tacite/api/endpoint.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
 import type { FastifyInstance } from 'fastify'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,6 +17,8 @@ export interface Answer {
   body: AnyBody
   headers: Record<string, string | string[] | number | undefined>
   bytes: Buffer
+  /** The same call once more, by the same person in another language. */
+  askAgain(locale: Locale): Promise<Answer>
 }
 
 /** What tests reach into without declaring each shape again. */
@@ -80,7 +83,7 @@ export async function startProduct({ working = false, env = {} } = {}): Promise<
 
 function browserOf(server: FastifyInstance, remoteAddress = '127.0.0.1'): Browser {
   const cookies = new Map<string, string>()
-  return {
+  const browser: Browser = {
     cookies,
     call: async (method, path, body, headers = {}) => {
       const response = await server.inject({
@@ -101,7 +104,13 @@ function browserOf(server: FastifyInstance, remoteAddress = '127.0.0.1'): Browse
         body: isJson ? response.json() : ({} as AnyBody),
         headers: response.headers,
         bytes: response.rawPayload,
+        askAgain: async (i18n) => {
+          await browser.call('PUT', '/me/language', { i18n })
+          // Who is nobody yet is answered in the language of their browser.
+          return browser.call(method, path, body, { ...headers, 'accept-language': i18n })
+        },
       }
     },
   }
+  return browser
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { createContract } from '../../testing/contracts.ts'
-import { startProduct, type Answer, type TestProduct } from '../../testing/start-product.ts'
+import { faultOf } from '../../testing/refusals.ts'
+import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -18,11 +19,6 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 const call = (method: Method, rest: string, body?: unknown) =>
   company.administrator.call(method, `/administration/${rest}`, body)
 const made = async (nouns: string, form: object) => (await call('POST', nouns, form)).body
-const fault = ({ status, body }: Answer) => [
-  status,
-  body.errors?.[0]?.field ?? '',
-  body.errors?.[0]?.code ?? body.code,
-]
 const restore = (removalId: string) =>
   company.administrator.call('POST', `/removed-objects/${removalId}/restored`)
 
@@ -39,7 +35,11 @@ async function freeze(contractId: string): Promise<void> {
 describe.each(['counterparties', 'legal-entities'])('%s', (nouns) => {
   test('have a name and numbers whose check digits agree', async () => {
     const create = (form: object) => call('POST', nouns, { name: 'Morel', ...form })
-    expect(fault(await call('POST', nouns, { name: ' ' }))).toEqual([422, 'name', 'FIELD_REQUIRED'])
+    expect(await faultOf(await call('POST', nouns, { name: ' ' }))).toEqual([
+      422,
+      'name',
+      'FIELD_REQUIRED',
+    ])
     const wrong: [object, string, string][] = [
       [{ siren: '12' }, 'siren', 'SIREN_LENGTH'],
       [{ siren: '552100555' }, 'siren', 'SIREN_CHECK'],
@@ -53,10 +53,10 @@ describe.each(['counterparties', 'legal-entities'])('%s', (nouns) => {
       [{ siren: '552100554', vatNumber: 'FR83404833048' }, 'vatNumber', 'VAT_OTHER_SIREN'],
     ]
     for (const [form, field, code] of wrong)
-      expect(fault(await create(form))).toEqual([422, field, code])
+      expect(await faultOf(await create(form))).toEqual([422, field, code])
     const { body } = await create({ siret: '55210055400013' })
     expect(body).toMatchObject({ siren: '552 100 554', siret: '552 100 554 00013' })
-    expect(fault(await create({ name: 'MOREL' }))).toEqual([422, 'name', 'NAME_TAKEN'])
+    expect(await faultOf(await create({ name: 'MOREL' }))).toEqual([422, 'name', 'NAME_TAKEN'])
     const abroad = { name: 'Müller GmbH', vatNumber: 'de 123456789' }
     expect((await create(abroad)).body).toMatchObject({ siren: '', vatNumber: 'DE123456789' })
     const found = await call('GET', `${nouns}?search=552100554`)
@@ -79,7 +79,7 @@ describe.each(['counterparties', 'legal-entities'])('%s', (nouns) => {
     expect((await call('GET', `${nouns}?search=morel`)).body.value[0].contracts).toBe(1)
     await freeze(contract._id)
     const renamed = await call('PUT', `${nouns}/${party._id}`, { name: 'Morel et fils' })
-    expect(fault(renamed)).toEqual([409, '', 'PARTY_OUT'])
+    expect(await faultOf(renamed)).toEqual([409, '', 'PARTY_OUT'])
     const vat = await call('PUT', `${nouns}/${party._id}`, {
       name: 'Morel',
       vatNumber: 'DE123456789',
@@ -99,14 +99,18 @@ describe('counterparties', () => {
     expect(body.value).toMatchObject([{ name: 'Morel', contacts: 1, contact: 'Inès Roy' }])
     const wrong = (contact: object) =>
       call('PUT', `counterparties/${party._id}`, { name: 'Morel', contacts: [contact] })
-    expect(fault(await wrong({ name: '' }))).toEqual([422, 'contacts', 'CONTACT_NAME_REQUIRED'])
-    expect(fault(await wrong({ name: 'Inès', email: 'x' }))).toEqual([
+    expect(await faultOf(await wrong({ name: '' }))).toEqual([
+      422,
+      'contacts',
+      'CONTACT_NAME_REQUIRED',
+    ])
+    expect(await faultOf(await wrong({ name: 'Inès', email: 'x' }))).toEqual([
       422,
       'contacts',
       'CONTACT_EMAIL_INVALID',
     ])
     const badMail = await call('POST', 'counterparties', { name: 'Roy', email: 'roy' })
-    expect(fault(badMail)).toEqual([422, 'email', 'EMAIL_INVALID'])
+    expect(await faultOf(badMail)).toEqual([422, 'email', 'EMAIL_INVALID'])
   })
 
   test('that may be the same are shown: one SIREN, or one name but for accents', async () => {
@@ -137,13 +141,13 @@ describe('counterparties', () => {
     })
     const merge = (form: object) =>
       call('POST', `counterparties/${kept._id}/merged`, { name: 'Élan', ...form })
-    expect(fault(await merge({ otherId: kept._id }))).toEqual([
+    expect(await faultOf(await merge({ otherId: kept._id }))).toEqual([
       422,
       'otherId',
       'COUNTERPARTY_MERGED_ITSELF',
     ])
-    expect(fault(await merge({ otherId: company.companyId }))[0]).toBe(404)
-    expect(fault(await merge({ otherId: other._id, siren: '1' }))[2]).toBe('SIREN_LENGTH')
+    expect((await faultOf(await merge({ otherId: company.companyId })))[0]).toBe(404)
+    expect((await faultOf(await merge({ otherId: other._id, siren: '1' })))[2]).toBe('SIREN_LENGTH')
     const { body } = await merge({ otherId: other._id, siren: '552100554' })
     expect(body).toMatchObject({ name: 'Élan', siren: '552 100 554', contracts: 1 })
     expect(body.contacts.map(({ name }: { name: string }) => name)).toEqual([
@@ -167,13 +171,13 @@ describe('counterparties', () => {
     const refused = await call('POST', `counterparties/${kept._id}/merged`, {
       ...{ name: 'Élan', otherId: other._id },
     })
-    expect(fault(refused)).toEqual([409, '', 'PARTY_OUT'])
+    expect(await faultOf(refused)).toEqual([409, '', 'PARTY_OUT'])
   })
 
   test('made inside the contract form follow the same rules', async () => {
     const create2 = (siren: string) =>
       company.administrator.call('POST', '/contracts/suppliers', { name: 'Vite', siren })
-    expect(fault(await create2('123'))).toEqual([422, 'siren', 'SIREN_LENGTH'])
+    expect(await faultOf(await create2('123'))).toEqual([422, 'siren', 'SIREN_LENGTH'])
     expect((await create2('552100554')).body).toMatchObject({ name: 'Vite' })
   })
 })
@@ -181,18 +185,18 @@ describe('counterparties', () => {
 test('projects have a title of their own, a description, and stay while contracts belong to them', async () => {
   const project = await made('projects', { title: 'Usine', description: 'Lyon' })
   expect(project).toMatchObject({ title: 'Usine', description: 'Lyon', contracts: 0 })
-  expect(fault(await call('POST', 'projects', { title: ' ' }))).toEqual([
+  expect(await faultOf(await call('POST', 'projects', { title: ' ' }))).toEqual([
     422,
     'title',
     'FIELD_REQUIRED',
   ])
-  expect(fault(await call('POST', 'projects', { title: 'USINE' }))).toEqual([
+  expect(await faultOf(await call('POST', 'projects', { title: 'USINE' }))).toEqual([
     422,
     'title',
     'NAME_TAKEN',
   ])
   const inForm = await company.administrator.call('POST', '/projects', { name: 'usine' })
-  expect(fault(inForm)).toEqual([422, 'name', 'NAME_TAKEN'])
+  expect(await faultOf(inForm)).toEqual([422, 'name', 'NAME_TAKEN'])
   const changed = await call('PUT', `projects/${project._id}`, { title: 'Usine 2' })
   expect(changed.body).toMatchObject({ title: 'Usine 2', description: '' })
   await createContract(company.administrator, { projectId: project._id })

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { newId } from '../../platform/new-id.ts'
 import { contractForm, createContract } from '../../testing/contracts.ts'
-import { startProduct, type Answer, type TestProduct } from '../../testing/start-product.ts'
+import { faultOf } from '../../testing/refusals.ts'
+import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -25,11 +26,6 @@ const create = (label: string, changes: object = {}) =>
 const made = async (label: string, changes: object = {}) => (await create(label, changes)).body
 const update = (field: { _id: string; label: string; type: string }, changes: object) =>
   call('PUT', `/${field._id}`, { label: field.label, type: field.type, ...changes })
-const fault = ({ status, body }: Answer) => [
-  status,
-  body.errors?.[0]?.field ?? '',
-  body.errors?.[0]?.code ?? body.code,
-]
 
 /** A contract that has these values. */
 async function contractWith(values: object, changes: object = {}): Promise<string> {
@@ -78,15 +74,23 @@ describe('tagged fields', () => {
   })
 
   test('need a label, a type and choices where they choose; a variable is one of its kind', async () => {
-    expect(fault(await create(''))).toEqual([422, 'label', 'FIELD_REQUIRED'])
-    expect(fault(await create('Site', { type: null }))).toEqual([422, 'type', 'FIELD_REQUIRED'])
+    expect(await faultOf(await create(''))).toEqual([422, 'label', 'FIELD_REQUIRED'])
+    expect(await faultOf(await create('Site', { type: null }))).toEqual([
+      422,
+      'type',
+      'FIELD_REQUIRED',
+    ])
     const choice = (choices: string[]) => create('Choix', { type: 'singleChoice', choices })
-    expect(fault(await choice([]))).toEqual([422, 'choices', 'CHOICES_REQUIRED'])
-    expect(fault(await choice(['a', '', 'b']))).toEqual([422, 'choices', 'CHOICE_BLANK'])
-    expect(fault(await choice(['a', 'a']))).toEqual([422, 'choices', 'CHOICE_TWICE'])
+    expect(await faultOf(await choice([]))).toEqual([422, 'choices', 'CHOICES_REQUIRED'])
+    expect(await faultOf(await choice(['a', '', 'b']))).toEqual([422, 'choices', 'CHOICE_BLANK'])
+    expect(await faultOf(await choice(['a', 'a']))).toEqual([422, 'choices', 'CHOICE_TWICE'])
     const variable = (name: string) => create('Site', { variable: name })
-    expect(fault(await variable('Nom du site'))).toEqual([422, 'variable', 'VARIABLE_INVALID'])
-    expect(fault(await variable('contract_title'))).toEqual([422, 'variable', 'NAME_TAKEN'])
+    expect(await faultOf(await variable('Nom du site'))).toEqual([
+      422,
+      'variable',
+      'VARIABLE_INVALID',
+    ])
+    expect(await faultOf(await variable('contract_title'))).toEqual([422, 'variable', 'NAME_TAKEN'])
     expect(await made('Site')).toMatchObject({ variable: 'site' })
     expect(await made('Site')).toMatchObject({ variable: 'site_2' })
   })
@@ -95,11 +99,19 @@ describe('tagged fields', () => {
     const field = await made('Zone', { type: 'singleChoice', choices: ['Nord', 'Sud', 'Est'] })
     const many = await made('Options', { type: 'multipleChoice', choices: ['a', 'b'] })
     await contractWith({ zone: 'Nord', options: ['b'] })
-    expect(fault(await update(field, { type: 'text' }))).toEqual([422, 'type', 'FIELD_TYPE_USED'])
+    expect(await faultOf(await update(field, { type: 'text' }))).toEqual([
+      422,
+      'type',
+      'FIELD_TYPE_USED',
+    ])
     const refused = await update(field, { choices: ['Sud', 'Est'] })
-    expect(fault(refused)).toEqual([422, 'choices', 'CHOICE_USED'])
+    expect(await faultOf(refused)).toEqual([422, 'choices', 'CHOICE_USED'])
     expect(refused.body.errors[0].message).toContain('1')
-    expect(fault(await update(many, { choices: ['a'] }))).toEqual([422, 'choices', 'CHOICE_USED'])
+    expect(await faultOf(await update(many, { choices: ['a'] }))).toEqual([
+      422,
+      'choices',
+      'CHOICE_USED',
+    ])
     const changed = await update(field, { choices: ['Nord', 'Ouest'], label: 'Secteur' })
     expect(changed.body).toMatchObject({ label: 'Secteur', variable: 'zone' })
     expect(changed.body.choices).toEqual(['Nord', 'Ouest'])
@@ -117,7 +129,7 @@ describe('tagged fields', () => {
     expect(renamed.status).toBe(400)
     const { choices } = read
     const refused = await update(read, { choices, variable: 'autre' })
-    expect(fault(refused)).toEqual([422, 'variable', 'VARIABLE_USED'])
+    expect(await faultOf(refused)).toEqual([422, 'variable', 'VARIABLE_USED'])
     for (const locale of locales) {
       await company.administrator.call('PUT', '/me/language', { i18n: locale })
       const kept = await call('DELETE', `/${field._id}`)
@@ -137,19 +149,23 @@ describe('tagged fields', () => {
     const changed = await update(field, { ...same, label: 'Prix TTC', description: 'Tout compris' })
     expect(changed.body).toMatchObject({ label: 'Prix TTC', description: 'Tout compris' })
     for (const change of [{ type: 'number' }, { required: true }, { variable: 'prix' }])
-      expect(fault(await update(field, { ...same, ...change }))).toEqual([
+      expect(await faultOf(await update(field, { ...same, ...change }))).toEqual([
         409,
         '',
         'SYSTEM_FIELD_FIXED',
       ])
-    expect(fault(await call('DELETE', `/${field._id}`))).toEqual([409, '', 'SYSTEM_FIELD_FIXED'])
+    expect(await faultOf(await call('DELETE', `/${field._id}`))).toEqual([
+      409,
+      '',
+      'SYSTEM_FIELD_FIXED',
+    ])
   })
 
   test('go with their values and come back with them', async () => {
     const field = await made('Site', { conditions: [] })
     const contractId = await contractWith({ site: 'Lyon' })
     const { body } = await call('DELETE', `/${field._id}`)
-    expect(fault(await call('GET', `/${field._id}`))).toEqual([404, '', 'TAG_NOT_FOUND'])
+    expect(await faultOf(await call('GET', `/${field._id}`))).toEqual([404, '', 'TAG_NOT_FOUND'])
     const values = async () =>
       (await company.administrator.call('GET', `/contracts3/${contractId}/document`)).body.values
     expect(await values()).not.toHaveProperty('site')
@@ -169,7 +185,11 @@ describe('tagged fields', () => {
         .where('contract.id', '=', contractId)
         .execute(),
     )
-    expect(fault(await call('DELETE', `/${field._id}`))).toEqual([409, '', 'TAGGED_FIELD_OUT'])
+    expect(await faultOf(await call('DELETE', `/${field._id}`))).toEqual([
+      409,
+      '',
+      'TAGGED_FIELD_OUT',
+    ])
   })
 })
 
@@ -189,13 +209,13 @@ describe('the conditions of a field', () => {
       { _id: discount._id, name: 'Remise' },
     ])
     for (const wrong of [when(seats._id, 'eq', 'douze'), when(seats._id, 'eq')])
-      expect(fault(await create('Autre', wrong))).toEqual([
+      expect(await faultOf(await create('Autre', wrong))).toEqual([
         422,
         'conditions',
         'FIELD_CONDITION_INVALID',
       ])
     const text = await made('Site')
-    expect(fault(await create('Autre', when(text._id, 'gt', 'a')))[2]).toBe(
+    expect((await faultOf(await create('Autre', when(text._id, 'gt', 'a'))))[2]).toBe(
       'FIELD_CONDITION_INVALID',
     )
     expect((await create('Autre', when(text._id, 'filled'))).status).toBe(201)
@@ -205,11 +225,17 @@ describe('the conditions of a field', () => {
     const first = await made('Premier')
     const second = await made('Deuxième', when(first._id, 'filled'))
     const refused = await update(first, when(second._id, 'filled'))
-    expect(fault(refused)).toEqual([422, 'conditions', 'FIELD_CONDITION_CIRCLE'])
+    expect(await faultOf(refused)).toEqual([422, 'conditions', 'FIELD_CONDITION_CIRCLE'])
     expect(refused.body.errors[0].message).toContain('Premier → Deuxième → Premier')
-    expect(fault(await update(first, when(first._id, 'filled')))[2]).toBe('FIELD_CONDITION_CIRCLE')
-    expect(fault(await call('DELETE', `/${first._id}`))).toEqual([409, '', 'TAGGED_FIELD_DECIDES'])
-    expect(fault(await update(first, { type: 'date' }))[2]).toBe('FIELD_TYPE_DECIDES')
+    expect((await faultOf(await update(first, when(first._id, 'filled'))))[2]).toBe(
+      'FIELD_CONDITION_CIRCLE',
+    )
+    expect(await faultOf(await call('DELETE', `/${first._id}`))).toEqual([
+      409,
+      '',
+      'TAGGED_FIELD_DECIDES',
+    ])
+    expect((await faultOf(await update(first, { type: 'date' })))[2]).toBe('FIELD_TYPE_DECIDES')
   })
 })
 
@@ -219,9 +245,9 @@ test('folders limit where a field is proposed; without them it is everywhere', a
   const field = await made('Région', { folderIds: [folder._id] })
   expect(field).toMatchObject({ folders: [folder], isNowhere: false })
   const unknown = await create('Autre', { folderIds: [field._id] })
-  expect(fault(unknown)).toEqual([422, 'folderIds', 'CHOICE_UNKNOWN'])
+  expect(await faultOf(unknown)).toEqual([422, 'folderIds', 'CHOICE_UNKNOWN'])
   const ownerless = await create('Autre', { ownerId: field._id })
-  expect(fault(ownerless)).toEqual([422, 'ownerId', 'CHOICE_UNKNOWN'])
+  expect(await faultOf(ownerless)).toEqual([422, 'ownerId', 'CHOICE_UNKNOWN'])
 })
 
 describe('a contract', () => {
@@ -230,7 +256,7 @@ describe('a contract', () => {
     const [one, other] = folders.map(({ _id }: { _id: string }) => _id)
     await made('Région', { required: true, folderIds: [one] })
     const send = async (folderIds: string[], values = {}) =>
-      fault(
+      await faultOf(
         await company.administrator.call('POST', '/contracts3', {
           ...(await contractForm(company.administrator)),
           ...{ folderIds, values },
@@ -247,7 +273,9 @@ describe('a contract', () => {
     await made('Remise', { type: 'percentage', required: true, conditions })
     const contractId = await contractWith({ postes: 3 })
     const set = async (values: object) =>
-      fault(await company.administrator.call('PUT', `/contracts3/${contractId}/fields`, { values }))
+      await faultOf(
+        await company.administrator.call('PUT', `/contracts3/${contractId}/fields`, { values }),
+      )
     expect(await set({ postes: 11, remise: null })).toEqual([
       422,
       'values.remise',

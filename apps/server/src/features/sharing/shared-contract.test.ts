@@ -19,6 +19,7 @@ import {
   signAndSeal,
   signableContract,
 } from '../../testing/signatures.ts'
+import { faultOf } from '../../testing/refusals.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 import { multipart } from '../../testing/uploads.ts'
 import { drawSignature } from '../../platform/sealing/testing/sealing-sample.ts'
@@ -151,10 +152,10 @@ describe('a third party', () => {
     const { guest, path } = await enterToRead(product, company)
     await company.comeBack('2026-11-26T09:00:00Z')
     const late = await guest.call('GET', path)
-    expect([late.status, late.body.code]).toEqual([409, 'SHARE_EXPIRED'])
+    expect(await faultOf(late)).toEqual([409, '', 'SHARE_EXPIRED'])
     expect((await findShare(owner, contractId, THIRD_PARTY)).invitation.state).toBe('expired')
     const resent = await owner.call('POST', `${shares()}/${await shareId()}/invitation`)
-    expect([resent.status, resent.body.code]).toEqual([409, 'SHARE_TO_EXTEND'])
+    expect(await faultOf(resent)).toEqual([409, '', 'SHARE_TO_EXTEND'])
     await owner.call('PUT', `${shares()}/${await shareId()}`, {
       ...{ level: 'reader', expiresOn: '2026-11-30' },
     })

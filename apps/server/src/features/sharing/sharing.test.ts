@@ -4,7 +4,13 @@ import { createContract } from '../../testing/contracts.ts'
 import { newId } from '../../platform/new-id.ts'
 import { mailsOf } from '../../testing/mails.ts'
 import { findShare, shareOutside, THIRD_PARTY } from '../../testing/shares.ts'
-import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
+import { faultOf } from '../../testing/refusals.ts'
+import {
+  startProduct,
+  type Answer,
+  type Browser,
+  type TestProduct,
+} from '../../testing/start-product.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -38,9 +44,9 @@ const share = (changes: object, by = owner) =>
 const list = async (by = owner) => (await by.call('GET', path())).body
 const sees = async ({ browser }: { browser: Browser }) =>
   (await browser.call('GET', `/contracts3/${contractId}`)).status === 200
-const refusal = ({ status, body }: { status: number; body: Record<string, unknown> }) => {
-  const [first] = body['errors'] as { field: string; message: string }[]
-  return [status, body['code'], first?.field]
+const refusal = async (answer: Answer) => {
+  const [status, field, code] = await faultOf(answer)
+  return [status, code, field]
 }
 
 describe('a contract is shared', () => {
@@ -156,7 +162,7 @@ const me = async () => (await owner.call('GET', '/me')).body
 describe('nobody gets it', () => {
   test('when one address is wrong, which is named at its field', async () => {
     const answer = await share({ emails: [THIRD_PARTY, 'camille@', 'roy'] })
-    expect(refusal(answer)).toEqual([422, 'SHARE_EMAILS_INVALID', 'emails'])
+    expect(await refusal(answer)).toEqual([422, 'SHARE_EMAILS_INVALID', 'emails'])
     expect(answer.body.message).toBe(
       'Vérifiez que les adresses e-mail sont valides\u202F: camille@, roy',
     )
@@ -170,7 +176,7 @@ describe('nobody gets it', () => {
     [{ emails: [THIRD_PARTY], expiresOn: '2026-11-20' }, 'SHARE_EXPIRY_PAST', 'expiresOn'],
     [{ emails: [THIRD_PARTY], expiresOn: '2020-01-01' }, 'SHARE_EXPIRY_PAST', 'expiresOn'],
   ])('for %o: %s', async (changes, code, field) => {
-    expect(refusal(await share(changes))).toEqual([422, code, field])
+    expect(await refusal(await share(changes))).toEqual([422, code, field])
     expect((await list()).count).toBe(1)
     expect((await share({ emails: ['x'], expiresOn: 'demain' })).status).toBe(400)
   })
@@ -178,14 +184,14 @@ describe('nobody gets it', () => {
   test('for people and groups of elsewhere, for the owner, for who is shut out', async () => {
     const elsewhere = await signUpCompany(product, 'Ailleurs')
     const foreign = { personIds: [other.personId, elsewhere.administratorId] }
-    expect(refusal(await share(foreign))).toEqual([422, 'SHARE_PERSON_UNKNOWN', 'personIds'])
-    expect(refusal(await share({ groupIds: [newId(product.clock.now())] }))).toEqual([
+    expect(await refusal(await share(foreign))).toEqual([422, 'SHARE_PERSON_UNKNOWN', 'personIds'])
+    expect(await refusal(await share({ groupIds: [newId(product.clock.now())] }))).toEqual([
       ...[422, 'SHARE_GROUP_UNKNOWN', 'groupIds'],
     ])
-    expect(refusal(await share({ personIds: [company.administratorId] }))).toEqual([
+    expect(await refusal(await share({ personIds: [company.administratorId] }))).toEqual([
       ...[422, 'SHARE_WITH_OWNER', 'personIds'],
     ])
-    expect(refusal(await share({ emails: [(await me()).email] }))).toEqual([
+    expect(await refusal(await share({ emails: [(await me()).email] }))).toEqual([
       ...[422, 'SHARE_WITH_OWNER', 'emails'],
     ])
     const gone = await company.join('reader', 'Yves')
@@ -196,7 +202,7 @@ describe('nobody gets it', () => {
         .where('person.id', '=', gone.personId)
         .execute(),
     )
-    expect(refusal(await share({ emails: [gone.email] }))).toEqual([
+    expect(await refusal(await share({ emails: [gone.email] }))).toEqual([
       ...[422, 'SHARE_PERSON_BLOCKED', 'emails'],
     ])
     expect((await list()).count).toBe(1)
@@ -248,12 +254,12 @@ describe('a share', () => {
     await share({ personIds: [other.personId], emails: [THIRD_PARTY] })
     const outside = await findShare(owner, contractId, THIRD_PARTY)
     const put = (id: string, body: object) => owner.call('PUT', `${path()}/${id}`, body)
-    expect(refusal(await put(outside._id, { level: 'editor' }))).toEqual([
+    expect(await refusal(await put(outside._id, { level: 'editor' }))).toEqual([
       ...[422, 'SHARE_LEVEL_THIRD_PARTY', 'level'],
     ])
-    expect(refusal(await put(outside._id, { level: 'reader', expiresOn: '2026-11-20' }))).toEqual([
-      ...[422, 'SHARE_EXPIRY_PAST', 'expiresOn'],
-    ])
+    expect(
+      await refusal(await put(outside._id, { level: 'reader', expiresOn: '2026-11-20' })),
+    ).toEqual([...[422, 'SHARE_EXPIRY_PAST', 'expiresOn']])
     expect((await put(outside._id, { level: 'commenter', expiresOn: '2027-01-31' })).status).toBe(
       204,
     )
@@ -279,7 +285,7 @@ describe('a share', () => {
     const resend = async (who: string) =>
       owner.call('POST', `${path()}/${(await findShare(owner, contractId, who))._id}/invitation`)
     const inside = await resend(other.email)
-    expect([inside.status, inside.body.code]).toEqual([409, 'SHARE_WITHOUT_LINK'])
+    expect(await faultOf(inside)).toEqual([409, '', 'SHARE_WITHOUT_LINK'])
     const statuses: number[] = []
     for (let time = 0; time < 6; time += 1) statuses.push((await resend(THIRD_PARTY)).status)
     expect(statuses).toEqual([...Array(5).fill(204), 429])

@@ -6,6 +6,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { createContract } from '../../testing/contracts.ts'
+import { faultOf } from '../../testing/refusals.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 
 let product: TestProduct
@@ -164,7 +165,7 @@ describe('the steps of a workflow', () => {
     const workflow = await create('Achats')
     await save(workflow, workflow.steps.map(kept), { name: 'Achats 2' })
     const late = await save(workflow, workflow.steps.map(kept))
-    expect([late.status, late.body.code]).toEqual([412, 'WORKFLOW_CHANGED_MEANWHILE'])
+    expect(await faultOf(late)).toEqual([412, '', 'WORKFLOW_CHANGED_MEANWHILE'])
   })
 
   test.each<[Permission, (steps: Step[]) => object[]]>([
