@@ -237,6 +237,7 @@ const underWay: Screens = {
     reset: signing.signatureAct('reset'),
     cancel: signing.signatureAct('cancel'),
   }),
+  'out for signature, access': nextTab('outId', 'access'),
   'document to sign': {
     ...asAdministrator(({ toSignId }) => `${list}/contract/${toSignId}/sign`, {
       refused: signing.signDialog,

@@ -27,6 +27,10 @@ export async function sendForSignature(page: Page, insider: Person): Promise<voi
   await expect(page.getByText('Lecture seule').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Titre de la section' })).toHaveCount(0)
   await judgeOnBoth(page, '16-out')
+  await page.getByRole('tab', { name: 'Accès' }).click()
+  const outside = page.getByRole('list', { name: 'Signataires externes' })
+  await expect(outside.getByRole('listitem')).toContainText([OUTSIDER.email])
+  await page.getByRole('tab', { name: 'Signature' }).click()
 }
 
 /** Without an account, on a telephone: from the link of the mail to the signature. */

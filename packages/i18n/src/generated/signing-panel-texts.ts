@@ -23,6 +23,8 @@ export interface SigningPanelTexts {
   'signing-panel.signatory.resend': null
   'signing-panel.signatory.resendName': { name: string | number }
   'signing-panel.signatory.resent': { name: string | number }
+  'signing-panel.outside.title': null
+  'signing-panel.outside.lead': null
   'signing-panel.shownPdf': null
   'signing-panel.cancel': null
   'signing-panel.cancelTitle': { title: string | number }

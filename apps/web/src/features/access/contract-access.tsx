@@ -1,4 +1,5 @@
 import { ThirdParties } from '../sharing/public.tsx'
+import { OutsideSignatories } from '../signing/public.tsx'
 import { WhoSees } from './who-sees.tsx'
 
 /** Everybody who sees a contract: inside with their reasons, and outside. */
@@ -7,6 +8,7 @@ export function ContractAccess({ contractId }: { contractId: string }) {
     <>
       <WhoSees seen={{ kind: 'contract', id: contractId }} />
       <ThirdParties contractId={contractId} />
+      <OutsideSignatories contractId={contractId} />
     </>
   )
 }

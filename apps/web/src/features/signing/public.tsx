@@ -24,5 +24,22 @@ export function SigningAction({ contractId }: { contractId: string }) {
   )
 }
 
+const LazyOutside = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./panel/outside-signatories.tsx'),
+    loadTexts('signing-panel'),
+  ])
+  return { default: module.OutsideSignatories }
+})
+
+/** Who outside the company was sent a contract to sign. */
+export function OutsideSignatories({ contractId }: { contractId: string }) {
+  return (
+    <Suspense>
+      <LazyOutside contractId={contractId} />
+    </Suspense>
+  )
+}
+
 export { DocumentBlocks, headingId } from './document/document-blocks.tsx'
 export { GuestFrame } from './invitation/guest-frame.tsx'

@@ -6,6 +6,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { useMe } from '../../../platform/me.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { SignatoryState } from './signatory-state.tsx'
 import type { Signatory } from './signature-queries.ts'
 import { useSignatureAct } from './use-signature-act.ts'
 
@@ -49,7 +50,7 @@ export function SignatoryRow({ contractId, signatory }: SignatoryRowProps) {
             state === 'signed' ? 'text-green-ink' : 'text-ink-faint',
           )}
         >
-          <StateText signatory={signatory} />
+          <SignatoryState signatory={signatory} />
         </p>
         {isTheirTurn && signatory.linkExpiresAt && (
           <p className="text-sm text-ink-faint">
@@ -64,15 +65,6 @@ export function SignatoryRow({ contractId, signatory }: SignatoryRowProps) {
       </div>
     </li>
   )
-}
-
-function StateText({ signatory }: { signatory: Signatory }) {
-  const t = useTexts()
-  const formats = useFormats()
-  const { state, invitedAt, viewedAt, signedAt } = signatory
-  const at = { waiting: null, invited: invitedAt, viewed: viewedAt, signed: signedAt }[state]
-  if (state === 'waiting' || at === null) return t('signing-panel.signatory.waiting')
-  return t(`signing-panel.signatory.${state}`, { moment: formats.instant(at) })
 }
 
 function Reminder({ contractId, signatory }: SignatoryRowProps) {

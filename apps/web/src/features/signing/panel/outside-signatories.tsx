@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '../../../platform/formats.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { SignatoryState } from './signatory-state.tsx'
+import { signatureQuery, type Signatory } from './signature-queries.ts'
+
+/** Who outside the company was sent a contract to sign, and until when their link opens. Nothing where there is nobody. */
+export function OutsideSignatories({ contractId }: { contractId: string }) {
+  const t = useTexts()
+  const { data } = useQuery(signatureQuery(contractId))
+  const outside = (data?.current?.signatories ?? []).filter(
+    ({ kind, state }) => kind === 'external' && state !== 'waiting',
+  )
+  if (outside.length === 0) return null
+  return (
+    <section aria-labelledby="outside-signatories" className="mt-6 flex flex-col gap-3">
+      <div>
+        <h2 id="outside-signatories" className="font-semibold">
+          {t('signing-panel.outside.title')}
+        </h2>
+        <p className="text-sm text-ink-soft">{t('signing-panel.outside.lead')}</p>
+      </div>
+      <ul aria-labelledby="outside-signatories" className="flex flex-col divide-y divide-line">
+        {outside.map((signatory) => (
+          <OutsideSignatory key={signatory._id} signatory={signatory} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OutsideSignatory({ signatory }: { signatory: Signatory }) {
+  const t = useTexts()
+  const { instant } = useFormats()
+  const { name, email, linkExpiresAt } = signatory
+  return (
+    <li className="flex gap-3 py-2.5">
+      <Avatar name={name} size="small" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
+        <p className="text-sm text-ink-soft">
+          <SignatoryState signatory={signatory} />
+        </p>
+        {linkExpiresAt && (
+          <p className="text-sm text-ink-soft">
+            {t('signing-panel.signatory.linkUntil', { moment: instant(linkExpiresAt) })}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
