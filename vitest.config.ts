@@ -28,6 +28,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bin/**/*.test.mjs',
           ],
+          // Files share their worker: to read the whole product again for each takes longer than most of their tests.
+          isolate: false,
           globalSetup: ['apps/server/src/platform/database/testing/global-setup.ts'],
           // Ten times what they take on an idle machine: a busy one must not fail them.
           testTimeout: 120_000,

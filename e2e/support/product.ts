@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test'
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { testPlace } from '../../apps/server/src/platform/database/testing/test-place.ts'
 import { freePort } from './free-port.ts'
 
 const SERVER = join(import.meta.dirname, '../../apps/server/src/main.ts')
@@ -34,7 +34,7 @@ export async function startProduct(
   data?: string,
   nextPort: () => Promise<number> = freePort,
 ): Promise<RunningProduct> {
-  const dataDirectory = data ?? (await mkdtemp(join(tmpdir(), 'tacite-e2e-')))
+  const dataDirectory = data ?? (await ownDirectory())
   const start = async () => startOn(await nextPort(), { TACITE_DATA: dataDirectory, ...env })
   let started = await start()
   for (let again = 1; started === 'PORT_TAKEN' && again < MOST_STARTS; again += 1)
@@ -51,6 +51,13 @@ export async function startProduct(
       if (!data) await rm(dataDirectory, { recursive: true, force: true })
     },
   }
+}
+
+/** Others may pass: the account that runs root's database would else have it elsewhere, and nobody would remove it. */
+async function ownDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(await testPlace(), 'tacite-e2e-'))
+  await chmod(directory, 0o711)
+  return directory
 }
 
 const MOST_STARTS = 5

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -8,6 +9,7 @@ import {
   prepareTemplate,
   type TestServer,
 } from './template-database.ts'
+import { testPlace } from './test-place.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,16 +17,21 @@ declare module 'vitest' {
   }
 }
 
-const DATA_DIRECTORY = join(import.meta.dirname, '../../../../../../.tmp/test-postgres')
+/** One for each folder that this project stands in. */
+const NAME = `tacite-test-${createHash('sha256')
+  .update(import.meta.dirname)
+  .digest('hex')
+  .slice(0, 12)}`
 
 /**
  * One embedded server for a whole run, kept between runs: the template is made again only when a migration changed.
  * Two runs at the same time share the server; the last one shuts it down.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await mkdir(DATA_DIRECTORY, { recursive: true, mode: 0o711 })
+  const dataDirectory = join(await testPlace(), NAME)
+  await mkdir(dataDirectory, { recursive: true, mode: 0o711 })
   const postgres = await startEmbeddedPostgres({
-    dataDirectory: DATA_DIRECTORY,
+    dataDirectory,
     settings: { shared_buffers: '128MB', max_connections: '200' },
   })
   const address = { host: postgres.connection.host, port: postgres.connection.port }
