@@ -1,10 +1,15 @@
 import { test, type Browser, type Page } from '@playwright/test'
 import type { Translator } from '@tacite/i18n/translator.ts'
-import { closeAll, judgePopups, judgeScreen, WINDOW } from './judge-screen.ts'
+import { closeAll, judgeFit, judgePopups, judgeScreen, WINDOW } from './judge-screen.ts'
 import { keepPicture } from './pictures.ts'
 import type { Screen } from './screen.ts'
 import type { ShowCase } from './show-case.ts'
 import { visit } from './visit.ts'
+
+const PHONE = 360
+const DESKTOP = 1440
+
+const sizeOf = (width: number) => ({ width, height: width === PHONE ? 740 : 900 })
 
 interface Visitor {
   /** Menus that were opened on a screen before: they are the same everywhere. */
@@ -61,6 +66,7 @@ async function judgeVisit(
       // Whatever could not be shown, the rest is judged all the same.
       faults.push(`${state}: ${error instanceof Error ? error.message : String(error)}`)
       await page.goto('about:blank')
+      await page.setViewportSize(sizeOf(where.width))
       if (state !== '') await show()
     }
   }
@@ -69,6 +75,14 @@ async function judgeVisit(
     await show()
     const found = await judgeScreen(page, screen.within)
     await keepPicture(page, [where.chapter, name], where)
+    return found
+  })
+  const width = where.width === PHONE ? DESKTOP : PHONE
+  await judge(` at ${width} px`, async () => {
+    await page.setViewportSize(sizeOf(width))
+    const found = await judgeFit(page)
+    await keepPicture(page, [where.chapter, name], { ...where, width })
+    await page.setViewportSize(sizeOf(where.width))
     return found
   })
   if (where.shows === 'windows and menus') {
@@ -117,7 +131,7 @@ async function openPage(
   { given, where: { url, locale, width } }: Visitor,
 ): Promise<Page> {
   const options = {
-    viewport: { width, height: width < 768 ? 740 : 900 },
+    viewport: sizeOf(width),
     locale,
     reducedMotion: 'reduce' as const,
   }

@@ -12,14 +12,18 @@ const OVERLAY = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listb
 async function judgeShown(page: Page, within?: string): Promise<string[]> {
   await page.mouse.move(0, 0)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await page.evaluate(() => {
-    // As when one scrolls there: what the browser has not drawn yet would overlap by its guessed height.
-    for (const part of document.querySelectorAll<HTMLElement>('.paper-section')) {
-      part.style.contentVisibility = 'visible'
-      part.style.contain = 'content'
-    }
-  })
   return [...(await violations(page, within)), ...(await page.evaluate(tooWide))]
+}
+
+/** What does not fit the width that the page was just given, once what follows the window has followed. */
+export async function judgeFit(page: Page): Promise<string[]> {
+  let faults: string[] = []
+  const look = async () => (faults = await page.evaluate(tooWide))
+  await expect
+    .poll(look, { timeout: 4_000 })
+    .toEqual([])
+    .catch(() => undefined)
+  return faults
 }
 
 /** What makes the page wider than the screen, and what is cut at an edge that does not scroll; runs in the page. */

@@ -8,7 +8,14 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param within the part that is new, when the rest of the page was judged before
  */
 export async function violations(page: Page, within?: string): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in globalThis)
+  const isThere = await page.evaluate(() => {
+    // As when one scrolls there: what the browser has not drawn yet would overlap by its guessed height.
+    for (const part of document.querySelectorAll<HTMLElement>('.paper-section')) {
+      part.style.contentVisibility = 'visible'
+      part.style.contain = 'content'
+    }
+    return 'axe' in globalThis
+  })
   // Its half megabyte is read once a page, not once a look.
   const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: 'undefined' } : {}) })
     // In one page: no frame of another origin is ever shown here.
