@@ -9,6 +9,7 @@ const said = (page: Page, words: string | RegExp) =>
 const LISTS = [
   { path: 'typeContract', create: 'Créer un type', remove: 'Supprimer le type' },
   { path: 'projets', create: 'Créer un projet', remove: 'Supprimer le projet' },
+  { path: 'entitesJuridiques', create: 'Créer une entité', remove: 'Supprimer l’entité' },
 ] as const
 
 for (const { path, create, remove } of LISTS)

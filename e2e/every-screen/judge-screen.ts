@@ -12,7 +12,8 @@ const OVERLAY = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listb
 async function judgeShown(page: Page, within?: string): Promise<string[]> {
   await page.mouse.move(0, 0)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  return [...(await violations(page, within)), ...(await page.evaluate(tooWide))]
+  const seen = [...(await page.evaluate(tooWide)), ...(await page.evaluate(mouseOnly))]
+  return [...(await violations(page, within)), ...seen]
 }
 
 /** What does not fit the width that the page was just given, once what follows the window has followed. */
@@ -46,6 +47,20 @@ function tooWide(): string[] {
   const wide = shown.filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
   const named = wide.slice(-3).map(name).join(' … ')
   return [`${scrollWidth - clientWidth} px wider than the screen: ${named}`, ...faults]
+}
+
+/** What offers itself to the mouse and neither is, holds nor stands in anything that keys reach; runs in the page. */
+function mouseOnly(): string[] {
+  const focusable =
+    'a[href], button, input, select, textarea, label, summary, [tabindex], [contenteditable]'
+  const offers = (element: Element) => getComputedStyle(element).cursor === 'pointer'
+  return [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter(
+      (element) => offers(element) && !(element.parentElement && offers(element.parentElement)),
+    )
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.closest(focusable) && !element.querySelector(focusable))
+    .map((element) => `for the mouse only: ${element.outerHTML.slice(0, 160)}`)
 }
 
 /** Nothing lies above the page. */

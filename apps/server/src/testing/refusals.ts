@@ -64,7 +64,7 @@ function isTextOf(message: string, code: string, locale: Locale): boolean {
     .filter((each) => each.locale === locale)
     .flatMap(({ catalogue }) => Object.entries(catalogue))
     .filter(([key]) => key.replace(/_(?:zero|one|many|other)$/, '') === code)
-  return texts.some(([, text]) => patternOf(String(text)).test(message))
+  return texts.some(([, text]) => typeof text === 'string' && patternOf(text).test(message))
 }
 
 function patternOf(text: string): RegExp {

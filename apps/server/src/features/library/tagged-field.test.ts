@@ -215,9 +215,8 @@ describe('the conditions of a field', () => {
         'FIELD_CONDITION_INVALID',
       ])
     const text = await made('Site')
-    expect((await faultOf(await create('Autre', when(text._id, 'gt', 'a'))))[2]).toBe(
-      'FIELD_CONDITION_INVALID',
-    )
+    const compared = await create('Autre', when(text._id, 'gt', 'a'))
+    expect((await faultOf(compared))[2]).toBe('FIELD_CONDITION_INVALID')
     expect((await create('Autre', when(text._id, 'filled'))).status).toBe(201)
   })
 

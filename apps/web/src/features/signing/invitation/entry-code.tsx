@@ -42,7 +42,9 @@ export function EntryCode({ token, invitation, onOpen }: EntryCodeProps) {
   return (
     <div className="rounded-lg border border-line bg-paper p-5 tablet:p-8">
       <MailCheck aria-hidden className="mb-4 size-6 text-accent" />
-      <h1 className="text-title font-semibold wrap-anywhere">{t('signing.invitation.greeting', { name })}</h1>
+      <h1 className="text-title font-semibold wrap-anywhere">
+        {t('signing.invitation.greeting', { name })}
+      </h1>
       <p className="mt-1 text-lg">
         {t(isToRead ? 'shared-contract.lead' : 'signing.invitation.lead', { company })}
       </p>
