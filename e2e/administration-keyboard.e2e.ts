@@ -10,6 +10,11 @@ const LISTS = [
   { path: 'typeContract', create: 'Créer un type', remove: 'Supprimer le type' },
   { path: 'projets', create: 'Créer un projet', remove: 'Supprimer le projet' },
   { path: 'entitesJuridiques', create: 'Créer une entité', remove: 'Supprimer l’entité' },
+  {
+    path: 'cocontractants',
+    create: 'Créer un cocontractant',
+    remove: 'Supprimer le cocontractant',
+  },
 ] as const
 
 for (const { path, create, remove } of LISTS)
@@ -24,7 +29,7 @@ for (const { path, create, remove } of LISTS)
     await page.getByRole('heading', { level: 1 }).waitFor()
     const panel = page.getByRole('complementary')
 
-    await press(page, page.getByRole('link', { name: create, exact: true }))
+    await press(page, page.getByRole('link', { name: create, exact: true }).first())
     const first = panel.getByRole('textbox').first()
     await tabTo(page, first)
     await page.keyboard.press('Enter')
