@@ -61,16 +61,16 @@ async function withSteps(
       step.colour as color, step.kind, coalesce(made.circuits, 0) as circuits, coalesce(used.running, 0) as contracts,
       coalesce(used.ever, 0) > 0 or made.circuits is not null as "isUsed"
     from workflow_step as step
-    left join (
-      select contract_use.used_id, (sum(contract_use.count) filter (where contract_use.part = 'runningStep'))::int as running,
+    cross join lateral (
+      select (sum(contract_use.count) filter (where contract_use.part = 'runningStep'))::int as running,
         sum(contract_use.count) filter (where contract_use.part <> 'runningStep') as ever
-      from contract_use where contract_use.company_id = ${companyId} and contract_use.part in ('runningStep', 'step', 'passed')
-      group by contract_use.used_id
-    ) as used on used.used_id = step.id
-    left join (
-      select circuit.workflow_step_id, count(*)::int as circuits from validation_circuit as circuit
-      where circuit.company_id = ${companyId} group by circuit.workflow_step_id
-    ) as made on made.workflow_step_id = step.id
+      from contract_use where contract_use.company_id = ${companyId} and contract_use.used_id = step.id
+        and contract_use.part in ('runningStep', 'step', 'passed')
+    ) as used
+    cross join lateral (
+      select nullif(count(*), 0)::int as circuits from validation_circuit as circuit
+      where circuit.company_id = ${companyId} and circuit.workflow_step_id = step.id
+    ) as made
     where step.company_id = ${companyId} and step.workflow_id = any(${rows.map(({ _id }) => _id)}::uuid[])
     order by step.workflow_id, step.position`.execute(tx)
   const stepsOf = Map.groupBy(found.rows, ({ workflow_id }) => workflow_id)
