@@ -66,7 +66,7 @@ import { FOLD_DASHBOARD, foldCells } from './features/dashboard/fold-cells.job.t
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
 import {
   ACCOUNT_JOBS,
-  findDomainOwner,
+  findDomainOwners,
   findTakenAddresses,
   keepAdministratorsWhole,
   recogniseBrowser,
@@ -199,7 +199,7 @@ export async function compose(
     routes: [
       ...accountsRoutes({ ...platform, door, sessionCookie }),
       ...siteRoutes({ ...platform, companyOfVisitor }),
-      ...optionsRoutes({ ...platform, domainOwner: findDomainOwner(door) }),
+      ...optionsRoutes({ ...platform, domainOwners: findDomainOwners(door) }),
       ...mailboxRoutes(platform),
       ...contractsRoutes(platform),
       ...contractListRoutes(platform),

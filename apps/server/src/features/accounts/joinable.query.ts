@@ -21,17 +21,16 @@ export async function joinableCompany(
   return row?.id
 }
 
+/** Of `role` beside its `company`: what somebody who joins by themselves gets, the chosen one or else the default. */
+export const IS_SIGN_UP_ROLE = sql<boolean>`case when company.sign_up_role_id is null then role.is_default else role.id = company.sign_up_role_id end`
+
 /** The role of somebody who joins now. What the company has closed since the link was sent is closed. */
 export async function requireJoinable(db: CompanyDatabase, email: string): Promise<string> {
   const role = await db
     .select('sign_up_domain')
     .innerJoin('company', 'company.id', 'sign_up_domain.company_id')
     .innerJoin('role', (join) =>
-      join
-        .onRef('role.company_id', '=', 'company.id')
-        .on(
-          sql<boolean>`case when company.sign_up_role_id is null then role.is_default else role.id = company.sign_up_role_id end`,
-        ),
+      join.onRef('role.company_id', '=', 'company.id').on(IS_SIGN_UP_ROLE),
     )
     .where('sign_up_domain.domain', '=', domainOf(email))
     .where('company.sign_up', '=', 'domains')
@@ -43,16 +42,16 @@ export async function requireJoinable(db: CompanyDatabase, email: string): Promi
   return role.id
 }
 
-/** The company that has opened a domain, in the whole installation. */
-export type DomainOwner = (domain: string) => Promise<string | undefined>
+/** The companies that have opened these domains, in the whole installation; what nobody has opened is left out. */
+export type DomainOwners = (domains: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
-export function findDomainOwner({ db }: SignInDoor): DomainOwner {
-  return async (domain) => {
-    const row = await db
+export function findDomainOwners({ db }: SignInDoor): DomainOwners {
+  return async (domains) => {
+    const rows = await db
       .selectFrom('sign_up_domain')
-      .where('sign_up_domain.domain', '=', domain)
-      .select('sign_up_domain.company_id')
-      .executeTakeFirst()
-    return row?.company_id
+      .where('sign_up_domain.domain', 'in', domains)
+      .select(['sign_up_domain.domain', 'sign_up_domain.company_id'])
+      .execute()
+    return new Map(rows.map(({ domain, company_id }) => [domain, company_id]))
   }
 }

@@ -7,7 +7,7 @@ import { eventActor } from '../../platform/events/event-actor.ts'
 import { requirePermission } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { DomainOwner } from '../accounts/public.ts'
+import type { DomainOwners } from '../accounts/public.ts'
 import { requireGivableRole } from '../roles/public.ts'
 import {
   administratorsDomains,
@@ -21,7 +21,7 @@ import {
  * administer people, and a role that the person may give.
  */
 export async function changeSignUpPolicy(
-  { events, domainOwner }: Pick<Platform, 'events'> & { domainOwner: DomainOwner },
+  { events, domainOwners }: Pick<Platform, 'events'> & { domainOwners: DomainOwners },
   db: CompanyDatabase,
   actor: Actor,
   form: SignUpPolicyForm,
@@ -33,7 +33,7 @@ export async function changeSignUpPolicy(
   if (roleId !== before.role._id || form.policy === 'domains')
     await requireRoleForAnybody(db, actor, roleId)
   const domains = form.policy === 'domains' ? [...new Set(form.domains)].toSorted() : []
-  if (form.policy === 'domains') await requireDomains(domainOwner, db, domains)
+  if (form.policy === 'domains') await requireDomains(domainOwners, db, domains)
   const open = await openDomains(db)
   const changed = [
     ...(form.policy === before.policy ? [] : ['signUp']),
@@ -82,22 +82,18 @@ async function requireRoleForAnybody(
 }
 
 async function requireDomains(
-  domainOwner: DomainOwner,
+  domainOwners: DomainOwners,
   db: CompanyDatabase,
   domains: readonly string[],
 ): Promise<void> {
   if (domains.length === 0)
     throw new Refused('RULE', { code: 'SIGN_UP_DOMAIN_MISSING', field: 'domains' })
   const own = await administratorsDomains(db)
-  const refusals: Refusal[] = []
-  for (const domain of domains) {
-    const code = domainRefusal(domain, own) ?? (await takenRefusal(domainOwner, db, domain))
-    if (code) refusals.push({ code, field: 'domains', params: { domain } })
-  }
+  const owners = await domainOwners(domains)
+  const refusals = domains.flatMap((domain): Refusal[] => {
+    const isTaken = (owners.get(domain) ?? db.companyId) !== db.companyId
+    const code = domainRefusal(domain, own) ?? (isTaken ? 'SIGN_UP_DOMAIN_TAKEN' : null)
+    return code ? [{ code, field: 'domains', params: { domain } }] : []
+  })
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-}
-
-async function takenRefusal(domainOwner: DomainOwner, db: CompanyDatabase, domain: string) {
-  const owner = await domainOwner(domain)
-  return owner === undefined || owner === db.companyId ? null : 'SIGN_UP_DOMAIN_TAKEN'
 }

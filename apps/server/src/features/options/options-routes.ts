@@ -5,7 +5,7 @@ import { signUpPolicyEndpoints } from '@tacite/api/sign-up-policy-endpoints.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { DomainOwner } from '../accounts/public.ts'
+import type { DomainOwners } from '../accounts/public.ts'
 import { readUploadedFile } from '../contracts/public.ts'
 import { changeCompany } from './change-company.ts'
 import { changeSignUpPolicy } from './change-sign-up-policy.ts'
@@ -16,7 +16,7 @@ import { signUpPolicy } from './sign-up-policy.query.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
 
 /** What a person and a company set for themselves. */
-export function optionsRoutes(parts: Platform & { domainOwner: DomainOwner }): Route[] {
+export function optionsRoutes(parts: Platform & { domainOwners: DomainOwners }): Route[] {
   const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
     parts.inCompany(actor.companyId, work)
   return [

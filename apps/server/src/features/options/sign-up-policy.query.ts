@@ -1,12 +1,12 @@
 import type { SignUpPolicySettings } from '@tacite/api/sign-up-policy-endpoints.ts'
-import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import { domainOf, signUpDomainRefusal } from '@tacite/domain/accounts/sign-up-domain.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
-import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { reasonOf } from '../../platform/http/reason.ts'
 import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
+import { IS_SIGN_UP_ROLE } from '../accounts/public.ts'
+import { administrators } from '../roles/public.ts'
 
 /** Who may join by themselves, and what can be opened: every domain of an administrator’s own address. */
 export async function signUpPolicy(
@@ -56,15 +56,7 @@ export function domainRefusal(domain: string, own: ReadonlyMap<string, boolean>)
 }
 
 export async function administratorsDomains(db: CompanyDatabase): Promise<Map<string, boolean>> {
-  const rows = await db
-    .select('person')
-    .innerJoin('role', (join) =>
-      join
-        .onRef('role.company_id', '=', 'person.company_id')
-        .onRef('role.id', '=', 'person.role_id'),
-    )
-    .where('person.status', '=', 'active')
-    .where(sql<boolean>`role.permissions @> ${[...PERMISSIONS]}::text[]`)
+  const rows = await administrators(db)
     .select(['person.email', 'person.email_confirmed_at'])
     .execute()
   const domains = new Map<string, boolean>()
@@ -88,11 +80,7 @@ function chosen(db: CompanyDatabase) {
   return db.tx
     .selectFrom('company')
     .innerJoin('role', (join) =>
-      join
-        .onRef('role.company_id', '=', 'company.id')
-        .on(
-          sql<boolean>`case when company.sign_up_role_id is null then role.is_default else role.id = company.sign_up_role_id end`,
-        ),
+      join.onRef('role.company_id', '=', 'company.id').on(IS_SIGN_UP_ROLE),
     )
     .where('company.id', '=', db.companyId)
     .select(['company.sign_up as policy', 'role.id as role_id', 'role.name as role_name'])

@@ -1,7 +1,10 @@
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
-import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { peopleHolding } from './people-holding.query.ts'
+
+/** Who holds every permission. */
+export const administrators = (db: CompanyDatabase) => peopleHolding(db, PERMISSIONS)
 
 /**
  * Lets one change at a time decide who is an administrator: two who block each other must not both succeed.
@@ -18,25 +21,12 @@ export async function lockAdministration(db: CompanyDatabase): Promise<void> {
 
 /** Somebody active holds every permission: else nobody could ever give them back. */
 export async function requireAdministratorLeft(db: CompanyDatabase): Promise<void> {
-  const left = await administrators(db).limit(1).execute()
+  const left = await administrators(db).select('person.id').limit(1).execute()
   if (left.length === 0) throw new Refused('STATE', 'LAST_ADMINISTRATOR')
 }
 
 /** Whether a person is the only active one who holds every permission. */
 export async function isLastAdministrator(db: CompanyDatabase, personId: string): Promise<boolean> {
-  const found = await administrators(db).limit(2).execute()
+  const found = await administrators(db).select('person.id').limit(2).execute()
   return found.length === 1 && found[0]!.id === personId
-}
-
-function administrators(db: CompanyDatabase) {
-  return db
-    .select('person')
-    .innerJoin('role', (join) =>
-      join
-        .onRef('role.company_id', '=', 'person.company_id')
-        .onRef('role.id', '=', 'person.role_id'),
-    )
-    .where('person.status', '=', 'active')
-    .where(sql<boolean>`role.permissions @> ${[...PERMISSIONS]}::text[]`)
-    .select('person.id')
 }
