@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { urlOf } from './api.ts'
+import { askAgain } from './ask-again.ts'
 import { meQuery } from './me.ts'
 
 /** What the server says has changed; never the content itself. */
@@ -25,7 +26,7 @@ export function useLiveNews(): void {
     () =>
       listen((news) => {
         if (news.topic === 'access') return void askEverythingAgain(queryClient)
-        for (const queryKey of touchedKeys(news)) void queryClient.invalidateQueries({ queryKey })
+        for (const queryKey of touchedKeys(news)) void askAgain(queryClient, { queryKey })
       }),
     [queryClient],
   )
@@ -40,7 +41,7 @@ async function askEverythingAgain(queryClient: QueryClient): Promise<void> {
   queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' })
   await queryClient.refetchQueries({ queryKey: meQuery.queryKey })
   if (queryClient.getQueryState(meQuery.queryKey)?.status === 'error') return
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+  await askAgain(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== 'me' })
 }
 
 function touchedKeys(news: LiveNews): string[][] {
