@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { LoadingRegion, SkeletonText } from '../../ui/skeleton.tsx'
+import { TitledSection } from '../../ui/titled-section.tsx'
 import { seersQuery, type Seen, type Seer } from './access-queries.ts'
 import { AskForOne } from './ask-for-one.tsx'
 import { useWaySentence } from './use-way-sentence.ts'
@@ -18,13 +19,7 @@ export function WhoSees({ seen }: { seen: Seen }) {
   const seers = useInfiniteQuery(seersQuery(seen, words))
   return (
     <div className="flex flex-col gap-6">
-      <section aria-labelledby="who-sees" className="flex flex-col gap-3">
-        <div>
-          <h2 id="who-sees" className="font-semibold">
-            {t('access-panel.title')}
-          </h2>
-          <p className="text-sm text-ink-soft">{t(`access-panel.lead.${seen.kind}`)}</p>
-        </div>
+      <TitledSection title={t('access-panel.title')} lead={t(`access-panel.lead.${seen.kind}`)}>
         <SearchBox
           label={t('access-panel.search')}
           value={words}
@@ -33,7 +28,7 @@ export function WhoSees({ seen }: { seen: Seen }) {
           className="w-full"
         />
         <Seers seers={seers} words={words} />
-      </section>
+      </TitledSection>
       <AskForOne seen={seen} />
     </div>
   )

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useTexts } from '../../platform/locale.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
+import { TitledSection } from '../../ui/titled-section.tsx'
 import {
   changeGrant,
   revokeGrant,
@@ -19,13 +20,7 @@ const KINDS: readonly FolderGrantKind[] = ['read', 'edit']
 export function FolderGrants({ folder, check }: { folder: Folder; check: SightCheck }) {
   const t = useTexts()
   return (
-    <section aria-labelledby="folder-grants" className="flex flex-col gap-3">
-      <div>
-        <h2 id="folder-grants" className="font-semibold">
-          {t('folders.grants.title')}
-        </h2>
-        <p className="text-sm text-ink-soft">{t('folders.grants.lead')}</p>
-      </div>
+    <TitledSection title={t('folders.grants.title')} lead={t('folders.grants.lead')}>
       {folder.grants.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {folder.grants.map((grant) => (
@@ -50,7 +45,7 @@ export function FolderGrants({ folder, check }: { folder: Folder; check: SightCh
         </div>
       )}
       <NewGrant folder={folder} check={check} />
-    </section>
+    </TitledSection>
   )
 }
 

@@ -3,6 +3,7 @@ import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { TitledSection } from '../../ui/titled-section.tsx'
 import { sharesQuery, type ContractShare } from './share-queries.ts'
 import { ShareFacts } from './share-row.tsx'
 
@@ -15,14 +16,12 @@ export function ThirdParties({ contractId }: { contractId: string }) {
     .filter(({ kind }) => kind === 'thirdParty')
   if (outside.length === 0 && !shares.hasNextPage) return null
   return (
-    <section aria-labelledby="third-parties" className="mt-6 flex flex-col gap-3">
-      <div>
-        <h2 id="third-parties" className="font-semibold">
-          {t('sharing.outside.title')}
-        </h2>
-        <p className="text-sm text-ink-soft">{t('sharing.outside.lead')}</p>
-      </div>
-      <ul aria-labelledby="third-parties" className="flex flex-col divide-y divide-line">
+    <TitledSection
+      title={t('sharing.outside.title')}
+      lead={t('sharing.outside.lead')}
+      className="mt-6"
+    >
+      <ul aria-label={t('sharing.outside.title')} className="flex flex-col divide-y divide-line">
         {outside.map((share) => (
           <ThirdParty key={share._id} share={share} />
         ))}
@@ -36,7 +35,7 @@ export function ThirdParties({ contractId }: { contractId: string }) {
           {t('sharing.list.more')}
         </Button>
       )}
-    </section>
+    </TitledSection>
   )
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { TitledSection } from '../../../ui/titled-section.tsx'
 import { SignatoryState } from './signatory-state.tsx'
 import { signatureQuery, type Signatory } from './signature-queries.ts'
 
@@ -14,19 +15,20 @@ export function OutsideSignatories({ contractId }: { contractId: string }) {
   )
   if (outside.length === 0) return null
   return (
-    <section aria-labelledby="outside-signatories" className="mt-6 flex flex-col gap-3">
-      <div>
-        <h2 id="outside-signatories" className="font-semibold">
-          {t('signing-panel.outside.title')}
-        </h2>
-        <p className="text-sm text-ink-soft">{t('signing-panel.outside.lead')}</p>
-      </div>
-      <ul aria-labelledby="outside-signatories" className="flex flex-col divide-y divide-line">
+    <TitledSection
+      title={t('signing-panel.outside.title')}
+      lead={t('signing-panel.outside.lead')}
+      className="mt-6"
+    >
+      <ul
+        aria-label={t('signing-panel.outside.title')}
+        className="flex flex-col divide-y divide-line"
+      >
         {outside.map((signatory) => (
           <OutsideSignatory key={signatory._id} signatory={signatory} />
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 
