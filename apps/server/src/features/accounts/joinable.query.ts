@@ -26,7 +26,17 @@ export const IS_SIGN_UP_ROLE = sql<boolean>`case when company.sign_up_role_id is
 
 /** The role of somebody who joins now. What the company has closed since the link was sent is closed. */
 export async function requireJoinable(db: CompanyDatabase, email: string): Promise<string> {
-  const role = await db
+  // Asked again when it was deleted while we waited for it: then the default one is given.
+  const role = (await roleOfJoining(db, email)) ?? (await roleOfJoining(db, email))
+  // Administrators are named one by one, whatever a role has become since it was chosen.
+  if (!role || areAdministrators(role.permissions as Permission[]))
+    throw new Refused('STATE', 'JOINING_CLOSED')
+  return role.id
+}
+
+/** Until this transaction ends it is not deleted. */
+function roleOfJoining(db: CompanyDatabase, email: string) {
+  return db
     .select('sign_up_domain')
     .innerJoin('company', 'company.id', 'sign_up_domain.company_id')
     .innerJoin('role', (join) =>
@@ -35,11 +45,8 @@ export async function requireJoinable(db: CompanyDatabase, email: string): Promi
     .where('sign_up_domain.domain', '=', domainOf(email))
     .where('company.sign_up', '=', 'domains')
     .select(['role.id', 'role.permissions'])
+    .forKeyShare('role')
     .executeTakeFirst()
-  // Administrators are named one by one, whatever a role has become since it was chosen.
-  if (!role || areAdministrators(role.permissions as Permission[]))
-    throw new Refused('STATE', 'JOINING_CLOSED')
-  return role.id
 }
 
 /** The companies that have opened these domains, in the whole installation; what nobody has opened is left out. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Refusal } from '@tacite/domain/refusal.ts'
 import { hashToken } from '../../platform/http/session-cookie.ts'
 import { openSignInDoor, type SignInDoor } from '../../platform/database/sign-in-door.ts'
+import { atOnce } from '../../testing/at-once.ts'
 import { PASSWORD, signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { doJobs } from '../../testing/jobs.ts'
 import { mailsOf } from '../../testing/mails.ts'
@@ -229,6 +230,26 @@ describe('a person of an open domain', () => {
     expect(await mailsTo(`max@${domain}`)).toEqual([])
     await choose()
     expect((await activate(token)).status).toBe(200)
+  })
+
+  test('gets a role that stays, when it is deleted at the same moment', async () => {
+    const roleOf = async (name: string) => {
+      const role = { name, permissions: ['contracts3:list'] }
+      const { _id } = (await admin().call('POST', '/roles', role)).body
+      await choose({ roleId: _id })
+      return () => admin().call('DELETE', `/roles/${_id}`)
+    }
+    const enter = async (name: string) => {
+      const token = await linkTo(`${name}@${domain}`)
+      return () => activate(token)
+    }
+    const [remove, first] = [await roleOf('Avocat'), await enter('eva')]
+    const kept = await atOnce(product, company, [first, remove])
+    expect(kept.map(({ body }) => body.code)).toEqual([undefined, 'ROLE_HAS_USERS'])
+    const [removeNext, second] = [await roleOf('Notaire'), await enter('ivo')]
+    const [removed, entered] = await atOnce(product, company, [removeNext, second])
+    expect([removed!.status, entered!.body.roles[0].name]).toEqual([200, 'Contributeur'])
+    await choose()
   })
 
   test('is not asked about without end, from one place or for one address', async () => {

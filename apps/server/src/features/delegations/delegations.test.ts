@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { atOnce } from '../../testing/at-once.ts'
 import { PASSWORD, signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { createContract, fillSections } from '../../testing/contracts.ts'
 import { mailsOf } from '../../testing/mails.ts'
@@ -216,8 +217,19 @@ describe('a delegation is refused', () => {
   })
 
   test('two that close a circle at the same moment are not both kept', async () => {
-    const answers = await Promise.all([away(ana, span(bob)), away(bob, span(ana))])
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    const cleo = await company.join('validator', 'Cléo')
+    const rounds = [
+      [() => away(ana, span(bob)), () => away(bob, span(ana))],
+      [
+        () => away(bob, span(cleo, '2026-12-01', '2026-12-04')),
+        () => away(cleo, span(bob, '2026-12-04', '2026-12-08')),
+      ],
+    ]
+    for (const round of rounds) {
+      const answers = await atOnce(product, company, round)
+      const codes = answers.map(({ status, body }) => (status === 201 ? 'named' : body.code))
+      expect(codes).toEqual(['named', 'DELEGATION_CIRCLE'])
+    }
   })
 })
 

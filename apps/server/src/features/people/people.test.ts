@@ -176,15 +176,6 @@ describe('nobody gives or takes more than they hold', () => {
     expect((await admin().call('GET', '/users')).status).toBe(403)
     expect((await other.browser.call('GET', '/users')).status).toBe(200)
   })
-
-  test('two administrators who block each other at once leave one', async () => {
-    const other = await company.join('administrator')
-    const answers = await Promise.all([
-      admin().call('POST', `/users/${other.personId}/blocked`),
-      other.browser.call('POST', `/users/${company.administratorId}/blocked`),
-    ])
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  })
 })
 
 describe('a blocked person', () => {

@@ -7,8 +7,8 @@ import { peopleHolding } from './people-holding.query.ts'
 export const administrators = (db: CompanyDatabase) => peopleHolding(db, PERMISSIONS)
 
 /**
- * Lets one change at a time decide who is an administrator: two who block each other must not both succeed.
- * Asked before rights or a status are taken away; requireAdministratorLeft is asked after.
+ * Lets one change at a time decide who is an administrator, and which role is the default: two who block each other must
+ * not both succeed. Asked before rights or a status are taken away; requireAdministratorLeft is asked after.
  */
 export async function lockAdministration(db: CompanyDatabase): Promise<void> {
   await db

@@ -11,7 +11,10 @@ interface GivenRole {
   permissions: Permission[]
 }
 
-/** A role that this person may give: nobody gives a right that they do not hold. */
+/**
+ * A role that this person may give: nobody gives a right that they do not hold. Until this transaction ends it is not
+ * deleted.
+ */
 export async function requireGivableRole(
   db: CompanyDatabase,
   actor: Actor,
@@ -21,6 +24,7 @@ export async function requireGivableRole(
     .select('role')
     .where('role.id', '=', roleId)
     .select(['id', 'name', 'key', 'permissions'])
+    .forKeyShare()
     .executeTakeFirst()
   if (!role) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'roleId' })
   const permissions = role.permissions as Permission[]

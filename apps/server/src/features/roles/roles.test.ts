@@ -1,8 +1,14 @@
 import { PERMISSIONS, type Permission } from '@tacite/domain/access/permissions.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { atOnce } from '../../testing/at-once.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { expectRefused } from '../../testing/refusals.ts'
-import { startProduct, type TestProduct } from '../../testing/start-product.ts'
+import {
+  startProduct,
+  type Answer,
+  type Browser,
+  type TestProduct,
+} from '../../testing/start-product.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -161,3 +167,94 @@ describe('a changed role', () => {
     expect((await browser.call('GET', `/roles/${roleId}`)).body.features).toBe(PERMISSIONS.length)
   })
 })
+
+describe('at the same moment', () => {
+  const meet = async (...calls: (() => Promise<Answer>)[]) =>
+    (await atOnce(product, company, calls)).map(({ status, body }) =>
+      status < 300 ? 'done' : body.code,
+    )
+
+  test('two who take the rights of the last two administrators leave one', async () => {
+    const own = { browser: admin(), personId: company.administratorId }
+    const other = await joinWith(PERMISSIONS)
+    const [ownRole, reader] = [await roleNamed('Administrateur'), await roleNamed('Lecteur')]
+    const block = (by: Browser, personId: string) => () =>
+      by.call('POST', `/users/${personId}/blocked`)
+    const demote = ({ browser, personId }: typeof own) => give(browser, personId, reader)
+    const weaken = (by: Browser) => () =>
+      by.call('PUT', `/roles/${other.roleId}`, { name: 'Moins', permissions: READING })
+    const rounds = [
+      [block(own.browser, other.personId), block(other.browser, own.personId)],
+      [demote(own), demote(other)],
+      [block(own.browser, other.personId), demote(own)],
+      [block(other.browser, own.personId), weaken(other.browser)],
+      [weaken(own.browser), demote(own)],
+    ]
+    for (const round of rounds) {
+      expect(await meet(...round)).toEqual(['done', 'LAST_ADMINISTRATOR'])
+      await product.product.platform.inCompany(company.companyId, async (db) => {
+        await db.update('session').set({ ended_at: null }).execute()
+        const restore = db.update('role').set({ permissions: [...PERMISSIONS] })
+        await restore.where('role.id', '=', other.roleId).execute()
+        for (const [id, role_id] of [
+          [own.personId, ownRole._id as string],
+          [other.personId, other.roleId],
+        ] as const)
+          await db
+            .update('person')
+            .set({ role_id, status: 'active' })
+            .where('person.id', '=', id)
+            .execute()
+      })
+    }
+  })
+
+  test('a role is not deleted and given or made the default, nor are two made so', async () => {
+    const { personId } = await company.join('reader')
+    const remove =
+      ({ _id }: Named) =>
+      () =>
+        admin().call('DELETE', `/roles/${_id}`)
+    const makeDefault =
+      ({ _id }: Named) =>
+      () =>
+        admin().call('PUT', `/roles/${_id}/default`)
+    const invite = (role: Named) => () =>
+      admin().call('POST', '/users/invitations', {
+        ...{
+          people: [{ email: `${role._id}@acme.test` }],
+          roleId: role._id,
+          groupIds: [],
+          i18n: 'fr',
+        },
+      })
+    const rounds = [
+      [(role: Named) => give(admin(), personId, role), 'ROLE_HAS_USERS', 'CHOICE_UNKNOWN'],
+      [invite, 'ROLE_HAS_USERS', 'CHOICE_UNKNOWN'],
+      [makeDefault, 'ROLE_IS_DEFAULT', 'ROLE_NOT_FOUND'],
+    ] as const
+    let kept = 0
+    for (const [use, whyNotRemoved, whyNotUsed] of rounds) {
+      const [used, removed] = [await create(`Gardé ${(kept += 1)}`), await create('Supprimé')]
+      expect(await meet(use(used), remove(used))).toEqual(['done', whyNotRemoved])
+      expect(await meet(remove(removed), use(removed))).toEqual(['done', whyNotUsed])
+    }
+    const [one, two] = [await create('Premier'), await create('Second')]
+    expect(await meet(makeDefault(one), makeDefault(two))).toEqual(['done', 'done'])
+    const { value } = (await admin().call('GET', '/roles')).body
+    expect(value.filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toHaveLength(1)
+  })
+})
+
+interface Named {
+  _id: string
+}
+
+/** The form of a person with another role. */
+function give(by: Browser, personId: string, { _id: roleId }: Named): () => Promise<Answer> {
+  return () =>
+    by.call('PUT', `/users/${personId}`, {
+      ...{ firstName: 'Anne', lastName: 'Martin', phone: '', groupIds: [], mainGroupId: null },
+      roleId,
+    })
+}

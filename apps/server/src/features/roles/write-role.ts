@@ -6,6 +6,7 @@ import { Refused, type RefusalKind } from '@tacite/domain/refusal.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { refuseTaken } from '../../platform/database/broken-constraint.ts'
+import { lockRow } from '../../platform/database/lock-row.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { announce } from '../../platform/live/live-news.ts'
@@ -92,6 +93,7 @@ export async function makeDefaultRole(
   actor: Actor,
   roleId: string,
 ): Promise<void> {
+  await lockAdministration(db)
   const role = await readRole(db, actor, roleId)
   const refusal = whyNotDefault(role, actor)
   refuse(refusal === 'ROLE_BEYOND_YOURS' ? 'FORBIDDEN' : 'STATE', refusal)
@@ -106,6 +108,8 @@ export async function deleteRole(
   actor: Actor,
   roleId: string,
 ): Promise<{ removalId: string }> {
+  // Nobody gets it from here on, and it does not become the default.
+  await lockRow(db, 'role', roleId)
   const role = await readRole(db, actor, roleId)
   refuse('STATE', whyNotDelete(role))
   const removalId = await removeObject(parts, db, actor, {
