@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Refusal } from '@tacite/domain/refusal.ts'
+import type { Refusal, Refused } from '@tacite/domain/refusal.ts'
 import { hashToken } from '../../platform/http/session-cookie.ts'
 import { openSignInDoor, type SignInDoor } from '../../platform/database/sign-in-door.ts'
 import { atOnce } from '../../testing/at-once.ts'
@@ -257,10 +257,39 @@ describe('a person of an open domain', () => {
     const address = `cible@${domain}`
     for (let wish = 0; wish < 3; wish += 1) expect((await join(address)).status).toBe(204)
     expect((await join(address)).status).toBe(429)
-    const one = stranger()
-    const answers = []
-    for (let wish = 0; wish < 21; wish += 1)
-      answers.push((await join(`p${wish}@ailleurs.test`, one)).status)
-    expect(answers.at(-1)).toBe(429)
+  })
+
+  test('is asked about thirty times an hour from one place, and written to for five hundred a company a day', async () => {
+    const spend = (key: string, hits: number) =>
+      door.db.updateTable('rate_limit').set({ hits }).where('key', '=', key).execute()
+    const place = '127.7.0.1'
+    const wish = async (name: string) =>
+      (await join(`${name}@ailleurs.test`, product.browser(place))).status
+    expect(await wish('un')).toBe(204)
+    await spend(`join from ${place}`, 29)
+    expect([await wish('trente'), await wish('trop')]).toEqual([204, 429])
+    expect((await join('autre@ailleurs.test')).status).toBe(204)
+    product.clock.set('2026-11-20T09:59:59Z')
+    expect(await wish('encore')).toBe(429)
+    product.clock.set('2026-11-20T10:00:00Z')
+    expect(await wish('apres')).toBe(204)
+    await sendLinks()
+
+    const written = async (name: string) => {
+      await join(`${name}@${domain}`)
+      const refused = await sendLinks().then(
+        () => null,
+        ({ refusals }: Refused) => refusals[0]!.code,
+      )
+      return [refused, (await mailsOf(product, company, `${name}@${domain}`)).length]
+    }
+    await written('premier')
+    await spend(`joining ${company.companyId}`, 499)
+    expect(await written('dernier')).toEqual([null, 1])
+    expect(await written('de-trop')).toEqual(['TOO_MANY_REQUESTS', 0])
+    product.clock.set('2026-11-21T08:59:59Z')
+    expect(await written('la-nuit')).toEqual(['TOO_MANY_REQUESTS', 0])
+    product.clock.set('2026-11-21T09:00:00Z')
+    expect(await written('demain')).toEqual([null, 1])
   })
 })
