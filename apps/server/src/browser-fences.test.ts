@@ -79,7 +79,14 @@ describe('what every answer tells the browser', () => {
       const { statusCode, headers, body } = await server.inject({ url })
       return [statusCode, headers['cache-control'], body.includes('Tacite')]
     }
-    expect(await get('/home/dashboard')).toEqual([200, 'no-cache', true])
+    const warned: string[] = []
+    const hear = ({ name }: Error) => void warned.push(name)
+    process.on('warning', hear)
+    for (const screen of ['/', '/index.html', '/home/dashboard'])
+      expect(await get(screen)).toEqual([200, 'no-cache', true])
+    process.off('warning', hear)
+    // Each look for a file of a screen’s name would be one more watch on the end of its answer.
+    expect(warned).toEqual([])
     expect(await get('/assets/a1b2.js')).toEqual([
       200,
       'public, max-age=31536000, immutable',

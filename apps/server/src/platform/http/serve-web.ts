@@ -8,22 +8,28 @@ const WEB = join(import.meta.dirname, '../../../../web/dist')
 /** The built web application; every path that is not a file or the API is a screen of it. */
 export async function serveWeb(server: FastifyInstance, root = WEB): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) return
+  // Pages have a route each; what is not there needs no search for a file of its name before it is a screen.
   await server.register(fastifyStatic, {
-    root,
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/')
-      void reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
-    },
+    ...{ root, preCompressed: true, wildcard: false, globIgnore: ['assets/**'] },
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   })
-  server.setNotFoundHandler((request, reply) =>
-    isScreen(request)
-      ? reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
-      : reply.code(404).send({ message: 'Not found', code: 'NOT_FOUND' }),
-  )
+  // Named by their content: those of a newer build are there without a restart.
+  await server.register(fastifyStatic, {
+    ...{
+      root: join(root, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      decorateReply: false,
+    },
+    setHeaders: (reply) =>
+      void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  })
+  server.setNotFoundHandler((request, reply) => {
+    // Not returned: a reply that is returned is watched until its end once more.
+    if (isScreen(request))
+      void reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
+    else void reply.code(404).send({ message: 'Not found', code: 'NOT_FOUND' })
+  })
 }
 
 /** A file that is gone (an older build's) must not be answered with a page. */
