@@ -97,6 +97,29 @@ test('another company finds nothing: not the contract, its file, its signature n
   await context.close()
 })
 
+test('an address of administration that names nothing, or no id at all, says so beside the list', async ({
+  browser,
+  company,
+}) => {
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  for (const open of [
+    'projets?open=abc',
+    'projets?open=01a1fc00-76ed-7a30-b19a-7c6dcd73e16b',
+    'gestionUtilisateur?open=abc',
+    'audit?open=abc',
+  ])
+    await test.step(open, async () => {
+      await page.goto(`/home/administration/${open}`)
+      const panel = page.getByRole('complementary').last()
+      await expect(panel.getByRole('heading', { name: 'Introuvable' })).toBeVisible()
+      await expect(panel).toContainText(
+        'Cet élément n’existe pas, a été supprimé ou ne vous est pas accessible.',
+      )
+    })
+  await context.close()
+})
+
 test('a reader sees what they may not do switched off, with the reason', async ({
   browser,
   company,

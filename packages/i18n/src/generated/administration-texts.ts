@@ -6,6 +6,7 @@ export interface AdministrationTexts {
   'administration.noMatch': null
   'administration.showAll': null
   'administration.notFound': null
+  'administration.nowhere': null
   'administration.saved': { name: string | number }
   'administration.removed': { name: string | number }
   'administration.restored': { name: string | number }

@@ -1,3 +1,4 @@
+import { ApiError } from '../../platform/api-error.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { messageOf } from '../../platform/query-client.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,7 +11,10 @@ export function RecordLoading({ error, onClose }: { error: Error | null; onClose
   return (
     <SidePanel title={error ? t('administration.notFound') : ' '} onClose={onClose}>
       {error ? (
-        <EmptyState isSmall title={messageOf(error)} />
+        <EmptyState
+          isSmall
+          title={isNowhere(error) ? t('administration.nowhere') : messageOf(error)}
+        />
       ) : (
         <LoadingRegion>
           <div className="flex flex-col gap-4">
@@ -22,4 +26,9 @@ export function RecordLoading({ error, onClose }: { error: Error | null; onClose
       )}
     </SidePanel>
   )
+}
+
+/** No such record: what an address names may be gone, of somebody else, or mistyped so that it is no id at all (400). */
+function isNowhere(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }

@@ -9,7 +9,7 @@ import { holds, useMe } from '../../platform/me.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { TableColumn } from '../../ui/table-column.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { AdminList, useAdminAddress } from '../administration/public.tsx'
+import { AdminList, NEW_RECORD, useAdminAddress } from '../administration/public.tsx'
 import { NewWorkflowPanel } from './new-workflow-panel.tsx'
 import { StepDots } from './step-dots.tsx'
 import { workflowsQuery, type WorkflowRow } from './workflow-queries.ts'
@@ -41,7 +41,7 @@ export function WorkflowsScreen() {
         hint: t('workflows.emptyHint'),
         icon: <Waypoints aria-hidden />,
       }}
-      panel={address.open && mayCreate && <NewWorkflowPanel address={address} />}
+      panel={address.open === NEW_RECORD && mayCreate && <NewWorkflowPanel address={address} />}
     />
   )
 }
