@@ -152,6 +152,10 @@ test('a reader sees what they may not do switched off, with the reason', async (
   const dates = page.getByRole('button', { name: /échéances|dates/i }).first()
   await expectReason(page, dates, 'Vous n’êtes pas autorisé à configurer les dates')
 
+  await page.goto(contractPath(contractId, '/edit?tab=summary'))
+  const file = page.getByRole('button', { name: 'Modifier : Classeurs' })
+  await expectReason(page, file, 'Vous n’êtes pas autorisé à modifier le contrat')
+
   // Whoever goes round the buttons meets the same words.
   const refused = await reader.call('PUT', `/contracts3/${contractId}`, { title: 'Autre' })
   expect([refused.status, refused.body.message]).toEqual([

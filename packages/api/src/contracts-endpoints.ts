@@ -84,6 +84,8 @@ export const contractPage = z.object({
   level: z.enum(LEVELS),
   /** Whether this person may change the text and the details now. */
   editing: reason,
+  /** Whether this person may put it in folders. */
+  filing: reason,
   /** Whether this person may delete it. */
   deleting: reason,
   /** Whether this person may say who else has the contract. */

@@ -7,6 +7,7 @@ import { parentAsSeen } from './parent-contract.ts'
 import { hiddenParts, textReader } from './text-reader.ts'
 import { deletingReason } from './why-not-delete.ts'
 import { editingReason } from './why-not-edit.ts'
+import { filingReason } from './why-not-file.ts'
 import { sharingReason } from './why-not-share.ts'
 
 /** One contract as its page shows it to this person. */
@@ -61,6 +62,7 @@ export async function contractPage(
     updatedAt: row.updated_at.toISOString(),
     level,
     editing: editingReason(actor, level, { status: row.status, isLocked, isFrozen }),
+    filing: filingReason(actor, level),
     deleting: await deletingReason(db, actor, level, contractId),
     sharing: sharingReason(actor, level),
   }

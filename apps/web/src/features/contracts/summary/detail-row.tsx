@@ -19,7 +19,7 @@ interface DetailRowProps {
   label: string
   value: ReactNode
   isEditable: boolean
-  /** Why this line alone cannot be changed, when the others can. */
+  /** Why this line cannot be changed, where it is not for the reason of the whole page. */
   offReason?: string | null
   edit: (editing: DetailEditing) => ReactNode
 }

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { contractQuery } from '../../../platform/contract.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { holds, useMe } from '../../../platform/me.ts'
 import { Tag } from '../../../ui/badge.tsx'
 import type { ContractPage } from '../contract-queries.ts'
 import type { ContractPartProps } from '../contract-part.ts'
@@ -121,14 +120,9 @@ function isKept(name: (typeof choices)[number]['name'], { level }: ContractPage)
   return name === 'owner' && level !== 'owner'
 }
 
-/** Filing is allowed on a locked contract too: it changes nothing that the contract says. */
 function FoldersRow({ contract }: RowsProps) {
   const t = useTexts()
-  const me = useMe()
-  const { _id: contractId, folders, level } = contract
-  const isAllowed = holds(me, 'contracts3:file')
-  const mayFile =
-    isAllowed && holds(me, 'contracts3:update') && (level === 'editor' || level === 'owner')
+  const { _id: contractId, folders, filing } = contract
   return (
     <DetailRow
       contractId={contractId}
@@ -142,8 +136,8 @@ function FoldersRow({ contract }: RowsProps) {
           </span>
         )
       }
-      isEditable={mayFile}
-      offReason={isAllowed ? null : t.refusal({ code: 'NOT_ALLOWED_CONTRACTS3_FILE' })}
+      isEditable={filing === null}
+      offReason={filing?.message ?? null}
       edit={(row) => (
         <FoldersDetail {...row} contractId={contractId} current={folders.map(({ _id }) => _id)} />
       )}
