@@ -1,9 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from './support/company.ts'
+import { expectPutBack, said } from './support/keyboard-forms.ts'
 import { press, tabTo } from './support/keys.ts'
-
-const said = (page: Page, words: string | RegExp) =>
-  expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
 
 /** Lists of administration with what their form is called; each record is named by its first field. */
 const LISTS = [
@@ -29,7 +27,8 @@ for (const { path, create, remove } of LISTS)
     await page.getByRole('heading', { level: 1 }).waitFor()
     const panel = page.getByRole('complementary')
 
-    await press(page, page.getByRole('link', { name: create, exact: true }).first())
+    const opener = page.getByRole('link', { name: create, exact: true }).first()
+    await press(page, opener)
     const first = panel.getByRole('textbox').first()
     await tabTo(page, first)
     await page.keyboard.press('Enter')
@@ -43,12 +42,10 @@ for (const { path, create, remove } of LISTS)
     await tabTo(page, first)
     await page.keyboard.press('Enter')
     await said(page, `« ${name} » est enregistré`)
+    await expect(opener).toBeFocused()
 
     await press(page, page.getByRole('link', { name, exact: true }))
     await expect(panel.getByRole('heading', { name })).toBeFocused()
     await press(page, panel.getByRole('button', { name: remove, exact: true }))
-    await said(page, `« ${name} » est supprimé`)
-    await press(page, page.getByRole('button', { name: 'Annuler l’action' }))
-    await said(page, `« ${name} » est rétabli`)
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+    await expectPutBack(page, name)
   })

@@ -3,10 +3,12 @@ import { Outlet } from '@tanstack/react-router'
 import { UiTextsProvider } from '../ui/ui-texts.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useUiWording } from './use-ui-wording.ts'
 
 /** What surrounds every page, signed in or not. */
 export function Root() {
+  useKeptFocus()
   return (
     // The page's policy allows no inline style element.
     <CSPProvider disableStyleElements>

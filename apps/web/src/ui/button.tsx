@@ -36,10 +36,9 @@ export interface ButtonProps {
 
 /** A verb with its object. One `primary` a page. */
 export function Button({ disabledReason, ...props }: ButtonProps) {
-  if (!disabledReason) return <PlainButton {...props} />
   return (
     <DisabledReason reason={disabledReason}>
-      <PlainButton {...props} isOff />
+      <PlainButton {...props} isOff={Boolean(disabledReason)} />
     </DisabledReason>
   )
 }

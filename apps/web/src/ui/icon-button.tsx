@@ -1,7 +1,6 @@
 import { useRender } from '@base-ui/react/use-render'
 import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
-import { DisabledReason } from './disabled-reason.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 export interface IconButtonProps {
@@ -27,17 +26,17 @@ export interface IconButtonProps {
 }
 
 export function IconButton({ disabledReason, hasTooltip = true, keys, ...props }: IconButtonProps) {
-  if (disabledReason) {
-    return (
-      <DisabledReason reason={disabledReason}>
-        <PlainIconButton {...props} isOff />
-      </DisabledReason>
-    )
-  }
-  if (!hasTooltip) return <PlainIconButton {...props} />
+  const isOff = Boolean(disabledReason)
   return (
-    <Tooltip text={props.label} keys={keys} isLabel>
-      <PlainIconButton {...props} />
+    // One element whether it is off or not, so that it keeps the focus when that changes.
+    <Tooltip
+      text={isOff ? disabledReason : props.label}
+      keys={isOff ? undefined : keys}
+      isLabel={!isOff}
+      isOff={!isOff && !hasTooltip}
+      opensOnPress={isOff}
+    >
+      <PlainIconButton {...props} isOff={isOff} />
     </Tooltip>
   )
 }

@@ -16,6 +16,8 @@ export function useTooltip(options: { side: TooltipSide; opensOnPress: boolean; 
 
   const schedule = (isOpen: boolean, delayMs: number) => {
     clearTimeout(timer.current)
+    // What goes off under the hand says why when one comes back to it.
+    if (isOpen && isOff) return
     timer.current = setTimeout(() => setAsked(isOpen), delayMs)
   }
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useFocusAfterDrawing } from '../../ui/use-focus-after-drawing.ts'
 import type { BoundField } from './use-record-form.ts'
 
 interface RowsFieldProps<Row> extends BoundField<Row[]> {
@@ -19,6 +20,15 @@ interface RowsFieldProps<Row> extends BoundField<Row[]> {
 /** Several small groups of controls, one below the other, that are added and taken away. */
 export function RowsField<Row>(props: RowsFieldProps<Row>) {
   const { id, value, error, onChange, children } = props
+  const focus = useFocusAfterDrawing()
+  const add = () => {
+    onChange([...value, props.newRow])
+    focus(`${id}-${value.length}`)
+  }
+  const remove = (index: number) => {
+    onChange(value.filter((_, at) => at !== index))
+    focus(value.length > 1 ? `${id}-${Math.min(index, value.length - 2)}` : `${id}-add`)
+  }
   return (
     <fieldset id={id} tabIndex={-1} className="flex flex-col gap-3">
       <legend className="mb-1 font-medium">{props.label}</legend>
@@ -27,6 +37,7 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
         <div
           // A row has no name before it is written: its place is what it is.
           key={index}
+          id={`${id}-${index}`}
           role="group"
           aria-label={props.rowLabel(index + 1)}
           className="flex flex-col gap-2 rounded-md border border-line p-3"
@@ -38,17 +49,18 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
             label={props.removeLabel(index + 1)}
             icon={<X aria-hidden />}
             size="small"
-            onClick={() => onChange(value.filter((_, at) => at !== index))}
+            onClick={() => remove(index)}
           />
         </div>
       ))}
       {error && <p className="text-sm text-red-ink">{error}</p>}
       <div>
         <Button
+          id={`${id}-add`}
           size="small"
           icon={<Plus aria-hidden />}
           disabledReason={props.fullReason}
-          onClick={() => onChange([...value, props.newRow])}
+          onClick={add}
         >
           {props.addLabel}
         </Button>

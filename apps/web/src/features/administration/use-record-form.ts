@@ -12,13 +12,18 @@ export interface BoundField<Value> {
   onChange: (value: Value) => void
 }
 
+/** Of what is inside a field, the line has its name and no place: the form knows it. */
+export interface RecordErrorLine extends FormErrorLine {
+  field?: string
+}
+
 export interface RecordForm<Values extends object> {
   id: string
   values: Values
   isChanged: boolean
   isBusy: boolean
   attempt: number
-  errors: readonly FormErrorLine[]
+  errors: readonly RecordErrorLine[]
   /** The same as the server said it, also of what is inside a field: `steps.0.name`. */
   refused: readonly { field: string; message: string }[]
   /** For controls that tell their value: select, combobox, switch, number. */
@@ -46,6 +51,17 @@ export function useRecordForm<Values extends object, Saved>(options: {
   const id = useId()
   const [initial, setInitial] = useState(options.initial)
   const [values, setValues] = useState(options.initial)
+  const isChanged = JSON.stringify(values) !== JSON.stringify(initial)
+  const given = JSON.stringify(options.initial)
+  const [taken, setTaken] = useState(given)
+  if (given !== taken) {
+    setTaken(given)
+    // What was saved elsewhere shows, unless something is being written here.
+    if (!isChanged) {
+      setInitial(options.initial)
+      setValues(options.initial)
+    }
+  }
   const [attempt, setAttempt] = useState(0)
   const [mended, setMended] = useState<readonly string[]>([])
   const saving = useMutation({
@@ -73,7 +89,7 @@ export function useRecordForm<Values extends object, Saved>(options: {
   return {
     id,
     values,
-    isChanged: JSON.stringify(values) !== JSON.stringify(initial),
+    isChanged,
     isBusy: saving.isPending,
     attempt,
     errors,
@@ -97,15 +113,11 @@ export function useRecordForm<Values extends object, Saved>(options: {
 }
 
 /** A refusal of a field leads to it; one of anything else stands for the whole form. */
-function errorLines(
-  id: string,
-  error: Error | null,
-  names: readonly string[],
-): (FormErrorLine & { field?: string })[] {
+function errorLines(id: string, error: Error | null, names: readonly string[]): RecordErrorLine[] {
   if (!error) return []
   const refused = error instanceof ApiError ? error.errors : []
   if (refused.length === 0) return [{ message: messageOf(error) }]
   return refused.map(({ field, message }) =>
-    names.includes(field) ? { field, fieldId: `${id}-${field}`, message } : { message },
+    names.includes(field) ? { field, fieldId: `${id}-${field}`, message } : { field, message },
   )
 }

@@ -10,7 +10,12 @@ import {
   useEditedRecord,
   type AdminAddress,
 } from '../administration/public.tsx'
-import { circuitErrors, startingSteps, type DraftStep } from '../validation/public.ts'
+import {
+  circuitErrors,
+  startingSteps,
+  stepErrorLines,
+  type DraftStep,
+} from '../validation/public.ts'
 import { circuitBody, draftSteps } from './circuit-form.ts'
 import {
   circuitQuery,
@@ -70,9 +75,21 @@ function CircuitFormPanel({
     },
   })
   const { steps } = form.values
+  const refused = circuitErrors(steps, { message: '', errors: form.refused })
+  const idOf = (stepId: string, part: string) => `${form.id}-${stepId}-${part}`
+  const errors = [
+    ...form.errors.filter(({ field }) => !field?.startsWith('steps.')),
+    ...stepErrorLines(
+      steps,
+      refused,
+      idOf,
+      (position, message) => `${t('validation.request.step', { position })} · ${message}`,
+    ),
+  ]
   return (
     <RecordPanel
       {...panel}
+      form={{ ...form, errors }}
       actions={
         circuit && (
           <IconButton
@@ -107,8 +124,8 @@ function CircuitFormPanel({
       <CircuitSteps
         circuit={circuit}
         steps={steps}
-        errors={circuitErrors(steps, { message: '', errors: form.refused })}
-        idOf={(stepId, part) => `${form.id}-${stepId}-${part}`}
+        errors={refused}
+        idOf={idOf}
         onWrite={(written) => form.set({ steps: written })}
       />
     </RecordPanel>

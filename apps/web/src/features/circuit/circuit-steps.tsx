@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Option } from '../../ui/option.ts'
+import { useFocusAfterDrawing } from '../../ui/use-focus-after-drawing.ts'
 import {
   CircuitStep,
   maxSteps,
@@ -31,6 +32,7 @@ export function CircuitSteps(props: {
     () => circuit?.steps.flatMap(({ validators }) => validators) ?? [],
   )
   const [said, setSaid] = useState('')
+  const focus = useFocusAfterDrawing()
   const known = distinct([...chosen, ...(found.data?.value ?? [])])
   const write = (changed: DraftStep) => {
     // Who was chosen stays known when other words are searched for.
@@ -40,6 +42,7 @@ export function CircuitSteps(props: {
   const move = (step: DraftStep, direction: 'up' | 'down') => {
     const moved = withMovedStep(steps, step.id, direction)
     onWrite(moved)
+    focus(idOf(step.id, direction))
     setSaid(
       t('validation.request.moved', {
         name: step.name || t('validation.request.unnamed'),
@@ -47,6 +50,16 @@ export function CircuitSteps(props: {
         count: moved.length,
       }),
     )
+  }
+  const add = () => {
+    const more = withNewStep(steps)
+    onWrite(more)
+    focus(idOf(more.at(-1)?.id ?? '', 'name'))
+  }
+  const remove = (step: DraftStep, place: number) => {
+    const left = steps.filter(({ id }) => id !== step.id)
+    onWrite(left)
+    focus(idOf((left[place] ?? left.at(-1))?.id ?? '', 'name'))
   }
   return (
     <>
@@ -64,7 +77,7 @@ export function CircuitSteps(props: {
               fieldId={(part) => idOf(step.id, part)}
               onWrite={write}
               onMove={(direction) => move(step, direction)}
-              onRemove={() => onWrite(steps.filter(({ id }) => id !== step.id))}
+              onRemove={() => remove(step, place)}
             />
             <NotAvailable validators={known.filter((each) => isIn([step], each))} />
           </li>
@@ -75,7 +88,7 @@ export function CircuitSteps(props: {
           size="small"
           icon={<Plus aria-hidden />}
           disabledReason={steps.length >= maxSteps ? t('validation.request.isFull') : null}
-          onClick={() => onWrite(withNewStep(steps))}
+          onClick={add}
         >
           {t('validation.request.add')}
         </Button>

@@ -31,7 +31,7 @@ export function RoleScreen() {
   const { roleId } = roleRoute.useParams()
   const { data: role } = useSuspenseQuery(roleQuery(roleId))
   useDocumentTitle(role.name)
-  return <RolePage key={`${role._id} ${role.permissions.join()}`} role={role} />
+  return <RolePage key={role._id} role={role} />
 }
 
 function RolePage({ role }: { role: Role | null }) {
@@ -111,7 +111,13 @@ function RoleForm({ role }: { role: Role | null }) {
       />
       <PermissionChoices {...form.bind('permissions')} had={role?.permissions ?? []} off={off} />
       <div className="sticky bottom-0 -mx-1 flex justify-end border-t border-line bg-paper px-1 py-3">
-        <Button type="submit" variant="primary" isBusy={form.isBusy} disabledReason={off}>
+        <Button
+          id="role-save"
+          type="submit"
+          variant="primary"
+          isBusy={form.isBusy}
+          disabledReason={off}
+        >
           {t(role ? 'common.action.save' : 'roles.create')}
         </Button>
       </div>

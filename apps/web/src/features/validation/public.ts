@@ -6,6 +6,7 @@ export {
   idsOf,
   maxSteps,
   startingSteps,
+  stepErrorLines,
   withMovedStep,
   withNewStep,
   type CircuitErrors,

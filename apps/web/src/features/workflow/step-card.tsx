@@ -41,6 +41,8 @@ export function StepCard(props: StepCardProps) {
     const way = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!event.altKey || !way || props.unchangeable) return
     event.preventDefault()
+    // A closed list would open.
+    event.stopPropagation()
     onMove(place + way)
   }
   const over = (event: DragEvent) => {
@@ -50,7 +52,7 @@ export function StepCard(props: StepCardProps) {
   }
   return (
     <fieldset
-      onKeyDown={moveByKeys}
+      onKeyDownCapture={moveByKeys}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {

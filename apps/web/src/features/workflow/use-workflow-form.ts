@@ -5,20 +5,34 @@ import { ApiError } from '../../platform/api-error.ts'
 import { currentTexts } from '../../platform/locale.ts'
 import { messageOf } from '../../platform/query-client.ts'
 import { toasts } from '../../ui/toasts.ts'
-import { draftOf, saveBody, standingSteps, withNewStep, type DraftStep } from './workflow-draft.ts'
+import {
+  draftOf,
+  saveBody,
+  savedDraft,
+  standingSteps,
+  withNewStep,
+  wordsOf,
+  type DraftStep,
+} from './workflow-draft.ts'
 import { saveWorkflow, workflowQuery, workflowsKey, type WorkflowRow } from './workflow-queries.ts'
 
 /** What is being written of a workflow, what it would do to contracts, and what the server refused of it. */
 export function useWorkflowForm(workflow: WorkflowRow) {
   const id = useId()
   const queryClient = useQueryClient()
+  // What the draft was begun from: it is judged against that, also when others save meanwhile.
+  const [base, setBase] = useState(workflow)
   const [draft, setDraft] = useState(() => draftOf(workflow))
+  const isChanged = wordsOf(draft) !== wordsOf(draftOf(base))
+  const standing = workflow.version === base.version ? workflow : base
   const [attempt, setAttempt] = useState(0)
   const made = useRef(0)
   const saving = useMutation({
-    mutationFn: () => saveWorkflow(workflow._id, saveBody(draft, workflow)),
+    mutationFn: () => saveWorkflow(workflow._id, saveBody(draft, standing)),
     meta: { showsError: true },
     onSuccess: (saved) => {
+      setBase(saved)
+      setDraft(savedDraft(saved, draft))
       queryClient.setQueryData(workflowQuery(saved._id).queryKey, saved)
       void queryClient.invalidateQueries({ queryKey: [...workflowsKey, 'list'] })
       void queryClient.invalidateQueries({ queryKey: ['contract'] })
@@ -26,6 +40,10 @@ export function useWorkflowForm(workflow: WorkflowRow) {
       toasts.success(currentTexts()('administration.saved', { name: saved.name }))
     },
   })
+  if (workflow.version > base.version && !isChanged && !saving.isPending) {
+    setBase(workflow)
+    setDraft(draftOf(workflow))
+  }
   const errors = saving.error instanceof ApiError ? saving.error.errors : []
   const errorAt = (field: string) => errors.find((error) => error.field === field)?.message
   const fieldId = (key: string, part: string) => `${id}-${key}-${part}`
@@ -38,8 +56,8 @@ export function useWorkflowForm(workflow: WorkflowRow) {
     fieldId,
     errorAt,
     isBusy: saving.isPending,
-    isChanged: JSON.stringify(draft) !== JSON.stringify(draftOf(workflow)),
-    effects: workflowEffects(standingSteps(workflow), draft.steps),
+    isChanged,
+    effects: workflowEffects(standingSteps(standing), draft.steps),
     write,
     writeStep: (changed: DraftStep) =>
       write({ steps: draft.steps.map((step) => (step.key === changed.key ? changed : step)) }),

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { draftOf, saveBody, withNewStep, withStepAt } from './workflow-draft.ts'
+import {
+  draftOf,
+  saveBody,
+  savedDraft,
+  withNewStep,
+  withStepAt,
+  wordsOf,
+} from './workflow-draft.ts'
 import type { WorkflowRow } from './workflow-queries.ts'
 
 const step = (kind: 'drafting' | 'validation' | 'signature', contracts = 0) => ({
@@ -38,4 +45,14 @@ test('only moves of steps that go, to steps that stay, are saved', () => {
     moves: [{ fromStepId: 'drafting', toStepId: 'signature' }],
   })
   expect(saveBody({ ...draft, moves }, workflow).moves).toEqual([])
+})
+
+test('what was saved keeps its controls, and has nothing left to save', () => {
+  const draft = draftOf(workflow)
+  const written = { ...draft, steps: withNewStep(draft.steps, 'new-1'), moves: { a: 'b' } }
+  const saved = { ...workflow, steps: [...workflow.steps, { ...step('signature'), _id: 'own' }] }
+  const after = savedDraft(saved, written)
+  expect(keys(after.steps)).toEqual(keys(written.steps))
+  expect(wordsOf(after)).toBe(wordsOf(draftOf(saved)))
+  expect(wordsOf(written)).not.toBe(wordsOf(draftOf(workflow)))
 })

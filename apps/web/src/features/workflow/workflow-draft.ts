@@ -27,6 +27,18 @@ export function draftOf({ name, steps }: WorkflowRow): WorkflowDraft {
   return { name, steps: steps.map(draftStep), moves: {} }
 }
 
+/** What was saved, each step under the key that it had: its controls stay, and the focus in them. */
+export function savedDraft(saved: WorkflowRow, { steps }: WorkflowDraft): WorkflowDraft {
+  const draft = draftOf(saved)
+  const kept = draft.steps.map((step, place) => ({ ...step, key: steps[place]?.key ?? step.key }))
+  return { ...draft, steps: kept }
+}
+
+/** Two drafts that say the same are the same text. */
+export function wordsOf({ steps, ...draft }: WorkflowDraft): string {
+  return JSON.stringify({ ...draft, steps: steps.map(({ key: _key, ...words }) => words) })
+}
+
 function draftStep({ _id, ...step }: WorkflowStepRow): DraftStep {
   return { ...step, key: _id, stepId: _id }
 }

@@ -24,7 +24,7 @@ export function WorkflowScreen() {
   const { workflowId } = workflowRoute.useParams()
   const { data: workflow } = useSuspenseQuery(workflowQuery(workflowId))
   useDocumentTitle(workflow.name)
-  return <WorkflowPage key={`${workflow._id} ${workflow.version}`} workflow={workflow} />
+  return <WorkflowPage key={workflow._id} workflow={workflow} />
 }
 
 function WorkflowPage({ workflow }: { workflow: WorkflowRow }) {

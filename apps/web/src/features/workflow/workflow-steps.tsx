@@ -1,9 +1,10 @@
 import { MOST_STEPS } from '@tacite/domain/workflows/workflow-steps.ts'
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../platform/locale.ts'
 import { holds, useMe } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
+import { useFocusAfterDrawing } from '../../ui/use-focus-after-drawing.ts'
 import { StepCard } from './step-card.tsx'
 import type { WorkflowForm } from './use-workflow-form.ts'
 import { withStepAt, type DraftStep } from './workflow-draft.ts'
@@ -95,17 +96,4 @@ function whyKept(
   if (count === 1) return t.refusal({ code: 'WORKFLOW_STEPS_REQUIRED' })
   const { name, circuits } = step
   return circuits > 0 ? t.refusal({ code: 'STEP_HAS_CIRCUITS', params: { name, circuits } }) : null
-}
-
-/** Gives the focus to a control by its id once it stands where it will stand. */
-function useFocusAfterDrawing(): (id: string) => void {
-  const wanted = useRef<string | null>(null)
-  useEffect(() => {
-    if (wanted.current === null) return
-    document.getElementById(wanted.current)?.focus()
-    wanted.current = null
-  })
-  return (id) => {
-    wanted.current = id
-  }
 }

@@ -3,6 +3,7 @@ import {
   circuitErrors,
   readKeptSteps,
   startingSteps,
+  stepErrorLines,
   stepsOfCircuit,
   toRequestBody,
   withMovedStep,
@@ -51,6 +52,23 @@ test('a refusal stays with its step when the steps change places', () => {
     },
     whole: [],
   })
+})
+
+test('each refusal of a step leads to its control', () => {
+  const errors = [
+    { field: 'steps.1.validatorIds', message: 'Choisissez au moins un valideur' },
+    { field: 'steps.0.name', message: 'Ce champ est obligatoire' },
+  ]
+  const lines = stepErrorLines(
+    steps,
+    circuitErrors(steps, { message: 'Refusé', errors }),
+    (stepId, part) => `form-${stepId}-${part}`,
+    (position, message) => `Étape ${position} · ${message}`,
+  )
+  expect(lines).toEqual([
+    { fieldId: 'form-step-1-name', message: 'Étape 1 · Ce champ est obligatoire' },
+    { fieldId: 'form-step-2-chosen', message: 'Étape 2 · Choisissez au moins un valideur' },
+  ])
 })
 
 test('what is no step’s is said above them, once', () => {

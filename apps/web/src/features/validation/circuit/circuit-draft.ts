@@ -103,6 +103,24 @@ export function circuitErrors(
   return { fields, whole: [...whole] }
 }
 
+/**
+ * One line for each control that was refused, in the order of the steps.
+ * @param words what the line says of the step at a position, from 1
+ */
+export function stepErrorLines(
+  steps: readonly DraftStep[],
+  { fields }: CircuitErrors,
+  fieldId: (stepId: string, part: 'name' | 'chosen') => string,
+  words: (position: number, message: string) => string,
+): { fieldId: string; message: string }[] {
+  return steps.flatMap(({ id }, index) =>
+    (['name', 'chosen'] as const).flatMap((part) => {
+      const message = fields[`${id}.${part}`]
+      return message ? [{ fieldId: fieldId(id, part), message: words(index + 1, message) }] : []
+    }),
+  )
+}
+
 /** A circuit that was being written when the session ended; null when the text is none. */
 export function readKeptSteps(text: string | null): DraftStep[] | null {
   if (text === null) return null

@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
+import { useFocusAfterDrawing } from '../../../ui/use-focus-after-drawing.ts'
 import { candidatesQuery, optionsOf } from '../validation-queries.ts'
 import { CircuitStep } from './circuit-step.tsx'
 import { EmptyFields } from './empty-fields.tsx'
 import { CircuitChoice } from './circuit-choice.tsx'
-import { maxSteps, withMovedStep, withNewStep, withoutMissing } from './circuit-draft.ts'
+import {
+  maxSteps,
+  stepErrorLines,
+  withMovedStep,
+  withNewStep,
+  withoutMissing,
+} from './circuit-draft.ts'
 import type { DraftStep } from './circuit-draft.ts'
 import { useRequest } from './use-request.ts'
 
@@ -69,18 +76,11 @@ export default function RequestDialog(props: RequestDialogProps) {
     onWrite(more)
     focus(fieldId(more.at(-1)?.id ?? '', 'name'))
   }
-  const lines = steps.flatMap((step, index) =>
-    (['name', 'chosen'] as const).flatMap((part) => {
-      const message = errors.fields[`${step.id}.${part}`]
-      if (!message) return []
-      const position = index + 1
-      return [
-        {
-          fieldId: fieldId(step.id, part),
-          message: `${t('validation.request.step', { position })} · ${message}`,
-        },
-      ]
-    }),
+  const lines = stepErrorLines(
+    steps,
+    errors,
+    fieldId,
+    (position, message) => `${t('validation.request.step', { position })} · ${message}`,
   )
   return (
     <Dialog
@@ -137,17 +137,4 @@ export default function RequestDialog(props: RequestDialogProps) {
       </div>
     </Dialog>
   )
-}
-
-/** Gives the focus to a control by its id once it stands where it will stand. */
-function useFocusAfterDrawing(): (id: string) => void {
-  const wanted = useRef<string | null>(null)
-  useEffect(() => {
-    if (wanted.current === null) return
-    document.getElementById(wanted.current)?.focus()
-    wanted.current = null
-  })
-  return (id) => {
-    wanted.current = id
-  }
 }

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+
+/** Gives the focus to a control by its id once it stands where it will stand; of a group of controls, to the first. */
+export function useFocusAfterDrawing(): (id: string) => void {
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    if (wanted.current === null) return
+    const place = document.getElementById(wanted.current)
+    const control = place?.role === 'group' ? place.querySelector<HTMLElement>('input') : place
+    control?.focus()
+    wanted.current = null
+  })
+  return (id) => {
+    wanted.current = id
+  }
+}
