@@ -1,8 +1,10 @@
-import { SMTPServer } from 'smtp-server'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { stopTypst } from './platform/pdf/render-typst.ts'
 import { createContract, fillSections } from './testing/contracts.ts'
+import { hearOutput } from './testing/hear-output.ts'
+import { keptInTheClear } from './testing/kept-in-the-clear.ts'
+import { trapMails, type MailTrap } from './testing/mail-trap.ts'
 import { waitFor } from './testing/running-server.ts'
 import { lastCode, lastLink, wrong } from './testing/signatures.ts'
 import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
@@ -14,6 +16,7 @@ const PASSWORDS = {
   malformed: 'canari-mot-de-passe-tronqué',
   chosen: 'canari-mot-de-passe-choisi',
   notCurrent: 'canari-mot-de-passe-pas-actuel',
+  joining: 'canari-mot-de-passe-rejoint',
 }
 const EMAILS = {
   own: 'canari-ada@acme.test',
@@ -21,43 +24,39 @@ const EMAILS = {
   outside: 'canari-elodie@exterieur.test',
   refused: 'canari-refus@exterieur.test',
   reader: 'canari-camille@exterieur.test',
+  joining: 'canari-noe@acme.test',
 }
 /** What would tell of the inside: a stack, a statement, a name of the database. */
 const INSIDE =
   /\bat .{0,200}:\d+:\d+|node_modules|\.ts\b|\bselect\s|insert into|\bupdate "|relation "|column "|constraint|kysely|pgboss|duplicate key/i
 
 let product: TestProduct
-let mailServer: SMTPServer
-const delivered: string[] = []
+let mails: MailTrap
 const answers: string[] = []
-const printed: string[] = []
+let printed: readonly string[]
 
 beforeAll(async () => {
-  for (const stream of [process.stdout, process.stderr]) {
-    const write = stream.write.bind(stream)
-    vi.spyOn(stream, 'write').mockImplementation((piece) => {
-      printed.push(String(piece))
-      return write(piece)
-    })
-  }
-  const url = await listenForMails()
-  product = await startProduct({ working: true, env: { SMTP_URL: url } })
+  printed = hearOutput()
+  mails = await trapMails([EMAILS.refused])
+  product = await startProduct({ working: true, env: { SMTP_URL: mails.url } })
 })
 afterAll(async () => {
   vi.restoreAllMocks()
   stopTypst()
   await product.stop()
-  await new Promise<void>((done) => mailServer.close(done))
+  await mails.stop()
 })
 
 test('no password, code, token, cookie or address reaches the log; no stack and no SQL an answer', async () => {
   const { browser, company } = await signUpAndIn()
-  const links = await recoverAccount(browser)
+  const recovery = await recoverAccount(browser)
+  const joining = await joinByDomain(browser)
+  const links = [...recovery, joining]
   const contractId = await contractOf(browser)
   const token = await inviteOutside(browser, company, contractId)
   const { guest, codes } = await openAndSign(company, token)
   const read = await shareAndRead(browser, company, contractId)
-  await failInside(browser, guest, { contractId, token, link: links[0]! })
+  await failInside(browser, guest, { contractId, token, link: links[0]!, joining })
 
   // The seal is made apart from requests: what its job logs is read too.
   await waitFor(async () => ((await isSealed(browser, contractId)) ? true : undefined))
@@ -87,6 +86,12 @@ test('no password, code, token, cookie or address reaches the log; no stack and 
   ]
   expect(unsayable.filter((secret) => answered.includes(secret))).toEqual([])
   expect(answers.filter((answer) => INSIDE.test(answer))).toEqual([])
+
+  // Nor is any of them kept, in the trail, a job or a mail that left.
+  const kept = [...Object.values(PASSWORDS), token, read.token, ...links]
+  expect(await keptInTheClear(product, company, kept)).toEqual([])
+  const seen = { table: 'public.joining_link', secret: EMAILS.joining }
+  expect(await keptInTheClear(product, company, [EMAILS.joining])).toContainEqual(seen)
 }, 120_000)
 
 interface Company {
@@ -151,11 +156,28 @@ async function recoverAccount(browser: Browser): Promise<string[]> {
   return [reset, confirm, stop]
 }
 
+/** Somebody of an open domain comes in by the link that they asked for. */
+async function joinByDomain(browser: Browser): Promise<string> {
+  const { body } = await browser.call('GET', '/users/choices/roles?search=Lecteur')
+  const policy = { policy: 'domains', domains: ['acme.test'], roleId: body.value[0]._id }
+  expect((await browser.call('PUT', '/company/sign-up', policy)).status).toBe(200)
+  const stranger = newBrowser()
+  await stranger.call('POST', '/auth/join', { email: EMAILS.joining, i18n: 'fr' })
+  const token = await mailedToken('activate')
+  await stranger.call('POST', '/auth/activation/invitation', { token: `${token.slice(0, -1)}_` })
+  await stranger.call('POST', '/auth/activation/invitation', { token })
+  const form = { firstName: 'Noé', lastName: 'Roy', password: PASSWORDS.joining }
+  await stranger.call('POST', '/auth/activation', { ...form, token, password: [form.password] })
+  expect((await stranger.call('POST', '/auth/activation', { ...form, token })).status).toBe(200)
+  await stranger.call('POST', '/auth/activation', { ...form, token })
+  return token
+}
+
 /** The token in a mail as it was delivered: while it waits it is encrypted, and then forgotten. */
-function mailedToken(page: 'reset' | 'email' | 'email-stop'): Promise<string> {
+function mailedToken(page: 'reset' | 'email' | 'email-stop' | 'activate'): Promise<string> {
   const link = new RegExp(`/auth/${page}#([\\w-]{43})`)
   return waitFor(async () =>
-    delivered.map((mail) => link.exec(mail.replaceAll('=\r\n', ''))?.[1]).findLast(Boolean),
+    mails.delivered.map((mail) => link.exec(mail.replaceAll('=\r\n', ''))?.[1]).findLast(Boolean),
   )
 }
 
@@ -174,7 +196,9 @@ async function inviteOutside(browser: Browser, company: Company, contractId: str
   await send(refused, EMAILS.refused)
   expect((await send(contractId, EMAILS.outside)).status).toBe(201)
   const token = await lastLink(product, company as never, EMAILS.outside)
-  await waitFor(async () => (delivered.some((mail) => mail.includes('Subject')) ? true : undefined))
+  await waitFor(async () =>
+    mails.delivered.some((mail) => mail.includes('Subject')) ? true : undefined,
+  )
   await waitFor(async () => ((await refusals()) > 0 ? true : undefined))
   return token
 }
@@ -219,12 +243,18 @@ async function isSealed(browser: Browser, contractId: string): Promise<boolean> 
 }
 
 /** What each of these tables being gone breaks, while a secret is in somebody's hands. */
-const FAULTS = ['session', 'account_link', 'invitation_link', 'contract_section'] as const
+const FAULTS = [
+  'session',
+  'account_link',
+  'joining_link',
+  'invitation_link',
+  'contract_section',
+] as const
 
 async function failInside(
   browser: Browser,
   guest: Browser,
-  { contractId, token, link }: { contractId: string; token: string; link: string },
+  { contractId, token, link, joining }: Record<'contractId' | 'token' | 'link' | 'joining', string>,
 ): Promise<void> {
   const calls: Record<(typeof FAULTS)[number], () => Promise<{ status: number }>> = {
     session: () =>
@@ -233,6 +263,8 @@ async function failInside(
         password: PASSWORDS.right,
       }),
     account_link: () => newBrowser().call('POST', '/auth/reset/link', { token: link }),
+    joining_link: () =>
+      newBrowser().call('POST', '/auth/activation/invitation', { token: joining }),
     invitation_link: () => guest.call('POST', '/invitations', { token }),
     contract_section: () => browser.call('GET', `/contracts3/${contractId}/document`),
   }
@@ -259,27 +291,4 @@ async function inDatabase(text: string): Promise<Record<string, unknown>[]> {
   } finally {
     await client.end()
   }
-}
-
-async function listenForMails(): Promise<string> {
-  mailServer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _, done) =>
-      done(address === EMAILS.refused ? new Error(`550 <${address}> no such box`) : null),
-    onData: (stream, _, done) => {
-      let text = ''
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk.toString()
-      })
-      stream.on('end', () => {
-        delivered.push(text)
-        done()
-      })
-    },
-  })
-  await new Promise<void>((done) => mailServer.listen(0, '127.0.0.1', done))
-  const address = mailServer.server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The mail server has no address')
-  return `smtp://127.0.0.1:${address.port}`
 }

@@ -1,0 +1,37 @@
+import { SMTPServer } from 'smtp-server'
+
+/** A mail server that keeps what it gets. */
+export interface MailTrap {
+  url: string
+  delivered: readonly string[]
+  stop(): Promise<void>
+}
+
+/** @param refused the addresses that it does not know */
+export async function trapMails(refused: readonly string[]): Promise<MailTrap> {
+  const delivered: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _, done) =>
+      done(refused.includes(address) ? new Error(`550 <${address}> no such box`) : null),
+    onData: (stream, _, done) => {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+      })
+      stream.on('end', () => {
+        delivered.push(text)
+        done()
+      })
+    },
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The mail server has no address')
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    delivered,
+    stop: () => new Promise((done) => server.close(done)),
+  }
+}
