@@ -11,6 +11,8 @@ export interface FilledAdministration {
   rootFolderId: string
   groupId: string
   roleId: string
+  /** Has been away, and has acted for others. */
+  delegateId: string
 }
 
 /** Adds people, groups, roles, folders, fields and the other lists to a filled company; its first contracts go into one folder. */
@@ -69,6 +71,7 @@ export async function fillAdministration(
     rootFolderId,
     groupId: await idOf(client, companyId, { table: 'person_group', name: 'Groupe 7' }),
     roleId: await idOf(client, companyId, { table: 'role', name: 'Rôle 7' }),
+    delegateId: await someDelegate(client, companyId),
   }
 }
 
@@ -82,6 +85,14 @@ async function idOf(
     [companyId, name],
   )
   return rows[0]!.id
+}
+
+async function someDelegate(client: Client, companyId: string): Promise<string> {
+  const { rows } = await client.query<{ delegate_id: string }>(
+    'select delegate_id from delegation where company_id = $1 order by id limit 1',
+    [companyId],
+  )
+  return rows[0]!.delegate_id
 }
 
 /** One root with fifty branches, the rest below them. */

@@ -3,7 +3,17 @@ import { SIZES } from './sizes.ts'
 
 /** What is kept in the library, the flows, and what happened. */
 export async function fillLists(client: Client, companyId: string): Promise<void> {
-  const { categories, workflows, circuits, entities, projects, parties, events } = SIZES
+  const {
+    categories,
+    workflows,
+    circuits,
+    entities,
+    projects,
+    parties,
+    events,
+    removals,
+    delegations,
+  } = SIZES
   for (const [statement, many] of [
     [FILL_CATEGORIES, categories],
     [FILL_WORKFLOWS, workflows],
@@ -18,6 +28,8 @@ export async function fillLists(client: Client, companyId: string): Promise<void
     ],
     [FILL_PARTIES, parties],
     [FILL_EVENTS, events],
+    [FILL_REMOVALS, removals],
+    [FILL_DELEGATIONS, delegations],
   ] as const)
     await client.query(statement, [companyId, many])
 }
@@ -75,3 +87,23 @@ const FILL_EVENTS = `
   from generate_series(1, $2::int) as n
   join numbered on numbered.place = 1 + n % (select count(*) from numbered)
   join author on author.place = 1 + n % (select count(*) from author)`
+
+/** What was deleted in the last thirty days, of each kind in turn. */
+const FILL_REMOVALS = `
+  with author as materialized (select id, row_number() over (order by id) as place from person where company_id = $1)
+  insert into removed_object (company_id, id, kind, object_id, label, content, removed_by, removed_at)
+  select $1, uuidv7(), (array['project', 'counterparty', 'folder', 'contractType', 'contract'])[1 + n % 5], uuidv7(), 'Supprimé ' || n,
+    jsonb_build_array(jsonb_build_object('table', 'project', 'rows', jsonb_build_array(jsonb_build_object('title', 'Supprimé ' || n)))),
+    author.id, now() - n * interval '4 minutes'
+  from generate_series(1, $2::int) as n join author on author.place = 1 + n % (select count(*) from author)`
+
+/** Week after week, for everybody in turn; one in three was ended early. */
+const FILL_DELEGATIONS = `
+  with colleague as materialized (select id, row_number() over (order by id) as place from person where company_id = $1),
+  many as (select count(*) as people from colleague)
+  insert into delegation (company_id, id, person_id, delegate_id, starts_on, ends_on, created_by, created_at, ended_by, ended_at)
+  select $1, uuidv7(), absent.id, delegate.id, current_date - (n / people * 14)::int, current_date - (n / people * 14)::int + 6,
+    absent.id, now(), case when n % 3 = 0 then absent.id end, case when n % 3 = 0 then now() end
+  from generate_series(1, $2::int) as n cross join many
+  join colleague as absent on absent.place = 1 + n % people
+  join colleague as delegate on delegate.place = 1 + (n + 1 + n / people) % people`

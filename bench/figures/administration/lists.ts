@@ -1,6 +1,7 @@
 import { MOST_COUNTED_EVENTS } from '@tacite/api/audit-endpoints.ts'
 import { auditEvents } from '../../../apps/server/src/features/activity/audit-events.query.ts'
 import { circuits } from '../../../apps/server/src/features/circuits/circuits.query.ts'
+import { delegationsOf } from '../../../apps/server/src/features/delegations/delegations.query.ts'
 import { groupPeople, groupRows } from '../../../apps/server/src/features/groups/groups.query.ts'
 import { categoryTree } from '../../../apps/server/src/features/library/category-tree.query.ts'
 import { contractTypes } from '../../../apps/server/src/features/library/contract-type-list.query.ts'
@@ -9,6 +10,7 @@ import { legalEntities } from '../../../apps/server/src/features/library/legal-e
 import { projects } from '../../../apps/server/src/features/library/project-list.query.ts'
 import { taggedFieldList } from '../../../apps/server/src/features/library/tagged-field-list.query.ts'
 import { peoplePage } from '../../../apps/server/src/features/people/people-list.query.ts'
+import { removedObjects } from '../../../apps/server/src/features/removals/removed-objects.query.ts'
 import { peopleOfRole, roleRows } from '../../../apps/server/src/features/roles/roles.query.ts'
 import { workflows } from '../../../apps/server/src/features/workflows/workflow-list.query.ts'
 import type { CompanyDatabase } from '../../../apps/server/src/platform/database/company-database.ts'
@@ -36,8 +38,9 @@ const BY_NAME = { ...PAGE, $orderby: 'name asc' } as const
 /** Every paged list of administration beside its bare query. */
 export function administrationLists(
   { administrator }: FilledCompany,
-  { groupId, roleId }: FilledAdministration,
+  { groupId, roleId, delegateId }: FilledAdministration,
 ): List[] {
+  const { at } = administrator
   const actor = { ...administrator, sessionId: '', email: '', firstName: '', lastName: '' }
   const members = (areMembers: boolean) => (db: CompanyDatabase) =>
     groupPeople(db, actor, { groupId, areMembers }, PAGE)
@@ -122,6 +125,16 @@ export function administrationLists(
         page: 'select * from audit_event where company_id = $1 order by sequence desc limit 20',
       },
     },
+    {
+      name: `${SIZES.removals} deleted objects`,
+      list: (db) => removedObjects(db, actor, PAGE),
+      bare: DELETED_OBJECTS,
+    },
+    {
+      name: `delegations of one among ${SIZES.delegations}`,
+      list: (db) => delegationsOf(db, delegateId, at.toISOString().slice(0, 10), PAGE),
+      bare: { ...DELEGATIONS, parameters: [delegateId] },
+    },
   ]
 }
 
@@ -163,3 +176,23 @@ const VALIDATORS_OF_CIRCUITS = `
   where step.company_id = $1 and step.circuit_id in (
     select id from validation_circuit where company_id = $1 order by title collate "und-x-icu", id limit 20)
   order by step.circuit_id, step.position, validator.id`
+
+const DELETED_OBJECTS = {
+  count: 'select count(*) from removed_object where company_id = $1',
+  page: `select removed.id, removed.kind, removed.label, removed.removed_at, person.first_name, person.last_name
+    from removed_object as removed join person on person.company_id = $1 and person.id = removed.removed_by
+    where removed.company_id = $1 order by removed.removed_at desc, removed.id limit 20`,
+}
+
+/** Those of one who was away, and those of one who acts, each off its own index. */
+const BOTH_WAYS = `
+  select * from delegation where company_id = $1 and person_id = $2
+  union all select * from delegation where company_id = $1 and delegate_id = $2`
+
+const DELEGATIONS = {
+  count: `select count(*) from (${BOTH_WAYS}) as own`,
+  page: `select own.*, absent.first_name, absent.last_name, delegate.first_name, delegate.last_name from (${BOTH_WAYS}) as own
+    join person as absent on absent.company_id = $1 and absent.id = own.person_id
+    join person as delegate on delegate.company_id = $1 and delegate.id = own.delegate_id
+    order by own.starts_on desc, own.id desc limit 20`,
+}

@@ -15,8 +15,8 @@ import {
 
 /** A contract that others may never have seen is put back by who deleted it, or by who sees them all. */
 export function isTheirs(actor: Actor): RawBuilder<boolean> {
-  return sql<boolean>`(removed_object.kind <> 'contract' or removed_object.removed_by = ${actor.personId}
-    or ${actor.permissions.has('contracts3:all')})`
+  if (actor.permissions.has('contracts3:all')) return sql<boolean>`true`
+  return sql<boolean>`(removed_object.kind <> 'contract' or removed_object.removed_by = ${actor.personId})`
 }
 
 /** What this person could put back, the last deleted first. */
@@ -31,7 +31,7 @@ export async function removedObjects(
   )
   const own = db
     .select('removed_object')
-    .where('removed_object.kind', '=', sql<string>`any(${kinds}::text[])`)
+    .where(areOf(kinds))
     .where(isTheirs(actor))
     .where(holdsWords(sql`removed_object.label`, search))
   const { count } = await own
@@ -59,4 +59,10 @@ export async function removedObjects(
       keptUntil: new Date(removed_at.getTime() + KEPT_DAYS * 86_400_000).toISOString(),
     })),
   }
+}
+
+/** For who may put back every kind, no row is looked at for its kind: a third of the time of ten thousand. */
+function areOf(kinds: readonly RemovalKind[]): RawBuilder<boolean> {
+  if (kinds.length === REMOVAL_KINDS.length) return sql<boolean>`true`
+  return sql<boolean>`removed_object.kind = any(${kinds}::text[])`
 }
