@@ -1,5 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -8,24 +14,22 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param within the part that is new, when the rest of the page was judged before
  */
 export async function violations(page: Page, within?: string): Promise<string[]> {
-  const isThere = await page.evaluate(() => {
-    // As when one scrolls there: what the browser has not drawn yet would overlap by its guessed height.
-    for (const part of document.querySelectorAll<HTMLElement>('.paper-section')) {
-      part.style.contentVisibility = 'visible'
-      part.style.contain = 'content'
-    }
-    return 'axe' in globalThis
-  })
   // Its half megabyte is read once a page, not once a look.
-  const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: 'undefined' } : {}) })
-    // In one page: no frame of another origin is ever shown here.
-    .setLegacyMode(true)
-    // No path is made up for all that is right.
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
-  const found = await (within ? axe.include(within) : axe).analyze()
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ({ part, rules }) => {
+      // As when one scrolls there: what the browser has not drawn yet would overlap by its guessed height.
+      for (const section of document.querySelectorAll<HTMLElement>('.paper-section')) {
+        section.style.contentVisibility = 'visible'
+        section.style.contain = 'content'
+      }
+      // No path is made up for all that is right.
+      const found = await window.axe!.run(part, { resultTypes: ['violations'], runOnly: rules })
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+      )
+    },
+    { part: within ?? 'html', rules: RULES },
   )
 }
 
