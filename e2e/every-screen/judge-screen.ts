@@ -3,6 +3,8 @@ import { violations } from '../support/axe.ts'
 
 /** What is inert waits to be opened, such as the menu of a phone. */
 export const WINDOW = ':is([role=dialog], [role=alertdialog]):not([inert] *)'
+/** What opens or closes does so at once here: milliseconds between looks. */
+const SOON = { intervals: [20, 40, 80, 160, 320] }
 const OVERLAY = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([inert] *)'
 
 /**
@@ -21,7 +23,7 @@ export async function judgeFit(page: Page): Promise<string[]> {
   let faults: string[] = []
   const look = async () => (faults = await page.evaluate(tooWide))
   await expect
-    .poll(look, { timeout: 4_000 })
+    .poll(look, { timeout: 4_000, ...SOON })
     .toEqual([])
     .catch(() => undefined)
   return faults
@@ -98,11 +100,11 @@ export async function judgePopups(
     seen.add(kind)
     const opened = () => openedBy(page, trigger, windows)
     await trigger.click()
-    await expect.poll(opened, `${kind} opens`).not.toBeNull()
+    await expect.poll(opened, { message: `${kind} opens`, ...SOON }).not.toBeNull()
     const faults = await judgeShown(page, (await opened()) ?? undefined)
     found.push(...faults.map((fault) => `${kind}: ${fault}`))
     await page.keyboard.press('Escape')
-    await expect.poll(opened, `${kind} closes`).toBeNull()
+    await expect.poll(opened, { message: `${kind} closes`, ...SOON }).toBeNull()
   }
   return found
 }
@@ -117,8 +119,8 @@ async function openedBy(page: Page, trigger: Locator, windows: number): Promise<
 }
 
 /**
- * Its name without the names of things: the same menu stands at each section and each row. Lists to choose from differ
- * in their words only. Null: it is off, or open already.
+ * Its name without the names of things: the same menu stands at each section and each row, and what stands in the items
+ * of one named list opens alike. Lists to choose from differ in their words only. Null: it is off, or open already.
  */
 async function kindOf(trigger: Locator): Promise<string | null> {
   return trigger.evaluate((element) => {
@@ -126,6 +128,8 @@ async function kindOf(trigger: Locator): Promise<string | null> {
     const isOff = is('aria-disabled') === 'true' || element.hasAttribute('disabled')
     if (isOff || is('aria-expanded') === 'true') return null
     if (is('aria-haspopup') === 'listbox') return `list of ${element.tagName}`
+    const list = element.closest('li')?.parentElement?.ariaLabel
+    if (list) return `item of ${list}: ${element.className}`
     const label = document.getElementById(is('aria-labelledby') ?? '')
     const name = is('aria-label') ?? (label ?? element).textContent ?? ''
     return name.replaceAll(/[«“].*?[»”]/gu, '…').trim() || element.id
@@ -138,6 +142,6 @@ export async function closeAll(page: Page): Promise<void> {
     .poll(async () => {
       await page.keyboard.press('Escape')
       return isAtRest(page)
-    })
+    }, SOON)
     .toBe(true)
 }
