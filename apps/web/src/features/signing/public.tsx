@@ -42,4 +42,4 @@ export function OutsideSignatories({ contractId }: { contractId: string }) {
 }
 
 export { DocumentBlocks, headingId } from './document/document-blocks.tsx'
-export { GuestFrame } from './invitation/guest-frame.tsx'
+export { GuestPage } from './invitation/guest-page.tsx'
