@@ -23,6 +23,14 @@ const NAME = `tacite-test-${createHash('sha256')
   .digest('hex')
   .slice(0, 12)}`
 
+/** Databases of a few rows that live for seconds, on a server that nobody copies. */
+const SHORT_LIVED = {
+  wal_compression: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+}
+
 /**
  * One embedded server for a whole run, kept between runs: the template is made again only when a migration changed.
  * Two runs at the same time share the server; the last one shuts it down.
@@ -32,7 +40,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await mkdir(dataDirectory, { recursive: true, mode: 0o711 })
   const postgres = await startEmbeddedPostgres({
     dataDirectory,
-    settings: { shared_buffers: '128MB', max_connections: '200' },
+    settings: { shared_buffers: '128MB', max_connections: '200', ...SHORT_LIVED },
   })
   const address = { host: postgres.connection.host, port: postgres.connection.port }
   const run = String(process.pid)

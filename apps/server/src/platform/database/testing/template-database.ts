@@ -73,7 +73,10 @@ async function create(
 ): Promise<string> {
   const name = `${TEST}${run}_${suffix}`
   await asAdministrator(address, async (client) => {
-    await client.query(`create database ${name} owner tacite template ${template}`)
+    // Ten times as fast as by the write-ahead log, where nothing waits for a disk.
+    await client.query(
+      `create database ${name} owner tacite template ${template} strategy file_copy`,
+    )
   })
   return name
 }
