@@ -31,6 +31,9 @@ async function openNew(page: Page, create: string, field: string): Promise<void>
 
 /** The record of the list, in its panel, where the focus is. */
 async function openRecord(page: Page, name: string): Promise<void> {
+  // What was open before has given the focus back.
+  await expect(page.getByRole('complementary')).toHaveCount(0)
+  await expectFocus(page)
   await press(page, page.getByRole('link', { name, exact: true }))
   await expect(page.getByRole('complementary').getByRole('heading', { name })).toBeFocused()
 }
@@ -145,7 +148,7 @@ test('a choice list and the field that depends on it are made and deleted withou
   await expectRefusedAt(page, label)
   await page.keyboard.insertText('Zone de livraison')
   await choose(page, type, 'Choix unique')
-  await press(page, create)
+  await press(page, label, BACK)
   const choices = panel.getByRole('textbox', { name: 'Choix proposés' })
   await expectRefusedAt(page, choices)
   await page.keyboard.insertText('Quai')
@@ -170,15 +173,17 @@ test('a choice list and the field that depends on it are made and deleted withou
   await said(page, '« Zone : largeur » est enregistré')
   await expect(page.getByRole('row', { name: /Zone : largeur/ })).toContainText('Avancé')
 
+  await write(page, page.getByRole('searchbox', { name: 'Rechercher' }), 'Zone')
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(3)
   await openRecord(page, 'Zone : largeur')
   await press(page, panel.getByRole('button', { name: 'Retirer la condition 1' }))
   await expect(panel.getByRole('button', { name: 'Ajouter une condition' })).toBeFocused()
-  await write(page, label, 'Largeur du passage')
+  await write(page, label, 'Zone de passage', BACK)
   await page.keyboard.press('Enter')
-  await said(page, '« Largeur du passage » est enregistré')
-  await openRecord(page, 'Largeur du passage')
+  await said(page, '« Zone de passage » est enregistré')
+  await openRecord(page, 'Zone de passage')
   await press(page, panel.getByRole('button', { name: 'Supprimer le champ' }))
-  await expectPutBack(page, 'Largeur du passage')
+  await expectPutBack(page, 'Zone de passage')
 })
 
 test('a workflow is refused, made, its steps added, moved and removed without a mouse', async ({

@@ -42,15 +42,20 @@ export function RowsField<Row>(props: RowsFieldProps<Row>) {
           aria-label={props.rowLabel(index + 1)}
           className="flex flex-col gap-2 rounded-md border border-line p-3"
         >
+          <div className="-mb-1 flex items-center justify-between gap-2">
+            <span aria-hidden className="font-semibold">
+              {props.rowLabel(index + 1)}
+            </span>
+            <IconButton
+              label={props.removeLabel(index + 1)}
+              icon={<X aria-hidden />}
+              size="small"
+              onClick={() => remove(index)}
+            />
+          </div>
           {children(row, (written) =>
             onChange(value.map((each, at) => (at === index ? written : each))),
           )}
-          <IconButton
-            label={props.removeLabel(index + 1)}
-            icon={<X aria-hidden />}
-            size="small"
-            onClick={() => remove(index)}
-          />
         </div>
       ))}
       {error && <p className="text-sm text-red-ink">{error}</p>}

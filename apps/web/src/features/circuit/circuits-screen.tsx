@@ -113,7 +113,9 @@ function CircuitCard({ row, address }: { row: CircuitRow; address: AdminAddress 
   return (
     <div className="flex flex-col gap-1.5">
       <Title row={row} address={address} />
-      <WorkflowStep row={row} />
+      <div>
+        <WorkflowStep row={row} />
+      </div>
       <div className="text-sm">
         <Steps row={row} />
       </div>

@@ -44,11 +44,7 @@ function GroupPage({ group }: { group: Group | null }) {
           </TextLink>
         }
         title={group?.name ?? t('groups.new')}
-        description={
-          group
-            ? t('groups.standing', { count: group.users, department: group.department })
-            : t('groups.newLead')
-        }
+        description={group ? standingOf(t, group) : t('groups.newLead')}
         actions={group && <DeleteGroup group={group} />}
       />
       <div className="flex max-w-200 flex-col gap-8">
@@ -57,6 +53,12 @@ function GroupPage({ group }: { group: Group | null }) {
       </div>
     </>
   )
+}
+
+function standingOf(t: ReturnType<typeof useTexts>, { users, department }: Group): string {
+  return department > 0
+    ? t('groups.standing', { count: users, department })
+    : t('groups.people', { count: users })
 }
 
 function GroupForm({ group }: { group: Group | null }) {
