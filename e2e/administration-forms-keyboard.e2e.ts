@@ -164,6 +164,11 @@ test('a choice list and the field that depends on it are made and deleted withou
   await press(page, panel.getByRole('button', { name: 'Ajouter une condition' }))
   const condition = panel.getByRole('group', { name: 'Condition 1' })
   await expect(condition.getByRole('combobox').first()).toBeFocused()
+  // What is not found is not chosen, and the form is not sent.
+  await page.keyboard.insertText('Inconnu')
+  await said(page, 'Aucune correspondance')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+a')
   await find(page, condition.getByRole('combobox').first(), 'Zone de livraison')
   await press(page, create)
   await said(page, 'Indiquez ce qui est comparé au champ « Zone de livraison »')

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ComboboxList } from './combobox-list.tsx'
 import { isCreation, withCreation } from './combobox-creation.ts'
 import type { ComboboxOption } from './combobox-creation.ts'
+import { keepsFormOnEnter } from './combobox-enter.ts'
 import { keepsOnEscape, type ChangeDetails } from './combobox-escape.ts'
 import { Field, useFieldControl } from './field.tsx'
 import type { FieldProps } from './field.tsx'
@@ -76,6 +77,7 @@ function ComboboxControl(props: Omit<ComboboxProps, keyof FieldProps>) {
         <BaseCombobox.Input
           ref={anchorRef}
           {...attributes}
+          onKeyDown={keepsFormOnEnter}
           placeholder={placeholder}
           onBlur={onBlur}
           className="control pr-15 pl-3"

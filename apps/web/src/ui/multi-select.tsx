@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ComboboxList } from './combobox-list.tsx'
 import { isCreation, withCreation } from './combobox-creation.ts'
 import type { ComboboxOption } from './combobox-creation.ts'
+import { keepsFormOnEnter } from './combobox-enter.ts'
 import { keepsOnEscape, type ChangeDetails } from './combobox-escape.ts'
 import type { ComboboxSource } from './combobox.tsx'
 import { Field, useFieldControl } from './field.tsx'
@@ -79,6 +80,7 @@ function MultiSelectControl(props: Omit<MultiSelectProps, keyof FieldProps>) {
           <BaseCombobox.Input
             ref={anchorRef}
             {...attributes}
+            onKeyDown={keepsFormOnEnter}
             placeholder={chosen.length === 0 ? placeholder : undefined}
             className="h-6.5 min-w-16 flex-1 bg-transparent px-2 text-base outline-none"
           />
