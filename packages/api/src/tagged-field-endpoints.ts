@@ -25,7 +25,8 @@ const form = z.strictObject({
   conditions: z
     .array(
       z.strictObject({
-        onFieldId: z.uuid(),
+        /** Null: none was chosen; such a condition is refused by its name. */
+        onFieldId: z.uuid().nullable(),
         operator: z.enum(conditionOperators),
         value: conditionValue.default(null),
       }),

@@ -11,6 +11,7 @@ export interface RefusalsLibraryTexts {
   'refusals-library.CHOICE_TWICE': { choice: string | number }
   'refusals-library.CHOICE_USED': { count: number; choices: string | number }
   'refusals-library.SYSTEM_FIELD_FIXED': null
+  'refusals-library.FIELD_CONDITION_EMPTY': null
   'refusals-library.FIELD_CONDITION_INVALID': { label: string | number }
   'refusals-library.FIELD_CONDITION_CIRCLE': { way: string | number }
   'refusals-library.TAGGED_FIELD_USED': { contracts: string | number; templates: string | number; clauses: string | number }

@@ -15,6 +15,7 @@ import {
   requireField,
   requireFolders,
   requireOwner,
+  type FieldCondition,
   type TaggedFieldForm,
 } from './tagged-field-rules.ts'
 
@@ -34,7 +35,7 @@ export async function createTaggedField(
   const ownerId = form.ownerId ?? actor.personId
   await requireOwner(db, form.ownerId)
   await requireFolders(db, form.folderIds)
-  await requireConditions(db, null, form.conditions)
+  const conditions = await requireConditions(db, null, form.conditions)
   await db
     .insert('tagged_field', {
       ...{ id, ...checked, kind: 'custom', owner_id: ownerId },
@@ -44,7 +45,7 @@ export async function createTaggedField(
     })
     .execute()
     .catch(refuseTaken('tagged_field_company_id_variable_key', 'variable'))
-  await writePlaces(db, id, form)
+  await writePlaces(db, id, form.folderIds, conditions)
   await events.record(db, happened(actor, 'created', id, checked.label))
   return taggedField(db, id)
 }
@@ -72,14 +73,14 @@ export async function updateTaggedField(
     await checkUsedField(db, before, checked)
     await requireOwner(db, form.ownerId)
     await requireFolders(db, form.folderIds)
-    await requireConditions(db, before, form.conditions)
+    const conditions = await requireConditions(db, before, form.conditions)
     await db
       .update('tagged_field')
       .set({ ...checked, owner_id: form.ownerId, is_limited: form.folderIds.length > 0 })
       .where('tagged_field.id', '=', fieldId)
       .execute()
       .catch(refuseTaken('tagged_field_company_id_variable_key', 'variable'))
-    await writePlaces(db, fieldId, form)
+    await writePlaces(db, fieldId, form.folderIds, conditions)
   }
   await events.record(db, happened(actor, 'changed', fieldId, checked.label))
   return taggedField(db, fieldId)
@@ -101,7 +102,8 @@ async function proposedVariable(db: CompanyDatabase, label: string): Promise<str
 async function writePlaces(
   db: CompanyDatabase,
   fieldId: string,
-  { folderIds, conditions }: TaggedFieldForm,
+  folderIds: readonly string[],
+  conditions: readonly FieldCondition[],
 ): Promise<void> {
   await db
     .delete('tagged_field_folder')

@@ -107,13 +107,19 @@ function unknownChoice(field: string): Refused {
   return new Refused('RULE', { code: 'CHOICE_UNKNOWN', field })
 }
 
+/** A condition whose field was chosen. */
+export type FieldCondition = TaggedFieldForm['conditions'][number] & { onFieldId: string }
+
 /** Each condition asks of a field what can be asked of it, and no field depends on itself. */
 export async function requireConditions(
   db: CompanyDatabase,
   before: TaggedFieldRecord | null,
-  conditions: TaggedFieldForm['conditions'],
-): Promise<void> {
-  if (conditions.length === 0) return
+  asked: TaggedFieldForm['conditions'],
+): Promise<FieldCondition[]> {
+  const conditions = asked.filter((condition): condition is FieldCondition => !!condition.onFieldId)
+  if (conditions.length < asked.length)
+    throw new Refused('RULE', { code: 'FIELD_CONDITION_EMPTY', field: 'conditions' })
+  if (conditions.length === 0) return []
   const fields = await fieldsWithDeciders(db)
   const byId = new Map(fields.map((field) => [field.id, field]))
   for (const condition of conditions) {
@@ -128,11 +134,12 @@ export async function requireConditions(
       })
   }
   if (before) requireNoCircle(before._id, conditions, fields)
+  return conditions
 }
 
 function requireNoCircle(
   fieldId: string,
-  conditions: TaggedFieldForm['conditions'],
+  conditions: readonly FieldCondition[],
   fields: readonly Decided[],
 ): void {
   const labels = new Map(fields.map(({ id, label }) => [id, label]))

@@ -194,7 +194,7 @@ describe('tagged fields', () => {
 })
 
 describe('the conditions of a field', () => {
-  const when = (onFieldId: string, operator: string, value?: unknown) => ({
+  const when = (onFieldId: string | null, operator: string, value?: unknown) => ({
     conditions: [{ onFieldId, operator, ...(value === undefined ? {} : { value }) }],
   })
 
@@ -208,12 +208,12 @@ describe('the conditions of a field', () => {
     expect((await call('GET', `/${seats._id}`)).body.dependents).toEqual([
       { _id: discount._id, name: 'Remise' },
     ])
-    for (const wrong of [when(seats._id, 'eq', 'douze'), when(seats._id, 'eq')])
-      expect(await faultOf(await create('Autre', wrong))).toEqual([
-        422,
-        'conditions',
-        'FIELD_CONDITION_INVALID',
-      ])
+    for (const [wrong, code] of [
+      [when(seats._id, 'eq', 'douze'), 'FIELD_CONDITION_INVALID'],
+      [when(seats._id, 'eq'), 'FIELD_CONDITION_INVALID'],
+      [when(null, 'filled'), 'FIELD_CONDITION_EMPTY'],
+    ] as const)
+      expect(await faultOf(await create('Autre', wrong))).toEqual([422, 'conditions', code])
     const text = await made('Site')
     const compared = await create('Autre', when(text._id, 'gt', 'a'))
     expect((await faultOf(compared))[2]).toBe('FIELD_CONDITION_INVALID')

@@ -106,15 +106,11 @@ function bodyOf({ choices, conditions, ...values }: FieldValues): TaggedFieldBod
   return {
     ...values,
     choices: choicesOf(choices),
-    conditions: conditions.flatMap(({ on, operator, value }) =>
-      on
-        ? {
-            onFieldId: on._id,
-            operator,
-            value: typeof value === 'number' && Number.isNaN(value) ? null : value,
-          }
-        : [],
-    ),
+    conditions: conditions.map(({ on, operator, value }) => ({
+      onFieldId: on?._id ?? null,
+      operator,
+      value: typeof value === 'number' && Number.isNaN(value) ? null : value,
+    })),
   }
 }
 
