@@ -2,14 +2,19 @@ import { expect } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { test } from './support/company.ts'
 import { writtenContract } from './support/contracts.ts'
+import { must } from './support/person.ts'
 import { judgeOnBoth } from './support/screens.ts'
 
+// In a company of its own, where nobody else has made a workflow.
 test('the audit is filtered, opened, exported, and its chain verified', async ({
   browser,
-  company,
+  otherCompany: company,
 }) => {
   await writtenContract(company.administrator, 'Bail des Tilleuls')
-  await company.administrator.call('POST', '/administration/workflows', { name: 'Baux' })
+  const made = await company.administrator.call('POST', '/administration/workflows', {
+    name: 'Baux',
+  })
+  must(made, 201, 'a workflow')
   const context = await company.administrator.open(browser, { acceptDownloads: true })
   const page = await context.newPage()
 

@@ -91,8 +91,12 @@ test('an owner shares a contract with somebody outside, who reads what is open t
   await expect(dialog.getByText(email)).toHaveCount(0)
 
   // The page asks by itself whether it may stay open.
-  await guest.clock.fastForward(20_000)
-  await expect(guest.getByText('L’accès à ce contrat vous a été retiré.')).toBeVisible()
+  await expect(async () => {
+    await guest.clock.fastForward(20_000)
+    await expect(guest.getByText('L’accès à ce contrat vous a été retiré.')).toBeVisible({
+      timeout: 2_000,
+    })
+  }).toPass()
   await expect(guest.getByText('Les parties conviennent')).toHaveCount(0)
   await guest.goto(link)
   await expect(guest.getByText('L’accès à ce contrat vous a été retiré.')).toBeVisible()

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' })
 
 /**
  * Every screen in each language at one width, and whether it also fits the other one. Windows and refused forms come at
- * each width in one language; what a control announces is opened in one.
+ * each width in one language; what a control announces is opened in one. Colours and sizes are judged with the windows.
  */
 const runs = [
   { locale: 'fr', width: 360, shows: 'windows' },

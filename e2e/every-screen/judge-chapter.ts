@@ -54,6 +54,7 @@ async function judgeVisit(
 ): Promise<string[]> {
   const faults: string[] = []
   const said = listen(page, screen)
+  const looked = { within: screen.within, isDrawnAsBefore: where.shows === 'screens' }
   const show = async () => {
     await visit(page, typeof screen.path === 'string' ? screen.path : screen.path(given))
     await screen.arrive?.(page, t)
@@ -73,7 +74,7 @@ async function judgeVisit(
   await serve(page, screen)
   await judge('', async () => {
     await show()
-    const found = await judgeScreen(page, screen.within)
+    const found = await judgeScreen(page, looked)
     await keepPicture(page, [where.chapter, name], where)
     return found
   })
@@ -93,7 +94,7 @@ async function judgeVisit(
   for (const [state, step] of Object.entries(steps))
     await judge(`, ${state}`, async () => {
       await step(page, t)
-      const found = await judgeScreen(page, screen.within)
+      const found = await judgeScreen(page, looked)
       await keepPicture(page, [where.chapter, name, state], where)
       found.push(...(await judgePopups(page, page.locator(WINDOW), seen)))
       await closeAll(page)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { violations } from '../support/axe.ts'
+import { violations, type Looked } from '../support/axe.ts'
 
 /** What is inert waits to be opened, such as the menu of a phone. */
 export const WINDOW = ':is([role=dialog], [role=alertdialog]):not([inert] *)'
@@ -7,15 +7,12 @@ export const WINDOW = ':is([role=dialog], [role=alertdialog]):not([inert] *)'
 const SOON = { intervals: [20, 40, 80, 160, 320] }
 const OVERLAY = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([inert] *)'
 
-/**
- * Waits until what comes has come, then says everything that is wrong with what is shown now.
- * @param within what came above the page, or the part of it that is new
- */
-async function judgeShown(page: Page, within?: string): Promise<string[]> {
+/** Waits until what comes has come, then says everything that is wrong with what is shown now. */
+async function judgeShown(page: Page, looked: Looked): Promise<string[]> {
   await page.mouse.move(0, 0)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const seen = [...(await page.evaluate(tooWide)), ...(await page.evaluate(mouseOnly))]
-  return [...(await violations(page, within)), ...seen]
+  return [...(await violations(page, looked)), ...seen]
 }
 
 /** What does not fit the width that the page was just given, once what follows the window has followed. */
@@ -70,16 +67,13 @@ async function isAtRest(page: Page): Promise<boolean> {
   return (await page.locator(OVERLAY).filter({ visible: true }).count()) === 0
 }
 
-/**
- * Judges the window that is open, else the screen.
- * @param within the part of the screen that is new, when the rest of it was judged before
- */
-export async function judgeScreen(page: Page, within?: string): Promise<string[]> {
+/** Judges the window that is open, else the screen. */
+export async function judgeScreen(page: Page, looked: Looked): Promise<string[]> {
   const isWindow = (await page.locator(WINDOW).filter({ visible: true }).count()) > 0
-  if (isWindow) return judgeShown(page, WINDOW)
+  if (isWindow) return judgeShown(page, { ...looked, within: WINDOW })
   // What is half under the bar that stays at the top would count as a small target.
   await page.evaluate(() => window.scrollTo(0, 0))
-  return judgeShown(page, within)
+  return judgeShown(page, looked)
 }
 
 /**
@@ -101,7 +95,7 @@ export async function judgePopups(
     const opened = () => openedBy(page, trigger, windows)
     await trigger.click()
     await expect.poll(opened, { message: `${kind} opens`, ...SOON }).not.toBeNull()
-    const faults = await judgeShown(page, (await opened()) ?? undefined)
+    const faults = await judgeShown(page, { within: (await opened()) ?? undefined })
     found.push(...faults.map((fault) => `${kind}: ${fault}`))
     await page.keyboard.press('Escape')
     await expect.poll(opened, { message: `${kind} closes`, ...SOON }).toBeNull()

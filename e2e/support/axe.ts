@@ -9,27 +9,38 @@ declare global {
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/**
- * The violations of WCAG 2.2 AA on what is shown now, each with the elements.
- * @param within the part that is new, when the rest of the page was judged before
- */
-export async function violations(page: Page, within?: string): Promise<string[]> {
+/** More than half of its time, and the same in every language. */
+const DRAWN = ['color-contrast', 'target-size']
+
+export interface Looked {
+  /** The part that is new, when the rest of the page was judged before. */
+  within?: string | undefined
+  /** Colours and sizes were judged in another language. */
+  isDrawnAsBefore?: boolean
+}
+
+/** The violations of WCAG 2.2 AA on what is shown now, each with the elements. */
+export async function violations(page: Page, looked: Looked = {}): Promise<string[]> {
   // Its half megabyte is read once a page, not once a look.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
   return page.evaluate(
-    async ({ part, rules }) => {
+    async ({ part, runOnly, rules }) => {
       // As when one scrolls there: what the browser has not drawn yet would overlap by its guessed height.
       for (const section of document.querySelectorAll<HTMLElement>('.paper-section')) {
         section.style.contentVisibility = 'visible'
         section.style.contain = 'content'
       }
       // No path is made up for all that is right.
-      const found = await window.axe!.run(part, { resultTypes: ['violations'], runOnly: rules })
+      const found = await window.axe!.run(part, { resultTypes: ['violations'], runOnly, rules })
       return found.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
       )
     },
-    { part: within ?? 'html', rules: RULES },
+    {
+      part: looked.within ?? 'html',
+      runOnly: RULES,
+      rules: Object.fromEntries(DRAWN.map((rule) => [rule, { enabled: !looked.isDrawnAsBefore }])),
+    },
   )
 }
 

@@ -59,6 +59,8 @@ export function personOf(url: string, api: APIRequestContext, identity: Identity
         storageState: await api.storageState(),
         locale: 'fr-FR',
         timezoneId: 'Europe/Paris',
+        // What moves is waited for; the journey has it move.
+        reducedMotion: 'reduce',
         ...options,
       }),
   }

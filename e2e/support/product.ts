@@ -130,7 +130,7 @@ async function until(isSo: () => Promise<boolean>, timeoutMs: number): Promise<v
 }
 
 /** Each worker has its own product, with its own database. */
-export const test = base.extend<object, { product: RunningProduct }>({
+export const test = base.extend<{ leavesNothingOpen: void }, { product: RunningProduct }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
     async ({}, use) => {
@@ -143,4 +143,12 @@ export const test = base.extend<object, { product: RunningProduct }>({
   baseURL: async ({ product }, use) => {
     await use(product.url)
   },
+  // A page that is left open hears all news, and asks again, beside every test after it.
+  leavesNothingOpen: [
+    async ({ browser }, use) => {
+      await use()
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
+  ],
 })
