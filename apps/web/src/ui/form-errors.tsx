@@ -1,15 +1,18 @@
 import { CircleAlert } from 'lucide-react'
+import { useLayoutEffect, useState } from 'react'
 import { useUiTexts } from './ui-texts.tsx'
 
 export interface FormErrorLine {
   /** The id of the field to go to; none for an error of the whole form. */
   fieldId?: string
+  /** What the field is a part of, where several have one of its name: a step. */
+  of?: string
   message: string
 }
 
 /**
- * What is wrong in a form, above it: one line a field, each leading there. It takes the focus when it
- * appears and whenever `attempt` grows, so that nobody wonders why nothing happened.
+ * What is wrong in a form, above it: one line a field, each leading there, by its name when there are several. It takes
+ * the focus when it appears and whenever `attempt` grows, so that nobody wonders why nothing happened.
  */
 export function FormErrors({
   errors,
@@ -37,7 +40,7 @@ export function FormErrors({
           {errors.map((error) => (
             <li key={`${error.fieldId ?? ''} ${error.message}`}>
               {error.fieldId ? (
-                <ErrorLink fieldId={error.fieldId} message={error.message} />
+                <ErrorLink {...error} fieldId={error.fieldId} isNamed={fieldCount > 1} />
               ) : (
                 error.message
               )}
@@ -49,7 +52,15 @@ export function FormErrors({
   )
 }
 
-function ErrorLink({ fieldId, message }: { fieldId: string; message: string }) {
+interface ErrorLinkProps extends FormErrorLine {
+  fieldId: string
+  isNamed: boolean
+}
+
+function ErrorLink({ fieldId, of, message, isNamed }: ErrorLinkProps) {
+  const [name, setName] = useState('')
+  // The field was drawn before what is wrong with it.
+  useLayoutEffect(() => setName(nameOf(fieldId)), [fieldId])
   return (
     <a
       href={`#${fieldId}`}
@@ -59,9 +70,14 @@ function ErrorLink({ fieldId, message }: { fieldId: string; message: string }) {
       }}
       className="inline-block rounded-sm py-0.5 underline underline-offset-3"
     >
-      {message}
+      {[of, isNamed && name, message].filter(Boolean).join(' · ')}
     </a>
   )
+}
+
+/** What a field is called, without what else its label says. */
+function nameOf(fieldId: string): string {
+  return document.getElementById(`${fieldId}-label`)?.firstChild?.textContent ?? ''
 }
 
 /** Module level, so that the box takes the focus once and not at every drawing. */

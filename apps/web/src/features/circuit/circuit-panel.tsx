@@ -79,11 +79,8 @@ function CircuitFormPanel({
   const idOf = (stepId: string, part: string) => `${form.id}-${stepId}-${part}`
   const errors = [
     ...form.errors.filter(({ field }) => !field?.startsWith('steps.')),
-    ...stepErrorLines(
-      steps,
-      refused,
-      idOf,
-      (position, message) => `${t('validation.request.step', { position })} · ${message}`,
+    ...stepErrorLines(steps, refused, idOf, (position) =>
+      t('validation.request.step', { position }),
     ),
   ]
   return (

@@ -63,11 +63,11 @@ test('each refusal of a step leads to its control', () => {
     steps,
     circuitErrors(steps, { message: 'Refusé', errors }),
     (stepId, part) => `form-${stepId}-${part}`,
-    (position, message) => `Étape ${position} · ${message}`,
+    (position) => `Étape ${position}`,
   )
   expect(lines).toEqual([
-    { fieldId: 'form-step-1-name', message: 'Étape 1 · Ce champ est obligatoire' },
-    { fieldId: 'form-step-2-chosen', message: 'Étape 2 · Choisissez au moins un valideur' },
+    { fieldId: 'form-step-1-name', of: 'Étape 1', message: 'Ce champ est obligatoire' },
+    { fieldId: 'form-step-2-chosen', of: 'Étape 2', message: 'Choisissez au moins un valideur' },
   ])
 })
 

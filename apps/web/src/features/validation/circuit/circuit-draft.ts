@@ -105,18 +105,18 @@ export function circuitErrors(
 
 /**
  * One line for each control that was refused, in the order of the steps.
- * @param words what the line says of the step at a position, from 1
+ * @param nameOf what the step at a position is called, from 1
  */
 export function stepErrorLines(
   steps: readonly DraftStep[],
   { fields }: CircuitErrors,
   fieldId: (stepId: string, part: 'name' | 'chosen') => string,
-  words: (position: number, message: string) => string,
-): { fieldId: string; message: string }[] {
+  nameOf: (position: number) => string,
+): { fieldId: string; of: string; message: string }[] {
   return steps.flatMap(({ id }, index) =>
     (['name', 'chosen'] as const).flatMap((part) => {
       const message = fields[`${id}.${part}`]
-      return message ? [{ fieldId: fieldId(id, part), message: words(index + 1, message) }] : []
+      return message ? [{ fieldId: fieldId(id, part), of: nameOf(index + 1), message }] : []
     }),
   )
 }

@@ -76,11 +76,8 @@ export default function RequestDialog(props: RequestDialogProps) {
     onWrite(more)
     focus(fieldId(more.at(-1)?.id ?? '', 'name'))
   }
-  const lines = stepErrorLines(
-    steps,
-    errors,
-    fieldId,
-    (position, message) => `${t('validation.request.step', { position })} · ${message}`,
+  const lines = stepErrorLines(steps, errors, fieldId, (position) =>
+    t('validation.request.step', { position }),
   )
   return (
     <Dialog
