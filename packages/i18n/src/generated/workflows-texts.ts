@@ -18,7 +18,7 @@ export interface WorkflowsTexts {
   'workflows.isDefault': null
   'workflows.startFrom': null
   'workflows.unchanged': null
-  'workflows.errorAt': { place: number; message: string | number }
+  'workflows.stepAt': { place: number }
   'workflows.column.name': null
   'workflows.column.steps': null
   'workflows.column.contracts': null

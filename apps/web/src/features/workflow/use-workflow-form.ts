@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { currentTexts } from '../../platform/locale.ts'
 import { messageOf } from '../../platform/query-client.ts'
+import type { FormErrorLine } from '../../ui/form-errors.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import {
   draftOf,
@@ -72,21 +73,33 @@ export function useWorkflowForm(workflow: WorkflowRow) {
       saving.mutate()
     },
     /** Every refusal, with the control that it is about. */
-    errorLines: !saving.error
-      ? []
-      : errors.length === 0
-        ? [{ message: messageOf(saving.error) }]
-        : errors.map(({ field, message }) => {
-            const [, place, part] = /^steps\.(\d+)\.(\w+)$/.exec(field) ?? []
-            const step = draft.steps[Number(place)]
-            if (step && part)
-              return {
-                fieldId: fieldId(step.key, part),
-                message: currentTexts()('workflows.errorAt', { place: Number(place) + 1, message }),
-              }
-            return { message, ...(field === 'name' ? { fieldId: `${id}-name` } : {}) }
-          }),
+    errorLines: errorLines(saving.error, (field) => placeOf(field, id, draft.steps, fieldId)),
   }
 }
 
 export type WorkflowForm = ReturnType<typeof useWorkflowForm>
+
+/** Which control a refusal is about, and of which step. */
+function placeOf(
+  field: string,
+  id: string,
+  steps: readonly DraftStep[],
+  fieldId: (key: string, part: string) => string,
+): Pick<FormErrorLine, 'fieldId' | 'of'> {
+  if (field === 'name') return { fieldId: `${id}-name` }
+  const [, index, part] = /^steps\.(\d+)\.(\w+)$/.exec(field) ?? []
+  const step = steps[Number(index)]
+  if (!step || !part) return {}
+  const of = currentTexts()('workflows.stepAt', { place: Number(index) + 1 })
+  return { fieldId: fieldId(step.key, part), of }
+}
+
+function errorLines(
+  error: Error | null,
+  place: (field: string) => Pick<FormErrorLine, 'fieldId' | 'of'>,
+): FormErrorLine[] {
+  if (!error) return []
+  const refused = error instanceof ApiError ? error.errors : []
+  if (refused.length === 0) return [{ message: messageOf(error) }]
+  return refused.map(({ field, message }) => ({ ...place(field), message }))
+}
