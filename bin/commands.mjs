@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { programOf, root, runtimeDirectory } from './places.mjs'
 import { runProgram, runTogether } from './processes.mjs'
+import { findProof } from './proofs.mjs'
 
 /** Each takes the words after its name and gives back the exit code. */
 const COMMANDS = {
@@ -16,6 +17,7 @@ const COMMANDS = {
     return await script('bench/main.ts', args)
   },
   seed: async (args) => await script('bench/seed.ts', args),
+  prove: async ([name, ...args]) => await runScript(findProof(name), args),
   tacite: async (args) => await script('apps/server/src/tacite.ts', args),
 }
 
@@ -53,6 +55,10 @@ async function dev() {
 
 async function script(path, args, settings = {}) {
   if (!existsSync(join(root, path))) throw new Error(`this command is not there yet (${path}).`)
+  return await runScript(path, args, settings)
+}
+
+async function runScript(path, args, settings = {}) {
   return await runProgram(process.execPath, [path, ...args], { env: environment(settings) })
 }
 
