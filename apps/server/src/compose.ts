@@ -75,7 +75,7 @@ import {
 import { companyDoor } from './platform/database/company-database.ts'
 import { openPools } from './platform/database/pools.ts'
 import { openSignInDoor } from './platform/database/sign-in-door.ts'
-import { appendAuditEvent } from './platform/events/append-audit-event.ts'
+import { appendAuditEvents } from './platform/events/append-audit-events.ts'
 import { businessEvents } from './platform/events/business-events.ts'
 import { rateLimiter } from './platform/http/rate-limit.ts'
 import { cookieJar } from './platform/http/session-cookie.ts'
@@ -156,7 +156,7 @@ export async function compose(
       return rows.map(({ id }) => id)
     },
     files: localFileStore(join(settings.dataDirectory, 'files')),
-    events: businessEvents((db, event) => appendAuditEvent(clock, db, event)),
+    events: businessEvents((db, events) => appendAuditEvents(clock, db, events)),
     limitHits: rateLimiter(door.db, clock),
     queueMail: (db, draft) => queueMail({ clock, jobs, masterKey }, db, draft),
   }

@@ -7,8 +7,7 @@ import { requirePermission } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { announce } from '../../platform/live/live-news.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { eventActor } from '../../platform/events/event-actor.ts'
-import { writeDepartments } from '../deadlines/public.ts'
+import { detailsChanged } from '../contracts/public.ts'
 import { userEvent } from './change-status.ts'
 import { readPerson } from './person-details.query.ts'
 
@@ -94,9 +93,8 @@ async function moveTasks(db: CompanyDatabase, { from, to }: Change): Promise<num
   return moved.length
 }
 
-/** One statement for all contracts and their facts, and one for their trails: each contract tells that its owner changed. */
 async function moveContracts(
-  { clock }: Pick<Platform, 'clock'>,
+  { clock, events }: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   { from, to }: Change,
@@ -107,13 +105,9 @@ async function moveContracts(
     where contract.company_id = ${db.companyId} and contract.owner_id = ${from} returning contract.id`.execute(
     db.tx,
   )
-  const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return 0
-  await writeDepartments(db, [to])
-  const { id: actorId, label } = eventActor(actor)
-  await sql`select append_audit_event(${db.companyId}::uuid, ${clock.now()}::timestamptz, ${actorId}::uuid, 'contract.detailsChanged',
-      'contract', moved.id, moved.id, '{"changed": ["ownerId"]}'::jsonb, ${JSON.stringify({ actor: label })}::jsonb,
-      uuid_send(gen_random_uuid()))
-    from unnest(${ids}::uuid[]) as moved (id)`.execute(db.tx)
-  return ids.length
+  await events.recordMany(
+    db,
+    rows.map(({ id }) => detailsChanged(actor, id, ['ownerId'])),
+  )
+  return rows.length
 }

@@ -2,9 +2,9 @@ import type { WorkflowStepRow } from '@tacite/api/workflow-administration-endpoi
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { StandingStep } from '@tacite/domain/workflows/workflow-changes.ts'
 import { isWriting } from '@tacite/domain/workflows/workflow-steps.ts'
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { BusinessEvent } from '../../platform/events/business-events.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -24,7 +24,7 @@ interface Moving {
  * @returns how many contracts were moved
  */
 export async function moveContracts(
-  parts: Pick<Platform, 'clock'>,
+  parts: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   { removed, kept, moves }: Moving,
@@ -47,7 +47,10 @@ export async function moveContracts(
     if (busy > 0)
       throw new Refused('STATE', { code: 'STEP_ACT_UNDERWAY', params: { ...params, count: busy } })
     await moveTo(parts, db, contractIds, target)
-    await recordMoves(parts, db, actor, contractIds, target)
+    await parts.events.recordMany(
+      db,
+      contractIds.map((contractId) => stepMoved(actor, contractId, target)),
+    )
     moved += contractIds.length
   }
   return moved
@@ -90,23 +93,19 @@ async function moveTo(
       set opened_at = coalesce(contract_step.opened_at, excluded.opened_at), completed_at = null, completed_by = null`.execute(
     db.tx,
   )
-  // What is unsigned has no other fact that hangs on its step.
-  await sql`update contract_fact set status = ${status}, status_detail = ${stepId}::text
-    where company_id = ${db.companyId} and contract_id = any(${ids}::uuid[])`.execute(db.tx)
 }
 
-/** What `events.record` writes, for all of them at once: nobody but the facts above follows such a move. */
-async function recordMoves(
-  { clock }: Pick<Platform, 'clock'>,
-  db: CompanyDatabase,
+function stepMoved(
   actor: Actor,
-  contractIds: readonly string[],
-  target: WorkflowStepRow,
-): Promise<void> {
-  const { id, label } = eventActor(actor)
-  const salts = contractIds.map(() => randomBytes(16).toString('hex'))
-  await sql`select append_audit_event(${db.companyId}::uuid, ${clock.now()}::timestamptz, ${id}::uuid, 'step.moved',
-      'workflowStep', ${target._id}::uuid, moved.id, ${JSON.stringify({ kind: target.kind })}::jsonb,
-      ${JSON.stringify({ actor: label })}::jsonb, decode(moved.salt, 'hex'))
-    from unnest(${[...contractIds]}::uuid[], ${salts}::text[]) as moved (id, salt)`.execute(db.tx)
+  contractId: string,
+  { _id, kind }: WorkflowStepRow,
+): BusinessEvent {
+  return {
+    type: 'step.moved',
+    actor: eventActor(actor),
+    objectType: 'workflowStep',
+    objectId: _id,
+    contractId,
+    payload: { kind },
+  }
 }

@@ -33,13 +33,24 @@ export interface BusinessEvents {
   ): void
   /** For what follows every act, such as derived facts. */
   onEvery(subscriber: Subscriber): void
-  /** Writes the event into the company's audit chain, then tells the subscribers. */
+  /** Writes the event into the company's audit chain, then calls the subscribers. */
   record(db: CompanyDatabase, event: BusinessEvent): Promise<void>
+  /** The same for a bulk act: one statement writes them all; subscribers are called for each, in order. */
+  recordMany(db: CompanyDatabase, events: readonly BusinessEvent[]): Promise<void>
 }
 
-export function businessEvents(append: Subscriber): BusinessEvents {
+type Append = (db: CompanyDatabase, events: readonly BusinessEvent[]) => Promise<void>
+
+export function businessEvents(append: Append): BusinessEvents {
   const subscribers = new Map<string, Subscriber[]>()
   const always: Subscriber[] = []
+  const recordMany: BusinessEvents['recordMany'] = async (db, events) => {
+    if (events.length === 0) return
+    await append(db, events)
+    for (const event of events)
+      for (const subscriber of [...always, ...(subscribers.get(event.type) ?? [])])
+        await subscriber(db, event)
+  }
   return {
     on: (type, subscriber) => {
       subscribers.set(type, [...(subscribers.get(type) ?? []), subscriber as Subscriber])
@@ -47,10 +58,7 @@ export function businessEvents(append: Subscriber): BusinessEvents {
     onEvery: (subscriber) => {
       always.push(subscriber)
     },
-    record: async (db, event) => {
-      await append(db, event)
-      for (const subscriber of [...always, ...(subscribers.get(event.type) ?? [])])
-        await subscriber(db, event)
-    },
+    record: (db, event) => recordMany(db, [event]),
+    recordMany,
   }
 }
