@@ -1,6 +1,7 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { plannedEachTime } from '../../platform/database/prepared-pool.ts'
 import { CONTRACT_ROWS, isMatching, type ContractFilter } from './contract-filter.ts'
 import { orderBy, SORT_KEYS, type Order } from './contract-orders.ts'
 import { keptCount } from './kept-count.query.ts'
@@ -43,7 +44,7 @@ export async function matchingIds(
     )
     select (select count(*) from matching) as count,
       array(select id from matching order by ${orderBy(page.order, sql`sort_key`)}
-        limit ${page.limit} offset ${page.offset}) as ids`.execute(db.tx)
+        limit ${page.limit} offset ${page.offset}) as ids ${plannedEachTime}`.execute(db.tx)
   const found = rows[0]!
   if (found.count <= MOST_WRITTEN_DOWN) return found
   const ids = await walkedIds(db, reader, filter, page)
@@ -59,7 +60,7 @@ export async function countMatching(
   const kept = await keptCount(db, reader, filter)
   if (kept !== null) return kept
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${CONTRACT_ROWS} where ${isMatching(reader, filter)}`.execute(
+    select count(*) as count from ${CONTRACT_ROWS} where ${isMatching(reader, filter)} ${plannedEachTime}`.execute(
     db.tx,
   )
   return rows[0]!.count
@@ -76,7 +77,7 @@ async function walkedIds(
   const { rows } = await sql<{ id: string }>`
     select contract.id from ${CONTRACT_ROWS} ${join} where ${isMatching(reader, filter)}
     order by ${orderBy(order, key(reader.locale))}
-    limit ${limit} offset ${offset}`.execute(db.tx)
+    limit ${limit} offset ${offset} ${plannedEachTime}`.execute(db.tx)
   return rows.map(({ id }) => id)
 }
 
@@ -91,7 +92,7 @@ export async function matchesAtMost(
   if (kept !== null) return kept <= most
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select from ${CONTRACT_ROWS} where ${isMatching(reader, filter)} limit ${most + 1}) as found`.execute(
+      select from ${CONTRACT_ROWS} where ${isMatching(reader, filter)} limit ${most + 1}) as found ${plannedEachTime}`.execute(
     db.tx,
   )
   return rows[0]!.count <= most

@@ -1,6 +1,7 @@
 import { rowLimit } from '@tacite/api/paging.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { plannedEachTime } from '../../platform/database/prepared-pool.ts'
 import { visibleContracts, type Reader } from '../access/public.ts'
 import { CONTRACT_ROWS } from '../contract-list/public.ts'
 import { withCompounds } from './question.ts'
@@ -42,7 +43,7 @@ export async function foundPages(
       join text_page on text_page.company_id = ${db.companyId} and text_page.contract_id = newest.contract_id
         and text_page.page = newest.page
       order by ts_rank(text_page.words, ${question}, 1) desc, newest.contract_id desc, newest.page
-      limit ${rowLimit($top)} offset ${$skip}) as places`.execute(db.tx)
+      limit ${rowLimit($top)} offset ${$skip}) as places ${plannedEachTime}`.execute(db.tx)
   const { count, places } = rows[0]!
   return { pages: await storedPages(db, places), count }
 }
@@ -57,7 +58,7 @@ export async function hitPages(
     select text_page.page from text_page
     where text_page.company_id = ${db.companyId} and text_page.contract_id = ${contractId}
       and text_page.words @@ search_question(${withCompounds(typed)})
-    order by text_page.page limit ${MOST_RANKED}`.execute(db.tx)
+    order by text_page.page limit ${MOST_RANKED} ${plannedEachTime}`.execute(db.tx)
   return rows.map(({ page }) => page)
 }
 
@@ -80,6 +81,6 @@ async function storedPages(db: CompanyDatabase, places: readonly string[]): Prom
     join signed_document as document on document.company_id = text_page.company_id and document.contract_id = text_page.contract_id
     join contract on contract.company_id = text_page.company_id and contract.id = text_page.contract_id
     left join counterparty on counterparty.company_id = contract.company_id and counterparty.id = contract.counterparty_id
-    order by wanted.rank`.execute(db.tx)
+    order by wanted.rank ${plannedEachTime}`.execute(db.tx)
   return rows
 }

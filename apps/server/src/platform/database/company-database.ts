@@ -1,4 +1,5 @@
 import {
+  CompiledQuery,
   sql,
   type InsertQueryBuilder,
   type Insertable,
@@ -51,13 +52,47 @@ export type InCompany = <R>(
   work: (db: CompanyDatabase) => Promise<R>,
 ) => Promise<R>
 
-/** Opens the door to one company's rows for the length of one transaction. */
-export function companyDoor(pools: Pools, pool: 'fast' | 'heavy' = 'fast'): InCompany {
+/** `write` may be read and written; the server refuses every write of a `read` one. */
+export type TransactionMode = 'read' | 'write'
+
+/** Opens one transaction in one company's rows; what is thrown rolls it back. */
+export function companyDoor(
+  pools: Pools,
+  pool: 'fast' | 'heavy' = 'fast',
+  mode: TransactionMode = 'write',
+): InCompany {
   return (companyId, work) =>
-    pools[pool].transaction().execute(async (tx) => {
-      await sql`select set_config('tacite.company', ${companyId}, true)`.execute(tx)
-      return work(companyDatabase(tx, companyId))
+    pools[pool].connection().execute(async (connection) => {
+      // Everything between begin and commit runs on this one connection.
+      const tx = connection as Transaction<DB>
+      await run(tx, beginIn(companyId, mode))
+      let result
+      try {
+        result = await work(companyDatabase(tx, companyId))
+      } catch (error) {
+        await run(tx, 'rollback').catch(() => undefined)
+        throw error
+      }
+      await commit(tx)
+      return result
     })
+}
+
+const run = (tx: Transaction<DB>, text: string) => tx.executeQuery(CompiledQuery.raw(text))
+
+/** The mode and the company in one round trip. */
+function beginIn(companyId: string, mode: TransactionMode): string {
+  if (!UUID.test(companyId)) throw new Error('A company is named by a UUID')
+  return `begin read ${mode === 'read' ? 'only' : 'write'}; set local tacite.company = '${companyId}'`
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+async function commit(tx: Transaction<DB>): Promise<void> {
+  const { rows } = await run(tx, 'commit')
+  // A statement that failed and was caught has aborted the transaction: PostgreSQL answers COMMIT with a rollback.
+  const [{ command }] = rows as [{ command: string }]
+  if (command === 'ROLLBACK') throw new Error('The transaction was aborted by an earlier error')
 }
 
 function companyDatabase(tx: Transaction<DB>, companyId: string): CompanyDatabase {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types, type PoolConfig } from 'pg'
 import type { DB } from './generated/schema.ts'
+import { preparedPool } from './prepared-pool.ts'
 
 // Calendar days stay text: a Date would shift them by the machine's time zone.
 types.setTypeParser(types.builtins.DATE, (text) => text)
@@ -19,7 +20,8 @@ export interface Pools {
 
 export function openPools(connection: PoolConfig): Pools {
   const fast = open(connection, 8, 15_000)
-  const heavy = open(connection, 2, 300_000)
+  // A plan that fits every company fits a report on a large one badly.
+  const heavy = open(connection, 2, 300_000, '-c plan_cache_mode=force_custom_plan')
   return {
     fast,
     heavy,
@@ -29,15 +31,20 @@ export function openPools(connection: PoolConfig): Pools {
   }
 }
 
-function open(connection: PoolConfig, max: number, statementTimeoutMs: number): Kysely<DB> {
+function open(
+  connection: PoolConfig,
+  max: number,
+  statementTimeoutMs: number,
+  options = '',
+): Kysely<DB> {
   const pool = new Pool({
     ...connection,
     max,
     statement_timeout: statementTimeoutMs,
-    options: `${connection.options ?? ''} -c max_parallel_workers_per_gather=0 -c timezone=UTC`,
+    options: `${connection.options ?? ''} -c max_parallel_workers_per_gather=0 -c timezone=UTC ${options}`,
   })
   survivesCuts(pool)
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) })
 }
 
 /**

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolConfig } from 'pg'
 import type { DB } from './generated/schema.ts'
 import { survivesCuts } from './pools.ts'
+import { preparedPool } from './prepared-pool.ts'
 
 /**
  * The only way to people and sessions before a company is known: by e-mail or by a token's hash.
@@ -20,6 +21,6 @@ export function openSignInDoor(connection: PoolConfig): SignInDoor {
     options: '-c tacite.door=open -c timezone=UTC',
   })
   survivesCuts(pool)
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) })
   return { db, close: () => db.destroy() }
 }

@@ -16,6 +16,7 @@ test.each([
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
   'timeout exceeded when trying to connect',
+  'cached plan must not change result type',
 ])('“%s” is worth another try', (message) => {
   expect(isDatabaseAway(new Error(message))).toBe(true)
 })

@@ -1,8 +1,10 @@
+import { STALE_PLAN } from '../database/prepared-pool.ts'
+
 /** The database is away, restarting or too busy: nothing was saved, and another try is worth it. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', syscall } = error as NodeJS.ErrnoException
-  if (REFUSED_BY_SERVER.test(code)) return true
+  if (REFUSED_BY_SERVER.test(code) || error.message === STALE_PLAN) return true
   if (CUT_SOCKET.test(code)) return syscall !== 'open'
   return code === '' && LOST_CONNECTION.test(error.message)
 }

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openPools } from './pools.ts'
+import { MOST_STATEMENTS, plannedEachTime } from './prepared-pool.ts'
+import { createTestDatabase } from './testing/create-test-database.ts'
+
+const { connection } = await createTestDatabase()
+const pools = openPools(connection)
+afterAll(() => pools.close())
+
+/** On one connection of its own, which the heavy pool's second one never disturbs. */
+const onOne = <R>(work: (db: typeof pools.heavy) => Promise<R>) =>
+  pools.heavy.connection().execute(work)
+
+async function prepared(db: typeof pools.heavy): Promise<string[]> {
+  const { rows } = await sql<{
+    statement: string
+  }>`select statement from pg_prepared_statements`.execute(db)
+  return rows.map(({ statement }) => statement)
+}
+
+describe('a connection', () => {
+  test('prepares a statement once, and runs it again by its name', async () => {
+    const ask = (db: typeof pools.heavy, value: number) =>
+      sql<{ sum: number }>`select ${value}::int + 1 as sum`.execute(db)
+    await onOne(async (db) => {
+      expect((await ask(db, 1)).rows).toEqual([{ sum: 2 }])
+      expect((await ask(db, 41)).rows).toEqual([{ sum: 42 }])
+      const same = (await prepared(db)).filter((text) => text.includes('::int + 1 as sum'))
+      expect(same).toHaveLength(1)
+    })
+  })
+
+  test('plans a statement each time when its text asks for it', async () => {
+    await onOne(async (db) => {
+      await sql`select ${7}::int as seven ${plannedEachTime}`.execute(db)
+      expect((await prepared(db)).filter((text) => text.includes('as seven'))).toEqual([])
+    })
+  })
+
+  test('is closed on its return once it has prepared too many', async () => {
+    const first = await onOne(async (db) => {
+      for (let i = 0; i <= MOST_STATEMENTS; i += 1)
+        await sql`select ${i}::int as ${sql.ref(`n${i}`)}`.execute(db)
+      return backend(db)
+    })
+    const next = await onOne(async (db) => ({ pid: await backend(db), held: await prepared(db) }))
+    expect(next.pid).not.toBe(first)
+    expect(next.held.length).toBeLessThan(MOST_STATEMENTS)
+  })
+
+  test('whose plans a migration made stale fails once, and is replaced', async () => {
+    await sql`create table shape (company text)`.execute(pools.fast)
+    const ask = () => sql`select * from shape where company <> ${'none'}`.execute(pools.fast)
+    await ask()
+    await sql`alter table shape add column added text`.execute(pools.fast)
+    await expect(ask()).rejects.toThrow('cached plan must not change result type')
+    await expect(ask()).resolves.toMatchObject({ rows: [] })
+  })
+})
+
+async function backend(db: typeof pools.heavy): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  return rows[0]!.pid
+}

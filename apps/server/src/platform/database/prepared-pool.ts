@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+
+/** Some 30 KB of server memory each: enough for every statement of the product, bounded for lists of any length. */
+export const MOST_STATEMENTS = 400
+const UNNAMED = '/* planned each time */'
+/**
+ * Ends a statement whose best plan depends on who asks: a plan shared by a company of ten contracts and one of a million
+ * fits neither. It is then never prepared.
+ */
+export const plannedEachTime = sql.raw(UNNAMED)
+/** A migration of a newer process changed what a prepared statement returns: PostgreSQL refuses it from then on. */
+export const STALE_PLAN = 'cached plan must not change result type'
+
+/**
+ * A pool for Kysely whose connections prepare what they run: a statement is parsed once per connection, not once per call
+ * (Kysely names none). A connection that has prepared too many, or whose plans went stale, is closed when it is returned.
+ */
+export function preparedPool(pool: Pool): PostgresPool {
+  pool.on('connect', (client) => prepareStatements(client))
+  return {
+    connect: async () => closedWhenSpent(await pool.connect()),
+    end: () => pool.end(),
+    options: pool.options,
+  }
+}
+
+interface Prepared {
+  names: Set<string>
+  isSpent: boolean
+}
+
+const preparedBy = new WeakMap<PoolClient, Prepared>()
+
+type Run = (text: string, values?: readonly unknown[]) => Promise<unknown>
+
+function prepareStatements(client: PoolClient): void {
+  const prepared: Prepared = { names: new Set(), isSpent: false }
+  preparedBy.set(client, prepared)
+  const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
+  const run: Run = async (text, values) => {
+    try {
+      const isNamed = values !== undefined && values.length > 0 && !text.endsWith(UNNAMED)
+      if (!isNamed) return await query(text, values)
+      const name = nameOf(text)
+      prepared.names.add(name)
+      return await query({ name, text, values })
+    } catch (error) {
+      const isStale = error instanceof Error && error.message === STALE_PLAN
+      // A transaction that cannot be ended would be found open by the next one.
+      if (isStale || text === 'rollback') prepared.isSpent = true
+      throw error
+    }
+  }
+  client.query = run as unknown as PoolClient['query']
+}
+
+function closedWhenSpent(client: PoolClient): PostgresPoolClient {
+  const release = client.release.bind(client)
+  client.release = (error) => {
+    const prepared = preparedBy.get(client)
+    const isSpent = prepared && (prepared.isSpent || prepared.names.size > MOST_STATEMENTS)
+    release(error || isSpent)
+  }
+  return client
+}
+
+const names = new Map<string, string>()
+
+/** Two texts never share a name, whatever the process that made them: it is their hash. */
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known) return known
+  const name = createHash('sha256').update(text).digest('base64url')
+  if (names.size >= 10 * MOST_STATEMENTS) names.clear()
+  names.set(text, name)
+  return name
+}
