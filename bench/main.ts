@@ -7,6 +7,7 @@ import { dashboardFigures } from './figures/dashboard.ts'
 import { listFigures } from './figures/list.ts'
 import { pageSizeFigures } from './figures/page-sizes.ts'
 import { pdfTextFigures } from './figures/pdf-text.ts'
+import { requestFigures } from './figures/requests.ts'
 import { searchFigures } from './figures/search.ts'
 import { startUpFigures } from './figures/start-up.ts'
 import { workbookFigures } from './figures/workbook.ts'
@@ -31,6 +32,7 @@ const ALONE = {
   text: pdfTextFigures,
   workbook: workbookFigures,
   start: startUpFigures,
+  requests: requestFigures,
 }
 const NAMES = [...Object.keys(ALONE), ...Object.keys(ON_A_COMPANY)]
 

@@ -6,6 +6,7 @@ import {
   companyDoor,
   type InCompany,
 } from '../../apps/server/src/platform/database/company-database.ts'
+import type { Actor } from '../../apps/server/src/platform/http/route.ts'
 import { openPools } from '../../apps/server/src/platform/database/pools.ts'
 import { fillCompany } from '../seeding/fill-company.ts'
 import { fillContracts } from '../seeding/fill-contracts.ts'
@@ -28,6 +29,17 @@ export interface FilledCompany {
 }
 
 export type Person = Reader & { locale: Locale }
+
+/** Somebody who acts, where only what they may see counts. */
+export const actorOf = (person: Person): Actor => ({
+  ...person,
+  sessionId: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  role: { id: '', name: '' },
+  company: { name: '', timeZone: 'Europe/Paris', noticeWindowDays: 30, premium: true },
+})
 
 const MOST_PAGES = 100_000
 

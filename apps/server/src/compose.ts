@@ -52,6 +52,7 @@ import { searchRoutes } from './features/search/search-routes.ts'
 import { FORGET_REMOVED, forgetRemoved } from './features/removals/forget-removed.job.ts'
 import { libraryRoutes } from './features/library/library-routes.ts'
 import { foldersRoutes } from './features/folders/folders-routes.ts'
+import { requireLevel } from './features/access/public.ts'
 import { accessRoutes } from './features/access/access-routes.ts'
 import { optionsRoutes } from './features/options/options-routes.ts'
 import { removalsRoutes } from './features/removals/removals-routes.ts'
@@ -219,10 +220,10 @@ export async function compose(
       ...tasksRoutes(platform),
       ...notificationsRoutes(platform),
       ...contractTextRoutes(platform),
-      ...clausesRoutes(platform),
+      ...clausesRoutes(),
       ...removalsRoutes(platform),
       ...libraryRoutes(platform),
-      ...accessRoutes(platform),
+      ...accessRoutes(),
       ...foldersRoutes(platform),
       ...peopleRoutes({ ...platform, takenAddresses: findTakenAddresses(door) }),
       ...rolesRoutes(platform),
@@ -231,6 +232,13 @@ export async function compose(
     ],
     serverParts: {
       log,
+      inCompany: {
+        read: companyDoor(pools, 'fast', 'read'),
+        write: platform.inCompany,
+        heavyRead: companyDoor(pools, 'heavy', 'read'),
+        heavyWrite: platform.inCompanySlowly,
+      },
+      requireLevel,
       limitHits: platform.limitHits,
       trustProxy: overTls,
       findActor: actorOf,

@@ -7,7 +7,7 @@ import { putUnder } from '../../../apps/server/src/features/folders/move-folder.
 import { previewFolderChange } from '../../../apps/server/src/features/folders/preview-change.ts'
 import { systemClock } from '../../../apps/server/src/platform/clock.ts'
 import type { CompanyDatabase } from '../../../apps/server/src/platform/database/company-database.ts'
-import type { FilledCompany } from '../../measure/filled-company.ts'
+import { actorOf, type FilledCompany } from '../../measure/filled-company.ts'
 import type { Figure } from '../../measure/figure.ts'
 import { leastMs } from '../../measure/least-ms.ts'
 import { FILED } from '../../seeding/fill-administration.ts'
@@ -27,7 +27,7 @@ const MOST_OF_BARE_READING = 6
 /** The tree, and what a grant on a root of a hundred thousand contracts, a move and their previews cost. */
 export async function folderFigures(company: FilledCompany, rootId: string): Promise<Figure[]> {
   const { administrator, client, companyId } = company
-  const actor = { ...administrator, sessionId: '', email: '', firstName: '', lastName: '' }
+  const actor = actorOf(administrator)
   const leafId = await folderNamed(company, 'Feuille 1')
   const branchId = await folderNamed(company, 'Branche 2')
   const inCompany = (work: (db: CompanyDatabase) => Promise<unknown>) => () =>

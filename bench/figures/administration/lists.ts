@@ -14,7 +14,7 @@ import { removedObjects } from '../../../apps/server/src/features/removals/remov
 import { peopleOfRole, roleRows } from '../../../apps/server/src/features/roles/roles.query.ts'
 import { workflows } from '../../../apps/server/src/features/workflows/workflow-list.query.ts'
 import type { CompanyDatabase } from '../../../apps/server/src/platform/database/company-database.ts'
-import type { FilledCompany } from '../../measure/filled-company.ts'
+import { actorOf, type FilledCompany } from '../../measure/filled-company.ts'
 import type { FilledAdministration } from '../../seeding/fill-administration.ts'
 import { SIZES } from '../../seeding/sizes.ts'
 
@@ -41,7 +41,7 @@ export function administrationLists(
   { groupId, roleId, delegateId }: FilledAdministration,
 ): List[] {
   const { at } = administrator
-  const actor = { ...administrator, sessionId: '', email: '', firstName: '', lastName: '' }
+  const actor = actorOf(administrator)
   const members = (areMembers: boolean) => (db: CompanyDatabase) =>
     groupPeople(db, actor, { groupId, areMembers }, PAGE)
   const inGroup = `exists (select from group_member where group_member.company_id = person.company_id

@@ -39,6 +39,7 @@ export const activityEndpoints = {
     method: 'GET',
     path: '/contracts3/:contractId/activity/chain',
     access: 'contracts3:activity',
+    transaction: 'heavy',
     level: 'reader',
     summary: 'Recomputes the audit chain from the first event of a contract to its last.',
     params: contractParams,

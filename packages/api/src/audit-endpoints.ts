@@ -79,6 +79,7 @@ export const auditEndpoints = {
     method: 'GET',
     path: '/administration/audit',
     access,
+    transaction: 'heavy',
     summary: 'Who did what in the company, newest first; events of contracts that the person sees.',
     query: z.strictObject({
       ...filters,
@@ -138,6 +139,7 @@ export const auditEndpoints = {
     method: 'POST',
     path: '/administration/audit-chain/slices',
     access,
+    transaction: 'heavy',
     summary:
       'Recompute the next slice of the chain; from the start when the last check is finished. Repeat until it is.',
     response: chainReport,

@@ -95,6 +95,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/contracts3/dashboard',
     access: 'contracts3:list',
+    transaction: 'heavy',
     summary:
       'All figures of the dashboard, over the contracts that a person sees and the filter selects.',
     query: contractQuery({

@@ -11,6 +11,12 @@ export type EndpointAccess = 'public' | 'signedIn' | 'invited' | 'invitedToRead'
 
 export type Schema = core.$ZodType
 
+/**
+ * The transaction that a call runs in: `read` cannot write, `heavy` has the connections of reports (and cannot write when
+ * the method is GET), `none` is for what must not hold one: uploads, downloads, streams, rendering, counted tries of codes.
+ */
+export type Transaction = 'none' | 'read' | 'write' | 'heavy'
+
 /** One HTTP endpoint, declared once: the server registers it, the client calls it, the documentation lists it. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -19,6 +25,8 @@ export interface Endpoint {
   access: EndpointAccess
   /** What the person must be on the contract that the path names (`:contractId`); lower: 403, unseen: 404. */
   level?: ContractLevel
+  /** Without it: none for public calls, uploads and streams, else read for GET and write for the others. */
+  transaction?: Transaction
   /** One line for openapi.json, in English. */
   summary: string
   params?: Schema
@@ -41,6 +49,22 @@ export const API_PREFIX = '/api/v1'
 /** Declares an endpoint and keeps its literal types. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration
+}
+
+export type TransactionOf<E extends Endpoint> = E['transaction'] extends Transaction
+  ? E['transaction']
+  : E extends { access: 'public' } | { upload: 'multipart' } | { response: 'stream' }
+    ? 'none'
+    : E['method'] extends 'GET'
+      ? 'read'
+      : 'write'
+
+/** @example transactionOf(projectsEndpoints.list) // 'read' */
+export function transactionOf(declared: Endpoint): Transaction {
+  const { transaction, access, upload, response, method } = declared
+  if (transaction) return transaction
+  if (access === 'public' || upload !== undefined || response === 'stream') return 'none'
+  return method === 'GET' ? 'read' : 'write'
 }
 
 export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>

@@ -134,6 +134,7 @@ export const foldersEndpoints = {
     method: 'POST',
     path: '/tags/:folderId/preview',
     access: 'modules:tags',
+    transaction: 'heavy',
     summary:
       'Who would gain and who would lose sight of how many contracts by a change; nothing is changed.',
     params: folderParams,
@@ -144,6 +145,7 @@ export const foldersEndpoints = {
     method: 'POST',
     path: '/groups/:groupId/preview',
     access: 'modules:group',
+    transaction: 'heavy',
     summary:
       'Who would gain and who would lose sight of how many contracts if these people came into a group or left it; nothing is changed.',
     params: z.strictObject({ groupId: z.uuid() }),

@@ -110,6 +110,7 @@ export const peopleEndpoints = {
     method: 'POST',
     path: '/users/invitations/preview',
     access: 'vendor:users',
+    transaction: 'none',
     summary: 'Read a pasted list of people to invite, and say what is wrong in each line.',
     body: z.strictObject({ text: z.string().max(200_000) }),
     response: z.object({
@@ -202,6 +203,7 @@ export const peopleEndpoints = {
     method: 'POST',
     path: '/users/:userId/reassigned',
     access: 'vendor:users',
+    transaction: 'heavy',
     summary: 'Give the open tasks and the contracts of a person to somebody else.',
     params: personParams,
     body: z.strictObject({ newOwnerId: z.uuid(), tasks: z.boolean(), contracts: z.boolean() }),

@@ -67,6 +67,7 @@ export const searchEndpoints = {
     method: 'GET',
     path: '/contracts3/:contractId/pages/:page/hits',
     access: 'contracts3:list',
+    transaction: 'none',
     level: 'reader',
     summary:
       'Where the words of a search stand on a page of the signed document, in its text and on its image.',

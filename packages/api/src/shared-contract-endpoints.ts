@@ -38,6 +38,7 @@ export const sharedContractEndpoints = {
     method: 'GET',
     path: '/invitations/:invitationId/contract',
     access: 'invitedToRead',
+    transaction: 'write',
     summary: 'The contract that is shared, as far as it is open to third parties.',
     params: invitationParams,
     response: sharedContract,

@@ -84,6 +84,7 @@ export const workflowAdministrationEndpoints = {
     method: 'PUT',
     path: '/administration/workflows/:workflowId',
     access: 'modules:workflow',
+    transaction: 'heavy',
     summary:
       'Save the name and the steps in their order; contracts that stand on a step that goes are moved.',
     params: workflowParams,

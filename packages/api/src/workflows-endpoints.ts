@@ -24,6 +24,7 @@ export const workflowsEndpoints = {
     method: 'GET',
     path: '/workflows/status',
     access: 'contracts3:list',
+    transaction: 'none',
     summary: 'The workflow status list.',
     query: z.strictObject({ listStatus: z.enum(['true', 'false']).optional() }),
     response: z.array(z.object({ value: z.string(), name: z.string() })),

@@ -77,10 +77,12 @@ async function createPerson(
 ): Promise<Actor> {
   const personId = newId(clock.now())
   const groupId = departments.get(department)!
-  const { id: roleId } = await db
+  const given = await db
     .select('role')
+    .innerJoin('company', 'company.id', 'role.company_id')
     .where('role.key', '=', role)
-    .select('role.id')
+    .select(['role.id', 'role.name', 'company.name as company_name'])
+    .select(['company.time_zone', 'company.notice_window_days', 'company.premium'])
     .executeTakeFirstOrThrow()
   const email = demoAddress(key)
   await db
@@ -91,7 +93,7 @@ async function createPerson(
       last_name: lastName,
       locale: 'fr',
       status: 'active',
-      role_id: roleId,
+      role_id: given.id,
       main_group_id: groupId,
       password_hash: passwordHash,
       created_at: clock.now(),
@@ -106,10 +108,17 @@ async function createPerson(
     firstName,
     lastName,
     locale: 'fr',
+    role: { id: given.id, name: given.name },
     permissions: new Set(DEFAULT_ROLE_PERMISSIONS[role]),
     groupIds: [groupId],
     actsFor: [],
     at: clock.now(),
+    company: {
+      name: given.company_name,
+      timeZone: given.time_zone,
+      noticeWindowDays: given.notice_window_days,
+      premium: given.premium,
+    },
   }
 }
 

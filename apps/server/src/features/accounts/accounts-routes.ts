@@ -29,8 +29,7 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
     parts.sessionCookie.write(reply, token, remember ? REMEMBER_MS / 1000 : null)
     const recognised = await recogniseBrowser(parts, token, { isRenewed: false })
     if (!recognised) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
-    const { actor } = recognised
-    return parts.inCompany(actor.companyId, (db) => presentMe(db, actor))
+    return presentMe(recognised.actor)
   }
   return [
     route(accountsEndpoints.signUp, async ({ body, caller, reply }) => {
@@ -69,19 +68,15 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
       await endSession(parts, actor.sessionId)
       parts.sessionCookie.clear(reply)
     }),
-    route(accountsEndpoints.me, ({ actor }) =>
-      parts.inCompany(actor.companyId, (db) => presentMe(db, actor)),
-    ),
-    route(accountsEndpoints.setLanguage, ({ actor, body }) =>
-      parts.inCompany(actor.companyId, async (db) => {
-        await db
-          .update('person')
-          .set({ locale: body.i18n })
-          .where('person.id', '=', actor.personId)
-          .execute()
-        return presentMe(db, { ...actor, locale: body.i18n })
-      }),
-    ),
+    route(accountsEndpoints.me, ({ actor }) => Promise.resolve(presentMe(actor))),
+    route(accountsEndpoints.setLanguage, async ({ db, actor, body }) => {
+      await db
+        .update('person')
+        .set({ locale: body.i18n })
+        .where('person.id', '=', actor.personId)
+        .execute()
+      return presentMe({ ...actor, locale: body.i18n })
+    }),
     ...recoveryRoutes(parts),
     ...securityRoutes(parts),
   ]

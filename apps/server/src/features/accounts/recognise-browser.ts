@@ -70,10 +70,13 @@ async function findToken({ door }: BrowserParts, token: string, now: Date) {
         .onRef('role.id', '=', 'person.role_id'),
     )
     .select(['browser_token.token_hash', 'browser_token.used_at', 'browser_token.retired_at'])
+    .innerJoin('company', 'company.id', 'session.company_id')
     .select(['session.company_id', 'session.person_id', 'session.id as session_id'])
     .select(['session.last_seen_at', 'session.rotated_at', 'session.expires_at'])
     .select(['session.remember', 'person.email', 'person.first_name', 'person.last_name'])
-    .select(['person.locale', 'role.permissions'])
+    .select(['person.locale', 'role.permissions', 'role.id as role_id', 'role.name as role_name'])
+    .select(['company.name as company_name', 'company.time_zone'])
+    .select(['company.notice_window_days', 'company.premium'])
     .select(groupsOfPerson().as('group_ids'))
     .select(thoseWhomPersonActsFor(now).as('acts_for'))
     .where('browser_token.token_hash', '=', hashToken(token))
@@ -152,8 +155,15 @@ function actorOf(found: FoundToken, now: Date): Actor {
     ...{ companyId: found.company_id, personId: found.person_id, sessionId: found.session_id },
     ...{ email: found.email, firstName: found.first_name, lastName: found.last_name },
     locale: found.locale,
+    role: { id: found.role_id, name: found.role_name },
     permissions: new Set(found.permissions as Permission[]),
     ...{ groupIds: found.group_ids, actsFor: found.acts_for },
     at: now,
+    company: {
+      name: found.company_name,
+      timeZone: found.time_zone,
+      noticeWindowDays: found.notice_window_days,
+      premium: found.premium,
+    },
   }
 }

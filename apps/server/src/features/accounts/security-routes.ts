@@ -1,5 +1,4 @@
 import { accountSecurityEndpoints } from '@tacite/api/account-security-endpoints.ts'
-import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import { revokeAccountLinks } from './account-link.ts'
 import type { AccountsParts } from './accounts-parts.ts'
@@ -12,15 +11,14 @@ import { signInAddress } from './sign-in-address.ts'
 
 /** What a person sees and changes of their own way in. */
 export function securityRoutes(parts: AccountsParts): Route[] {
-  const inCompany = <R>({ companyId }: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
-    parts.inCompany(companyId, work)
-  const address = (actor: Actor) => inCompany(actor, (db) => signInAddress(parts, db, actor))
+  const address = (actor: Actor) =>
+    parts.inCompany(actor.companyId, (db) => signInAddress(parts, db, actor))
   return [
     route(accountSecurityEndpoints.changePassword, async ({ actor, body, caller, reply }) => {
       requireSafeChannel(reply, caller)
       await changePassword(parts, actor, body, caller)
     }),
-    route(accountSecurityEndpoints.address, ({ actor }) => address(actor)),
+    route(accountSecurityEndpoints.address, ({ db, actor }) => signInAddress(parts, db, actor)),
     route(accountSecurityEndpoints.changeAddress, async ({ actor, body, caller, reply }) => {
       requireSafeChannel(reply, caller)
       await changeAddress(parts, actor, body, caller)
@@ -30,18 +28,16 @@ export function securityRoutes(parts: AccountsParts): Route[] {
       await requestConfirmation(parts, actor)
       return address(actor)
     }),
-    route(accountSecurityEndpoints.keepAddress, async ({ actor }) => {
-      await inCompany(actor, (db) => revokeAccountLinks(parts, db, actor.personId, ['email']))
-      return address(actor)
+    route(accountSecurityEndpoints.keepAddress, async ({ db, actor }) => {
+      await revokeAccountLinks(parts, db, actor.personId, ['email'])
+      return signInAddress(parts, db, actor)
     }),
-    route(accountSecurityEndpoints.devices, ({ actor }) =>
-      inCompany(actor, (db) => signedInDevices(parts, db, actor)),
+    route(accountSecurityEndpoints.devices, ({ db, actor }) => signedInDevices(parts, db, actor)),
+    route(accountSecurityEndpoints.signOutDevice, ({ db, actor, params }) =>
+      signOutDevice(parts, db, actor, params.deviceId),
     ),
-    route(accountSecurityEndpoints.signOutDevice, ({ actor, params }) =>
-      inCompany(actor, (db) => signOutDevice(parts, db, actor, params.deviceId)),
-    ),
-    route(accountSecurityEndpoints.signOutOthers, ({ actor }) =>
-      inCompany(actor, (db) => signOutOthers(parts, db, actor)),
+    route(accountSecurityEndpoints.signOutOthers, ({ db, actor }) =>
+      signOutOthers(parts, db, actor),
     ),
   ]
 }

@@ -1,7 +1,6 @@
 import { activityEndpoints } from '@tacite/api/activity-endpoints.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requireLevel } from '../access/public.ts'
 import { hiddenParts, textReader } from '../contracts/public.ts'
 import { auditRoutes } from './audit-routes.ts'
 import { checkChain } from './check-chain.query.ts'
@@ -11,22 +10,16 @@ import { contractActivity } from './contract-activity.query.ts'
 export function activityRoutes(parts: Platform): Route[] {
   return [
     ...auditRoutes(parts),
-    route(activityEndpoints.list, ({ actor, params, query }) =>
-      parts.inCompany(actor.companyId, async (db) => {
-        const level = await requireLevel(db, actor, params.contractId, 'reader')
-        const reader = await textReader(db, actor, params.contractId, level)
-        const hidden = await hiddenParts(db, params.contractId, reader)
-        return contractActivity(db, { locale: actor.locale, hidden }, params.contractId, query)
-      }),
-    ),
-    route(activityEndpoints.chain, ({ actor, params }) =>
-      parts.inCompanySlowly(actor.companyId, async (db) => {
-        await requireLevel(db, actor, params.contractId, 'reader')
-        const checkpoints = await readCheckpoints(
-          checkpointPath(parts.settings.dataDirectory, actor.companyId),
-        )
-        return checkChain(db, params.contractId, checkpoints)
-      }),
-    ),
+    route(activityEndpoints.list, async ({ db, level, actor, params, query }) => {
+      const reader = await textReader(db, actor, params.contractId, level)
+      const hidden = await hiddenParts(db, params.contractId, reader)
+      return contractActivity(db, { locale: actor.locale, hidden }, params.contractId, query)
+    }),
+    route(activityEndpoints.chain, async ({ db, actor, params }) => {
+      const checkpoints = await readCheckpoints(
+        checkpointPath(parts.settings.dataDirectory, actor.companyId),
+      )
+      return checkChain(db, params.contractId, checkpoints)
+    }),
   ]
 }

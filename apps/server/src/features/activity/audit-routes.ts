@@ -10,22 +10,14 @@ import { checkpointPath, readCheckpoints } from './checkpoint-store.ts'
 import { auditFile, startAuditExport } from './export-audit.ts'
 
 export function auditRoutes(parts: Platform): Route[] {
-  const { inCompany, inCompanySlowly, clock } = parts
+  const { inCompanySlowly, clock } = parts
   const checkpointsOf = ({ companyId }: Actor) =>
     readCheckpoints(checkpointPath(parts.settings.dataDirectory, companyId))
   return [
-    route(auditEndpoints.list, ({ actor, query }) =>
-      inCompanySlowly(actor.companyId, (db) => auditEvents(db, actor, query)),
-    ),
-    route(auditEndpoints.read, ({ actor, params }) =>
-      inCompany(actor.companyId, (db) => auditDetail(db, actor, params.sequence)),
-    ),
-    route(auditEndpoints.choices, ({ actor }) =>
-      inCompany(actor.companyId, (db) => auditChoices(db, actor.locale)),
-    ),
-    route(auditEndpoints.people, ({ actor, query }) =>
-      inCompany(actor.companyId, (db) => auditPeople(db, actor.locale, query)),
-    ),
+    route(auditEndpoints.list, ({ db, actor, query }) => auditEvents(db, actor, query)),
+    route(auditEndpoints.read, ({ db, actor, params }) => auditDetail(db, actor, params.sequence)),
+    route(auditEndpoints.choices, ({ db, actor }) => auditChoices(db, actor.locale)),
+    route(auditEndpoints.people, ({ db, actor, query }) => auditPeople(db, actor.locale, query)),
     route(auditEndpoints.export, async ({ actor, query: { typeFile, ...filter }, reply }) => {
       const timeZone = await inCompanySlowly(actor.companyId, async (db) => {
         await startAuditExport(parts, db, actor, filter, typeFile)
@@ -37,16 +29,13 @@ export function auditRoutes(parts: Platform): Route[] {
         .header('content-disposition', `attachment; filename="audit-${name}"`)
         .send(auditFile(parts, actor, filter, { fileType: typeFile, timeZone }))
     }),
-    route(auditEndpoints.chain, async ({ actor }) => {
+    route(auditEndpoints.chain, async ({ db, actor }) =>
+      chainReport(db, await checkpointsOf(actor)),
+    ),
+    route(auditEndpoints.check, async ({ db, actor }) => {
       const checkpoints = await checkpointsOf(actor)
-      return inCompany(actor.companyId, (db) => chainReport(db, checkpoints))
-    }),
-    route(auditEndpoints.check, async ({ actor }) => {
-      const checkpoints = await checkpointsOf(actor)
-      return inCompanySlowly(actor.companyId, async (db) => {
-        await checkNextSlice(parts, db, actor, checkpoints)
-        return chainReport(db, checkpoints)
-      })
+      await checkNextSlice(parts, db, actor, checkpoints)
+      return chainReport(db, checkpoints)
     }),
   ]
 }

@@ -11,34 +11,25 @@ import { statusDetailChoices, taggedFieldChoices } from './list-words.query.ts'
 import { matchingIds } from './matching-ids.query.ts'
 
 export function contractListRoutes(parts: Platform): Route[] {
-  const { inCompany } = parts
   return [
-    route(contractListEndpoints.list, ({ actor, query }) =>
-      inCompany(actor.companyId, async (db) => {
-        const filter = await readContractFilter(db, query)
-        await freshenFacts(parts, db)
-        const { ids, count } = await matchingIds(db, actor, filter, {
-          order: readOrder(query.$orderby),
-          limit: rowLimit(query.$top),
-          offset: query.$skip,
-        })
-        return { value: await contractRows(db, actor, ids), count }
-      }),
+    route(contractListEndpoints.list, async ({ db, actor, query }) => {
+      const filter = await readContractFilter(db, query)
+      await freshenFacts(parts, db)
+      const { ids, count } = await matchingIds(db, actor, filter, {
+        order: readOrder(query.$orderby),
+        limit: rowLimit(query.$top),
+        offset: query.$skip,
+      })
+      return { value: await contractRows(db, actor, ids), count }
+    }),
+    route(contractListEndpoints.statusDetails, ({ db, actor }) =>
+      statusDetailChoices(db, actor.locale),
     ),
-    route(contractListEndpoints.statusDetails, ({ actor }) =>
-      inCompany(actor.companyId, (db) => statusDetailChoices(db, actor.locale)),
+    route(contractListEndpoints.folders, ({ db, actor, query }) => folderChoices(db, actor, query)),
+    route(contractListEndpoints.types, ({ db, actor, query }) => typeChoices(db, actor, query)),
+    route(contractListEndpoints.suppliers, ({ db, actor, query }) =>
+      supplierChoices(db, actor, query),
     ),
-    route(contractListEndpoints.folders, ({ actor, query }) =>
-      inCompany(actor.companyId, (db) => folderChoices(db, actor, query)),
-    ),
-    route(contractListEndpoints.types, ({ actor, query }) =>
-      inCompany(actor.companyId, (db) => typeChoices(db, actor, query)),
-    ),
-    route(contractListEndpoints.suppliers, ({ actor, query }) =>
-      inCompany(actor.companyId, (db) => supplierChoices(db, actor, query)),
-    ),
-    route(contractListEndpoints.taggedFields, ({ actor, query }) =>
-      inCompany(actor.companyId, (db) => taggedFieldChoices(db, query)),
-    ),
+    route(contractListEndpoints.taggedFields, ({ db, query }) => taggedFieldChoices(db, query)),
   ]
 }

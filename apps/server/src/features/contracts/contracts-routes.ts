@@ -28,61 +28,47 @@ import { updateDetails } from './update-details.ts'
 export function contractsRoutes(parts: Platform): Route[] {
   const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
     parts.inCompany(actor.companyId, work)
-  const page = async (db: CompanyDatabase, actor: Actor, contractId: string) =>
-    contractPage(db, actor, contractId, await requireLevel(db, actor, contractId, 'reader'))
   const readerOf = async (db: CompanyDatabase, actor: Actor, contractId: string) =>
     textReader(db, actor, contractId, await requireLevel(db, actor, contractId, 'reader'))
   return [
-    route(contractsEndpoints.choices, ({ actor }) => inCompany(actor, contractChoices)),
-    route(contractsEndpoints.create, ({ actor, body }) =>
-      inCompany(actor, async (db) => {
-        const { id, reference } = await createContract(parts, db, actor, body)
-        return { _id: id, reference }
-      }),
+    route(contractsEndpoints.choices, ({ db }) => contractChoices(db)),
+    route(contractsEndpoints.create, async ({ db, actor, body }) => {
+      const { id, reference } = await createContract(parts, db, actor, body)
+      return { _id: id, reference }
+    }),
+    route(contractsEndpoints.template, ({ db, params }) => readTemplate(db, params.templateId)),
+    route(contractsEndpoints.read, ({ db, level, actor, params }) =>
+      contractPage(db, actor, params.contractId, level),
     ),
-    route(contractsEndpoints.template, ({ actor, params }) =>
-      inCompany(actor, (db) => readTemplate(db, params.templateId)),
-    ),
-    route(contractsEndpoints.read, ({ actor, params }) =>
-      inCompany(actor, (db) => page(db, actor, params.contractId)),
-    ),
-    route(contractsEndpoints.update, ({ actor, params, body }) =>
-      inCompany(actor, async (db) => {
-        await updateDetails(parts, db, actor, params.contractId, body)
-        return page(db, actor, params.contractId)
-      }),
-    ),
-    route(contractsEndpoints.remove, ({ actor, params }) =>
-      inCompany(actor, async (db) => ({
-        removalId: await deleteContract(parts, db, actor, params.contractId),
-      })),
-    ),
-    route(contractsEndpoints.document, ({ actor, params }) =>
-      inCompany(actor, async (db) => {
-        const reader = await readerOf(db, actor, params.contractId)
-        return contractDocument(db, params.contractId, reader)
-      }),
-    ),
-    route(contractsEndpoints.setFields, ({ actor, params, body }) =>
-      inCompany(actor, async (db) => {
-        await requireEditable(db, actor, params.contractId)
-        const fields = await taggedFields(db, params.contractId)
-        await writeFieldValues(db, params.contractId, fields, body.values)
-        await requireMetadata(db, params.contractId, fields, Object.keys(body.values))
-        await touchContract(parts, db, params.contractId)
-        await parts.events.record(
-          db,
-          fieldsChanged(actor, params.contractId, Object.keys(body.values)),
-        )
-        return { values: (await readFieldValues(db, params.contractId)) as typeof body.values }
-      }),
-    ),
-    route(contractsEndpoints.saveSection, ({ actor, params, body }) =>
-      inCompany(actor, async (db) => {
-        await saveSection(parts, db, actor, params, body)
-        return readSection(db, params.contractId, params.sectionId)
-      }),
-    ),
+    route(contractsEndpoints.update, async ({ db, actor, params, body }) => {
+      await updateDetails(parts, db, actor, params.contractId, body)
+      // Who hands a contract over may stand lower on it from now on.
+      const level = await requireLevel(db, actor, params.contractId, 'reader')
+      return contractPage(db, actor, params.contractId, level)
+    }),
+    route(contractsEndpoints.remove, async ({ db, actor, params }) => ({
+      removalId: await deleteContract(parts, db, actor, params.contractId),
+    })),
+    route(contractsEndpoints.document, async ({ db, level, actor, params }) => {
+      const reader = await textReader(db, actor, params.contractId, level)
+      return contractDocument(db, params.contractId, reader)
+    }),
+    route(contractsEndpoints.setFields, async ({ db, actor, params, body }) => {
+      await requireEditable(db, actor, params.contractId)
+      const fields = await taggedFields(db, params.contractId)
+      await writeFieldValues(db, params.contractId, fields, body.values)
+      await requireMetadata(db, params.contractId, fields, Object.keys(body.values))
+      await touchContract(parts, db, params.contractId)
+      await parts.events.record(
+        db,
+        fieldsChanged(actor, params.contractId, Object.keys(body.values)),
+      )
+      return { values: (await readFieldValues(db, params.contractId)) as typeof body.values }
+    }),
+    route(contractsEndpoints.saveSection, async ({ db, actor, params, body }) => {
+      await saveSection(parts, db, actor, params, body)
+      return readSection(db, params.contractId, params.sectionId)
+    }),
     route(contractsEndpoints.upload, async ({ actor, request }) =>
       uploadDocument(parts, actor, await readUploadedFile(request, MAX_DOCUMENT_MEGABYTES)),
     ),

@@ -16,47 +16,42 @@ import { requiredActions } from './required-actions.query.ts'
 const EVERYTHING = { archived: 'false' } as const
 
 export function dashboardRoutes(parts: Platform): Route[] {
-  const { inCompany, inCompanySlowly, clock } = parts
+  const { clock } = parts
   return [
-    route(dashboardEndpoints.read, ({ actor, query }) =>
-      inCompanySlowly(actor.companyId, async (db) => {
-        const filter = await readContractFilter(db, query)
-        await freshenFacts(parts, db)
-        const today = await companyToday(parts, db)
-        const figures = await dashboardFigures(db, actor, filter, today)
-        const actions = await requiredActions(db, actor, filter, clock.now())
-        return {
-          ...presentFigures(figures, today, actor.locale),
-          requiredActionsCount: actions.count,
-          countMore48h: actions.countMore48h,
-          value: actions.value,
-        }
-      }),
-    ),
-    route(dashboardEndpoints.requiredActions, ({ actor }) =>
-      inCompany(actor.companyId, async (db) => {
-        await freshenFacts(parts, db)
-        const filter = await readContractFilter(db, EVERYTHING)
-        return requiredActions(db, actor, filter, clock.now())
-      }),
-    ),
+    route(dashboardEndpoints.read, async ({ db, actor, query }) => {
+      const filter = await readContractFilter(db, query)
+      await freshenFacts(parts, db)
+      const today = await companyToday(parts, db)
+      const figures = await dashboardFigures(db, actor, filter, today)
+      const actions = await requiredActions(db, actor, filter, clock.now())
+      return {
+        ...presentFigures(figures, today, actor.locale),
+        requiredActionsCount: actions.count,
+        countMore48h: actions.countMore48h,
+        value: actions.value,
+      }
+    }),
+    route(dashboardEndpoints.requiredActions, async ({ db, actor }) => {
+      await freshenFacts(parts, db)
+      const filter = await readContractFilter(db, EVERYTHING)
+      return requiredActions(db, actor, filter, clock.now())
+    }),
     route(
       dashboardEndpoints.widgetFilter,
-      ({ actor, query: { widgetType, _idWidgetValue = '' } }) =>
-        inCompany(actor.companyId, async (db) => {
-          const conditions = widgetConditions(
-            widgetType,
-            _idWidgetValue,
-            await companyToday(parts, db),
-          )
-          if (conditions === null)
-            throw new Refused('MALFORMED', { code: 'WIDGET_PART_UNKNOWN', field: '_idWidgetValue' })
-          const day = (iso: string) => formatDay(iso, actor.locale)
-          return {
-            value: filterQueryString(writeFilter(conditions, contractFilterField, day)),
-            text: createTranslator(actor.locale)(`dashboard.widget.${widgetType}.counts`),
-          }
-        }),
+      async ({ db, actor, query: { widgetType, _idWidgetValue = '' } }) => {
+        const conditions = widgetConditions(
+          widgetType,
+          _idWidgetValue,
+          await companyToday(parts, db),
+        )
+        if (conditions === null)
+          throw new Refused('MALFORMED', { code: 'WIDGET_PART_UNKNOWN', field: '_idWidgetValue' })
+        const day = (iso: string) => formatDay(iso, actor.locale)
+        return {
+          value: filterQueryString(writeFilter(conditions, contractFilterField, day)),
+          text: createTranslator(actor.locale)(`dashboard.widget.${widgetType}.counts`),
+        }
+      },
     ),
   ]
 }

@@ -8,40 +8,45 @@ import { delegationsOf, readDelegation } from './delegations.query.ts'
 import { addDelegation, endDelegation } from './write-delegation.ts'
 
 export function delegationsRoutes(parts: Platform): Route[] {
-  const list = (actor: Actor, personId: string, query: { $top: number; $skip: number }) =>
-    parts.inCompany(actor.companyId, async (db) => {
-      await requirePerson(db, personId)
-      return delegationsOf(db, personId, await today(db), query)
-    })
-  const add = (
-    actor: Actor,
+  const list = async (
+    db: CompanyDatabase,
     personId: string,
-    body: { delegateId: string; startsOn: string; endsOn: string },
-  ) =>
-    parts.inCompany(actor.companyId, async (db): Promise<Delegation> => {
-      const delegationId = await addDelegation(parts, db, actor, { personId, ...body })
-      return readDelegation(db, { delegationId, personId }, await today(db))
-    })
-  const end = (actor: Actor, target: { delegationId: string; personId: string }) =>
-    parts.inCompany(actor.companyId, async (db): Promise<Delegation> => {
-      await endDelegation(parts, db, actor, target)
-      return readDelegation(db, target, await today(db))
-    })
+    query: { $top: number; $skip: number },
+  ) => {
+    await requirePerson(db, personId)
+    return delegationsOf(db, personId, await today(db), query)
+  }
+  const add = async (
+    db: CompanyDatabase,
+    actor: Actor,
+    absence: { personId: string; delegateId: string; startsOn: string; endsOn: string },
+  ): Promise<Delegation> => {
+    const delegationId = await addDelegation(parts, db, actor, absence)
+    return readDelegation(db, { ...absence, delegationId }, await today(db))
+  }
+  const end = async (
+    db: CompanyDatabase,
+    actor: Actor,
+    target: { delegationId: string; personId: string },
+  ): Promise<Delegation> => {
+    await endDelegation(parts, db, actor, target)
+    return readDelegation(db, target, await today(db))
+  }
   const today = async (db: CompanyDatabase) => (await companyToday(parts, db)).toString()
   return [
-    route(delegationsEndpoints.own, ({ actor, query }) => list(actor, actor.personId, query)),
-    route(delegationsEndpoints.addOwn, ({ actor, body }) => add(actor, actor.personId, body)),
-    route(delegationsEndpoints.endOwn, ({ actor, params }) =>
-      end(actor, { delegationId: params.absenceId, personId: actor.personId }),
+    route(delegationsEndpoints.own, ({ db, actor, query }) => list(db, actor.personId, query)),
+    route(delegationsEndpoints.addOwn, ({ db, actor, body }) =>
+      add(db, actor, { personId: actor.personId, ...body }),
     ),
-    route(delegationsEndpoints.ofPerson, ({ actor, params, query }) =>
-      list(actor, params.userId, query),
+    route(delegationsEndpoints.endOwn, ({ db, actor, params }) =>
+      end(db, actor, { delegationId: params.absenceId, personId: actor.personId }),
     ),
-    route(delegationsEndpoints.addForPerson, ({ actor, params, body }) =>
-      add(actor, params.userId, body),
+    route(delegationsEndpoints.ofPerson, ({ db, params, query }) => list(db, params.userId, query)),
+    route(delegationsEndpoints.addForPerson, ({ db, actor, params, body }) =>
+      add(db, actor, { personId: params.userId, ...body }),
     ),
-    route(delegationsEndpoints.endForPerson, ({ actor, params: { userId, delegationId } }) =>
-      end(actor, { delegationId, personId: userId }),
+    route(delegationsEndpoints.endForPerson, ({ db, actor, params: { userId, delegationId } }) =>
+      end(db, actor, { delegationId, personId: userId }),
     ),
   ]
 }

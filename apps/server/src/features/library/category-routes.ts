@@ -6,22 +6,18 @@ import { createCategory, removeCategory, updateCategory } from './change-categor
 
 export function categoriesRoutes(parts: Platform): Route[] {
   return [
-    route(categoriesEndpoints.list, ({ actor, query }) =>
-      parts.inCompany(actor.companyId, (db) => categoryTree(db, actor.locale, query)),
+    route(categoriesEndpoints.list, ({ db, actor, query }) =>
+      categoryTree(db, actor.locale, query),
     ),
-    route(categoriesEndpoints.read, ({ actor, params }) =>
-      parts.inCompany(actor.companyId, (db) => category(db, params.categoryId)),
+    route(categoriesEndpoints.read, ({ db, params }) => category(db, params.categoryId)),
+    route(categoriesEndpoints.create, ({ db, actor, body }) =>
+      createCategory(parts, db, actor, body),
     ),
-    route(categoriesEndpoints.create, ({ actor, body }) =>
-      parts.inCompany(actor.companyId, (db) => createCategory(parts, db, actor, body)),
+    route(categoriesEndpoints.update, ({ db, actor, params, body }) =>
+      updateCategory(parts, db, actor, params.categoryId, body),
     ),
-    route(categoriesEndpoints.update, ({ actor, params, body }) =>
-      parts.inCompany(actor.companyId, (db) =>
-        updateCategory(parts, db, actor, params.categoryId, body),
-      ),
-    ),
-    route(categoriesEndpoints.remove, ({ actor, params }) =>
-      parts.inCompany(actor.companyId, (db) => removeCategory(parts, db, actor, params.categoryId)),
+    route(categoriesEndpoints.remove, ({ db, actor, params }) =>
+      removeCategory(parts, db, actor, params.categoryId),
     ),
   ]
 }

@@ -1,6 +1,5 @@
 import { contractTypesEndpoints } from '@tacite/api/contract-type-endpoints.ts'
-import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { route, type Actor, type Route } from '../../platform/http/route.ts'
+import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { contractType, contractTypes } from './contract-type-list.query.ts'
 import {
@@ -10,23 +9,19 @@ import {
 } from './change-contract-type.ts'
 
 export function contractTypesRoutes(parts: Platform): Route[] {
-  const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
-    parts.inCompany(actor.companyId, work)
   return [
-    route(contractTypesEndpoints.list, ({ actor, query }) =>
-      inCompany(actor, (db) => contractTypes(db, actor.locale, query)),
+    route(contractTypesEndpoints.list, ({ db, actor, query }) =>
+      contractTypes(db, actor.locale, query),
     ),
-    route(contractTypesEndpoints.read, ({ actor, params }) =>
-      inCompany(actor, (db) => contractType(db, params.typeId)),
+    route(contractTypesEndpoints.read, ({ db, params }) => contractType(db, params.typeId)),
+    route(contractTypesEndpoints.create, ({ db, actor, body }) =>
+      createContractType(parts, db, actor, body),
     ),
-    route(contractTypesEndpoints.create, ({ actor, body }) =>
-      inCompany(actor, (db) => createContractType(parts, db, actor, body)),
+    route(contractTypesEndpoints.update, ({ db, actor, params, body }) =>
+      updateContractType(parts, db, actor, params.typeId, body),
     ),
-    route(contractTypesEndpoints.update, ({ actor, params, body }) =>
-      inCompany(actor, (db) => updateContractType(parts, db, actor, params.typeId, body)),
-    ),
-    route(contractTypesEndpoints.remove, ({ actor, params }) =>
-      inCompany(actor, (db) => removeContractType(parts, db, actor, params.typeId)),
+    route(contractTypesEndpoints.remove, ({ db, actor, params }) =>
+      removeContractType(parts, db, actor, params.typeId),
     ),
   ]
 }

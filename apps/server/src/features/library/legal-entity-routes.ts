@@ -6,24 +6,18 @@ import { legalEntities, legalEntity } from './legal-entity-list.query.ts'
 
 export function legalEntitiesRoutes(parts: Platform): Route[] {
   return [
-    route(legalEntitiesEndpoints.list, ({ actor, query }) =>
-      parts.inCompany(actor.companyId, (db) => legalEntities(db, actor.locale, query)),
+    route(legalEntitiesEndpoints.list, ({ db, actor, query }) =>
+      legalEntities(db, actor.locale, query),
     ),
-    route(legalEntitiesEndpoints.read, ({ actor, params }) =>
-      parts.inCompany(actor.companyId, (db) => legalEntity(db, params.legalEntityId)),
+    route(legalEntitiesEndpoints.read, ({ db, params }) => legalEntity(db, params.legalEntityId)),
+    route(legalEntitiesEndpoints.create, ({ db, actor, body }) =>
+      createLegalEntity(parts, db, actor, body),
     ),
-    route(legalEntitiesEndpoints.create, ({ actor, body }) =>
-      parts.inCompany(actor.companyId, (db) => createLegalEntity(parts, db, actor, body)),
+    route(legalEntitiesEndpoints.update, ({ db, actor, params, body }) =>
+      updateLegalEntity(parts, db, actor, params.legalEntityId, body),
     ),
-    route(legalEntitiesEndpoints.update, ({ actor, params, body }) =>
-      parts.inCompany(actor.companyId, (db) =>
-        updateLegalEntity(parts, db, actor, params.legalEntityId, body),
-      ),
-    ),
-    route(legalEntitiesEndpoints.remove, ({ actor, params }) =>
-      parts.inCompany(actor.companyId, (db) =>
-        removeLegalEntity(parts, db, actor, params.legalEntityId),
-      ),
+    route(legalEntitiesEndpoints.remove, ({ db, actor, params }) =>
+      removeLegalEntity(parts, db, actor, params.legalEntityId),
     ),
   ]
 }

@@ -7,29 +7,19 @@ import { project, projects } from './project-list.query.ts'
 
 export function projectsRoutes(parts: Platform): Route[] {
   return [
-    route(projectsEndpoints.list, ({ actor, query }) =>
-      parts.inCompany(actor.companyId, (db) => projects(db, actor.locale, query)),
+    route(projectsEndpoints.list, ({ db, actor, query }) => projects(db, actor.locale, query)),
+    route(projectsEndpoints.read, ({ db, params }) => project(db, params.projectId)),
+    route(projectsEndpoints.create, ({ db, actor, body }) => createProject(parts, db, actor, body)),
+    route(projectsEndpoints.update, ({ db, actor, params, body }) =>
+      updateProject(parts, db, actor, params.projectId, body),
     ),
-    route(projectsEndpoints.read, ({ actor, params }) =>
-      parts.inCompany(actor.companyId, (db) => project(db, params.projectId)),
+    route(projectsEndpoints.remove, ({ db, actor, params }) =>
+      removeProject(parts, db, actor, params.projectId),
     ),
-    route(projectsEndpoints.create, ({ actor, body }) =>
-      parts.inCompany(actor.companyId, (db) => createProject(parts, db, actor, body)),
-    ),
-    route(projectsEndpoints.update, ({ actor, params, body }) =>
-      parts.inCompany(actor.companyId, (db) =>
-        updateProject(parts, db, actor, params.projectId, body),
-      ),
-    ),
-    route(projectsEndpoints.remove, ({ actor, params }) =>
-      parts.inCompany(actor.companyId, (db) => removeProject(parts, db, actor, params.projectId)),
-    ),
-    route(partiesEndpoints.createProject, ({ actor, body }) =>
-      parts.inCompany(actor.companyId, async (db) => {
-        const form = { title: body.name, description: '' }
-        const { _id, title } = await createProject(parts, db, actor, form, 'name')
-        return { _id, name: title }
-      }),
-    ),
+    route(partiesEndpoints.createProject, async ({ db, actor, body }) => {
+      const form = { title: body.name, description: '' }
+      const { _id, title } = await createProject(parts, db, actor, form, 'name')
+      return { _id, name: title }
+    }),
   ]
 }

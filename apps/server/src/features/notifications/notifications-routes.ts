@@ -8,34 +8,28 @@ import { countUnread, unreadPage } from './notifications.query.ts'
 
 export function notificationsRoutes({ inCompany, clock, live }: Platform): Route[] {
   return [
-    route(notificationsEndpoints.list, ({ actor, query }) =>
-      inCompany(actor.companyId, async (db) =>
-        query.$count === 'true'
-          ? { count: await countUnread(db, actor) }
-          : unreadPage(db, actor, query),
-      ),
+    route(notificationsEndpoints.list, async ({ db, actor, query }) =>
+      query.$count === 'true'
+        ? { count: await countUnread(db, actor) }
+        : unreadPage(db, actor, query),
     ),
-    route(notificationsEndpoints.read, ({ actor, params }) =>
-      inCompany(actor.companyId, async (db) => {
-        const { numUpdatedRows } = await db
-          .update('notification')
-          .set({ read_at: clock.now() })
-          .where('notification.id', '=', params.notificationId)
-          .where('notification.person_id', '=', actor.personId)
-          .executeTakeFirstOrThrow()
-        if (numUpdatedRows === 0n) throw new Refused('NOT_FOUND', 'NOT_FOUND')
-      }),
-    ),
-    route(notificationsEndpoints.readAll, ({ actor }) =>
-      inCompany(actor.companyId, async (db) => {
-        await db
-          .update('notification')
-          .set({ read_at: clock.now() })
-          .where('notification.person_id', '=', actor.personId)
-          .where('notification.read_at', 'is', null)
-          .execute()
-      }),
-    ),
+    route(notificationsEndpoints.read, async ({ db, actor, params }) => {
+      const { numUpdatedRows } = await db
+        .update('notification')
+        .set({ read_at: clock.now() })
+        .where('notification.id', '=', params.notificationId)
+        .where('notification.person_id', '=', actor.personId)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) throw new Refused('NOT_FOUND', 'NOT_FOUND')
+    }),
+    route(notificationsEndpoints.readAll, async ({ db, actor }) => {
+      await db
+        .update('notification')
+        .set({ read_at: clock.now() })
+        .where('notification.person_id', '=', actor.personId)
+        .where('notification.read_at', 'is', null)
+        .execute()
+    }),
     route(notificationsEndpoints.live, ({ actor, query, reply }) =>
       Promise.resolve(
         streamEvents(

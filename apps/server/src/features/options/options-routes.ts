@@ -20,24 +20,16 @@ export function optionsRoutes(parts: Platform & { domainOwners: DomainOwners }):
   const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
     parts.inCompany(actor.companyId, work)
   return [
-    route(companyEndpoints.read, ({ actor }) =>
-      inCompany(actor, (db) => companySettings(parts, db)),
-    ),
-    route(companyEndpoints.update, ({ actor, body }) =>
-      inCompany(actor, async (db) => {
-        await changeCompany(parts, db, actor, body)
-        return companySettings(parts, db)
-      }),
-    ),
-    route(signUpPolicyEndpoints.read, ({ actor }) =>
-      inCompany(actor, (db) => signUpPolicy(db, actor)),
-    ),
-    route(signUpPolicyEndpoints.update, ({ actor, body }) =>
-      inCompany(actor, async (db) => {
-        await changeSignUpPolicy(parts, db, actor, body)
-        return signUpPolicy(db, actor)
-      }),
-    ),
+    route(companyEndpoints.read, ({ db }) => companySettings(parts, db)),
+    route(companyEndpoints.update, async ({ db, actor, body }) => {
+      await changeCompany(parts, db, actor, body)
+      return companySettings(parts, db)
+    }),
+    route(signUpPolicyEndpoints.read, ({ db, actor }) => signUpPolicy(db, actor)),
+    route(signUpPolicyEndpoints.update, async ({ db, actor, body }) => {
+      await changeSignUpPolicy(parts, db, actor, body)
+      return signUpPolicy(db, actor)
+    }),
     route(companyEndpoints.setBrand, async ({ actor, params, request }) => {
       const { bytes } = await readUploadedFile(request, MAX_BRAND_MEGABYTES)
       return inCompany(actor, async (db) => {
@@ -45,35 +37,23 @@ export function optionsRoutes(parts: Platform & { domainOwners: DomainOwners }):
         return companySettings(parts, db)
       })
     }),
-    route(companyEndpoints.removeBrand, ({ actor, params }) =>
-      inCompany(actor, async (db) => {
-        await setBrand(parts, db, actor, { part: params.part, bytes: null })
-        return companySettings(parts, db)
-      }),
-    ),
-    route(preferencesEndpoints.read, ({ actor }) =>
-      inCompany(actor, (db) => readPreferences(db, actor.personId)),
-    ),
-    route(preferencesEndpoints.update, ({ actor, body }) =>
-      inCompany(actor, async (db) => {
-        await changePreferences(parts, db, actor.personId, body)
-        return readPreferences(db, actor.personId)
-      }),
-    ),
-    route(integrationsEndpoints.list, ({ actor }) =>
-      inCompany(actor, (db) => integrations(db, actor)),
-    ),
-    route(integrationsEndpoints.configure, ({ actor, body }) =>
-      inCompany(actor, async (db) => {
-        await configureIntegration(parts, db, actor, body)
-        return integrations(db, actor)
-      }),
-    ),
-    route(integrationsEndpoints.remove, ({ actor, params }) =>
-      inCompany(actor, async (db) => {
-        await removeIntegration(parts, db, actor, params.service)
-        return integrations(db, actor)
-      }),
-    ),
+    route(companyEndpoints.removeBrand, async ({ db, actor, params }) => {
+      await setBrand(parts, db, actor, { part: params.part, bytes: null })
+      return companySettings(parts, db)
+    }),
+    route(preferencesEndpoints.read, ({ db, actor }) => readPreferences(db, actor.personId)),
+    route(preferencesEndpoints.update, async ({ db, actor, body }) => {
+      await changePreferences(parts, db, actor.personId, body)
+      return readPreferences(db, actor.personId)
+    }),
+    route(integrationsEndpoints.list, ({ db, actor }) => integrations(db, actor)),
+    route(integrationsEndpoints.configure, async ({ db, actor, body }) => {
+      await configureIntegration(parts, db, actor, body)
+      return integrations(db, actor)
+    }),
+    route(integrationsEndpoints.remove, async ({ db, actor, params }) => {
+      await removeIntegration(parts, db, actor, params.service)
+      return integrations(db, actor)
+    }),
   ]
 }

@@ -19,57 +19,52 @@ export function peopleRoutes(parts: Platform & { takenAddresses: TakenAddresses 
   const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
     parts.inCompany(actor.companyId, work)
   /** An act on a person answers with the person as they are after it. */
-  const after = (actor: Actor, personId: string, act: (db: CompanyDatabase) => Promise<unknown>) =>
-    inCompany(actor, async (db) => {
-      await act(db)
-      return personDetails(db, actor, personId)
-    })
+  const after = async (
+    db: CompanyDatabase,
+    actor: Actor,
+    personId: string,
+    done: Promise<unknown>,
+  ) => {
+    await done
+    return personDetails(db, actor, personId)
+  }
   return [
-    route(peopleEndpoints.list, ({ actor, query }) =>
-      inCompany(actor, (db) => peoplePage(db, actor, query)),
-    ),
-    route(peopleEndpoints.roles, ({ actor, query }) =>
-      inCompany(actor, (db) => roleChoices(db, actor, query)),
-    ),
-    route(peopleEndpoints.groups, ({ actor, query }) =>
-      inCompany(actor, (db) => groupChoices(db, actor, query)),
-    ),
-    route(peopleEndpoints.colleagues, ({ actor, query }) =>
-      inCompany(actor, (db) => colleagueChoices(db, actor, query)),
-    ),
+    route(peopleEndpoints.list, ({ db, actor, query }) => peoplePage(db, actor, query)),
+    route(peopleEndpoints.roles, ({ db, actor, query }) => roleChoices(db, actor, query)),
+    route(peopleEndpoints.groups, ({ db, actor, query }) => groupChoices(db, actor, query)),
+    route(peopleEndpoints.colleagues, ({ db, actor, query }) => colleagueChoices(db, actor, query)),
     route(peopleEndpoints.preview, ({ actor, body }) =>
       previewInvitations(parts, actor, body.text),
     ),
-    route(peopleEndpoints.invite, ({ actor, body }) =>
-      inCompany(actor, async (db) => ({ value: await invitePeople(parts, db, actor, body) })),
+    route(peopleEndpoints.invite, async ({ db, actor, body }) => ({
+      value: await invitePeople(parts, db, actor, body),
+    })),
+    route(peopleEndpoints.read, ({ db, actor, params }) => personDetails(db, actor, params.userId)),
+    route(peopleEndpoints.change, ({ db, actor, params, body }) =>
+      after(db, actor, params.userId, changePerson(parts, db, actor, params.userId, body)),
     ),
-    route(peopleEndpoints.read, ({ actor, params }) =>
-      inCompany(actor, (db) => personDetails(db, actor, params.userId)),
+    route(peopleEndpoints.resend, ({ db, actor, params }) =>
+      after(db, actor, params.userId, resendInvitation(parts, db, actor, params.userId)),
     ),
-    route(peopleEndpoints.change, ({ actor, params, body }) =>
-      after(actor, params.userId, (db) => changePerson(parts, db, actor, params.userId, body)),
-    ),
-    route(peopleEndpoints.resend, ({ actor, params }) =>
-      after(actor, params.userId, (db) => resendInvitation(parts, db, actor, params.userId)),
-    ),
-    route(peopleEndpoints.defer, ({ actor, params, body }) =>
-      after(actor, params.userId, (db) =>
+    route(peopleEndpoints.defer, ({ db, actor, params, body }) =>
+      after(
+        db,
+        actor,
+        params.userId,
         deferInvitation(parts, db, actor, params.userId, body.sendOn),
       ),
     ),
-    route(peopleEndpoints.withdraw, ({ actor, params }) =>
-      inCompany(actor, (db) => withdrawInvitation(parts, db, actor, params.userId)),
+    route(peopleEndpoints.withdraw, ({ db, actor, params }) =>
+      withdrawInvitation(parts, db, actor, params.userId),
     ),
-    route(peopleEndpoints.block, ({ actor, params }) =>
-      after(actor, params.userId, (db) => blockPerson(parts, db, actor, params.userId)),
+    route(peopleEndpoints.block, ({ db, actor, params }) =>
+      after(db, actor, params.userId, blockPerson(parts, db, actor, params.userId)),
     ),
-    route(peopleEndpoints.activate, ({ actor, params }) =>
-      after(actor, params.userId, (db) => unblockPerson(parts, db, actor, params.userId)),
+    route(peopleEndpoints.activate, ({ db, actor, params }) =>
+      after(db, actor, params.userId, unblockPerson(parts, db, actor, params.userId)),
     ),
-    route(peopleEndpoints.reassign, ({ actor, params, body }) =>
-      parts.inCompanySlowly(actor.companyId, (db) =>
-        reassignWork(parts, db, actor, params.userId, body),
-      ),
+    route(peopleEndpoints.reassign, ({ db, actor, params, body }) =>
+      reassignWork(parts, db, actor, params.userId, body),
     ),
     route(peopleEndpoints.picture, async ({ actor, params, reply }) => {
       const { bytes, mediaType } = await inCompany(actor, (db) =>
@@ -83,8 +78,8 @@ export function peopleRoutes(parts: Platform & { takenAddresses: TakenAddresses 
         profilePictureUrl: await setPicture(parts, db, actor, params.userId, bytes),
       }))
     }),
-    route(peopleEndpoints.removePicture, ({ actor, params }) =>
-      inCompany(actor, (db) => removePicture(parts, db, actor, params.userId)),
+    route(peopleEndpoints.removePicture, ({ db, actor, params }) =>
+      removePicture(parts, db, actor, params.userId),
     ),
   ]
 }

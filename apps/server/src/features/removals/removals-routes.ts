@@ -6,11 +6,9 @@ import { restoreObject } from './restore-object.ts'
 
 export function removalsRoutes(parts: Platform): Route[] {
   return [
-    route(removalsEndpoints.list, ({ actor, query }) =>
-      parts.inCompany(actor.companyId, (db) => removedObjects(db, actor, query)),
-    ),
-    route(removalsEndpoints.restore, ({ actor, params }) =>
-      parts.inCompany(actor.companyId, (db) => restoreObject(parts, db, actor, params.removalId)),
+    route(removalsEndpoints.list, ({ db, actor, query }) => removedObjects(db, actor, query)),
+    route(removalsEndpoints.restore, ({ db, actor, params }) =>
+      restoreObject(parts, db, actor, params.removalId),
     ),
   ]
 }

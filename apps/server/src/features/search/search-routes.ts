@@ -25,26 +25,24 @@ export function searchRoutes({ inCompany, files }: Platform): Route[] {
     return signedPage(db, contractId, page)
   }
   return [
-    route(searchEndpoints.search, ({ actor, query }) =>
-      inCompany(actor.companyId, async (db) => {
-        const { pages, count } = await foundPages(db, actor, query)
-        const words = await matchingWords(db, query.q, pages)
-        return {
-          value: pages.map(({ body, ...page }) => ({
-            _id: page.contract_id,
-            title: page.title,
-            reference: page.reference,
-            supplier: page.supplier,
-            page: page.page,
-            pages: page.pages,
-            language: page.locale,
-            snippet: snippetOf(body, words),
-          })),
-          count,
-          withoutText: await unreadDocuments(db, actor),
-        }
-      }),
-    ),
+    route(searchEndpoints.search, async ({ db, actor, query }) => {
+      const { pages, count } = await foundPages(db, actor, query)
+      const words = await matchingWords(db, query.q, pages)
+      return {
+        value: pages.map(({ body, ...page }) => ({
+          _id: page.contract_id,
+          title: page.title,
+          reference: page.reference,
+          supplier: page.supplier,
+          page: page.page,
+          pages: page.pages,
+          language: page.locale,
+          snippet: snippetOf(body, words),
+        })),
+        count,
+        withoutText: await unreadDocuments(db, actor),
+      }
+    }),
     route(searchEndpoints.hits, async ({ actor, params, query }) => {
       const { page, words, pagesWithHits } = await inCompany(actor.companyId, async (db) => {
         const opened = await openPage(db, actor, params)

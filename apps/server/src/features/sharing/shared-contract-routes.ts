@@ -22,12 +22,10 @@ export function sharedContractRoutes(parts: Platform): Route[] {
   const inCompany = <R>(guest: ReadingGuest, work: (db: CompanyDatabase) => Promise<R>) =>
     parts.inCompany(guest.companyId, work)
   return [
-    route(sharedContractEndpoints.read, ({ actor }) =>
-      inCompany(actor, async (db) => {
-        await noteShareOpened(parts, db, actor.shareId)
-        return sharedContract(db, actor)
-      }),
-    ),
+    route(sharedContractEndpoints.read, async ({ db, actor }) => {
+      await noteShareOpened(parts, db, actor.shareId)
+      return sharedContract(db, actor)
+    }),
     route(sharedContractEndpoints.image, async ({ actor, params, reply }) => {
       const mediaType = await inCompany(actor, (db) =>
         requireOpenImage(db, actor.contractId, params.sha256),
@@ -60,14 +58,12 @@ export function sharedContractRoutes(parts: Platform): Route[] {
       })
       return sendSigningFile(parts, reply, actor.companyId, file)
     }),
-    route(sharedContractEndpoints.setLanguage, ({ actor, body }) =>
-      inCompany(actor, async (db) => {
-        await db
-          .update('third_party_share')
-          .set({ locale: body.i18n })
-          .where('third_party_share.id', '=', actor.shareId)
-          .execute()
-      }),
-    ),
+    route(sharedContractEndpoints.setLanguage, async ({ db, actor, body }) => {
+      await db
+        .update('third_party_share')
+        .set({ locale: body.i18n })
+        .where('third_party_share.id', '=', actor.shareId)
+        .execute()
+    }),
   ]
 }

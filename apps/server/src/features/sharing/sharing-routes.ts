@@ -1,9 +1,7 @@
 import { rowLimit } from '@tacite/api/paging.ts'
 import { sharingEndpoints } from '@tacite/api/sharing-endpoints.ts'
-import { route, type Actor, type Route } from '../../platform/http/route.ts'
-import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requireLevel } from '../access/public.ts'
 import { changeShare, resendShare, revokeShare } from './change-share.ts'
 import { contractShares } from './contract-shares.query.ts'
 import { shareCandidates } from './share-candidates.query.ts'
@@ -11,36 +9,28 @@ import { shareContract } from './share-contract.ts'
 
 /** Who has a contract, beside what roles and folders give. */
 export function sharingRoutes(parts: Platform): Route[] {
-  const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
-    parts.inCompany(actor.companyId, work)
   return [
-    route(sharingEndpoints.list, ({ actor, params: { contractId }, query }) =>
-      inCompany(actor, async (db) => {
-        const level = await requireLevel(db, actor, contractId, 'reader')
-        const page = { limit: rowLimit(query.$top), skip: query.$skip }
-        return contractShares(db, actor, { contractId, level }, page)
-      }),
+    route(sharingEndpoints.list, async ({ db, level, actor, params: { contractId }, query }) => {
+      const page = { limit: rowLimit(query.$top), skip: query.$skip }
+      return contractShares(db, actor, { contractId, level }, page)
+    }),
+    route(sharingEndpoints.candidates, async ({ db, actor, params: { contractId }, query }) => {
+      const { search, $top, $skip } = query
+      return shareCandidates(db, actor, contractId, {
+        ...{ search, limit: rowLimit($top), skip: $skip },
+      })
+    }),
+    route(sharingEndpoints.share, ({ db, actor, params, body }) =>
+      shareContract(parts, db, actor, params.contractId, body),
     ),
-    route(sharingEndpoints.candidates, ({ actor, params: { contractId }, query }) =>
-      inCompany(actor, async (db) => {
-        await requireLevel(db, actor, contractId, 'owner')
-        const { search, $top, $skip } = query
-        return shareCandidates(db, actor, contractId, {
-          ...{ search, limit: rowLimit($top), skip: $skip },
-        })
-      }),
+    route(sharingEndpoints.change, ({ db, actor, params, body }) =>
+      changeShare(parts, db, actor, params, body),
     ),
-    route(sharingEndpoints.share, ({ actor, params, body }) =>
-      inCompany(actor, (db) => shareContract(parts, db, actor, params.contractId, body)),
+    route(sharingEndpoints.revoke, ({ db, actor, params }) =>
+      revokeShare(parts, db, actor, params),
     ),
-    route(sharingEndpoints.change, ({ actor, params, body }) =>
-      inCompany(actor, (db) => changeShare(parts, db, actor, params, body)),
-    ),
-    route(sharingEndpoints.revoke, ({ actor, params }) =>
-      inCompany(actor, (db) => revokeShare(parts, db, actor, params)),
-    ),
-    route(sharingEndpoints.resend, ({ actor, params }) =>
-      inCompany(actor, (db) => resendShare(parts, db, actor, params)),
+    route(sharingEndpoints.resend, ({ db, actor, params }) =>
+      resendShare(parts, db, actor, params),
     ),
   ]
 }

@@ -15,12 +15,10 @@ export function guestRoutes(parts: Platform): Route[] {
   const inCompany = <R>(guest: SigningGuest, work: (db: CompanyDatabase) => Promise<R>) =>
     parts.inCompany(guest.companyId, work)
   return [
-    route(guestEndpoints.read, ({ actor, caller }) =>
-      inCompany(actor, async (db) => {
-        await signatoryOpened(parts, db, actor.signatoryId, caller.ip)
-        return documentToSign(db, actor)
-      }),
-    ),
+    route(guestEndpoints.read, async ({ db, actor, caller }) => {
+      await signatoryOpened(parts, db, actor.signatoryId, caller.ip)
+      return documentToSign(db, actor)
+    }),
     route(guestEndpoints.image, async ({ actor, params, reply }) => {
       // Only what the document itself shows.
       const mediaType = await inCompany(actor, async (db) =>
@@ -33,21 +31,19 @@ export function guestRoutes(parts: Platform): Route[] {
       const file = await inCompany(actor, (db) => shownPdf(db, actor.contractId))
       return sendSigningFile(parts, reply, actor.companyId, file)
     }),
-    route(guestEndpoints.markRead, ({ actor, caller }) =>
-      inCompany(actor, (db) => signatoryRead(parts, db, actor.signatoryId, caller.ip)),
+    route(guestEndpoints.markRead, ({ db, actor, caller }) =>
+      signatoryRead(parts, db, actor.signatoryId, caller.ip),
     ),
-    route(guestEndpoints.setLanguage, ({ actor, body }) =>
-      inCompany(actor, async (db) => {
-        await db
-          .update('signatory')
-          .set({ locale: body.i18n })
-          .where('signatory.id', '=', actor.signatoryId)
-          .execute()
-        return documentToSign(db, { ...actor, locale: body.i18n })
-      }),
-    ),
-    route(guestEndpoints.sendCode, ({ actor, body, caller }) =>
-      inCompany(actor, (db) => askForCode(parts, db, actor, { ...body, ipAddress: caller.ip })),
+    route(guestEndpoints.setLanguage, async ({ db, actor, body }) => {
+      await db
+        .update('signatory')
+        .set({ locale: body.i18n })
+        .where('signatory.id', '=', actor.signatoryId)
+        .execute()
+      return documentToSign(db, { ...actor, locale: body.i18n })
+    }),
+    route(guestEndpoints.sendCode, ({ db, actor, body, caller }) =>
+      askForCode(parts, db, actor, { ...body, ipAddress: caller.ip }),
     ),
     route(guestEndpoints.sign, async ({ actor, body, caller }) => {
       await signDocument(parts, actor, body, caller)

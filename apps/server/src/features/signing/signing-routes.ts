@@ -22,12 +22,10 @@ import { MAX_VERIFIED_MEGABYTES, verifyUpload } from './verify-upload.ts'
 export function signingRoutes(parts: Platform): Route[] {
   const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
     parts.inCompany(actor.companyId, work)
-  const show = async (
-    db: CompanyDatabase,
-    actor: Actor,
-    contractId: string,
-  ): Promise<ContractSignature> =>
-    contractSignature(db, actor, contractId, await requireLevel(db, actor, contractId, 'reader'))
+  const show = (actor: Actor, contractId: string): Promise<ContractSignature> =>
+    inCompany(actor, async (db) =>
+      contractSignature(db, actor, contractId, await requireLevel(db, actor, contractId, 'reader')),
+    )
   const read = (
     actor: Actor,
     contractId: string,
@@ -38,55 +36,42 @@ export function signingRoutes(parts: Platform): Route[] {
       return file(db, contractId)
     })
   return [
-    route(signingEndpoints.read, ({ actor, params }) =>
-      inCompany(actor, (db) => show(db, actor, params.contractId)),
+    route(signingEndpoints.read, ({ db, level, actor, params }) =>
+      contractSignature(db, actor, params.contractId, level),
     ),
-    route(signingEndpoints.candidates, ({ actor, params }) =>
-      inCompany(actor, async (db) => {
-        await requireLevel(db, actor, params.contractId, 'editor')
-        return { people: await signatoryCandidates(db) }
-      }),
-    ),
+    route(signingEndpoints.candidates, async ({ db }) => ({
+      people: await signatoryCandidates(db),
+    })),
     route(signingEndpoints.send, async ({ actor, params, body }) => {
       const signatories = { kind: 'chosen', forms: body.signatories } as const
       await sendForSignature(parts, actor, params.contractId, signatories)
-      return inCompany(actor, (db) => show(db, actor, params.contractId))
+      return show(actor, params.contractId)
     }),
     route(signingEndpoints.reset, async ({ actor, params }) => {
       await sendForSignature(parts, actor, params.contractId, { kind: 'sameAgain' })
-      return inCompany(actor, (db) => show(db, actor, params.contractId))
+      return show(actor, params.contractId)
     }),
-    route(signingEndpoints.cancel, ({ actor, params }) =>
-      inCompany(actor, async (db) => {
-        await cancelSignature(parts, db, actor, params.contractId)
-        return show(db, actor, params.contractId)
-      }),
-    ),
-    route(signingEndpoints.resend, ({ actor, params }) =>
-      inCompany(actor, async (db) => {
-        await resendInvitation(parts, db, actor, params)
-        return show(db, actor, params.contractId)
-      }),
-    ),
-    route(signingEndpoints.document, ({ actor, params, caller }) =>
-      inCompany(actor, async (db) => {
-        const signer = await requireInsideSigner(db, actor, params.contractId)
-        await signatoryOpened(parts, db, signer.signatoryId, caller.ip)
-        return documentToSign(db, signer)
-      }),
-    ),
-    route(signingEndpoints.markRead, ({ actor, params, caller }) =>
-      inCompany(actor, async (db) => {
-        const signer = await requireInsideSigner(db, actor, params.contractId)
-        await signatoryRead(parts, db, signer.signatoryId, caller.ip)
-      }),
-    ),
-    route(signingEndpoints.sendCode, ({ actor, params, body, caller }) =>
-      inCompany(actor, async (db) => {
-        const signer = await requireInsideSigner(db, actor, params.contractId)
-        return askForCode(parts, db, signer, { ...body, ipAddress: caller.ip })
-      }),
-    ),
+    route(signingEndpoints.cancel, async ({ db, level, actor, params }) => {
+      await cancelSignature(parts, db, actor, params.contractId)
+      return contractSignature(db, actor, params.contractId, level)
+    }),
+    route(signingEndpoints.resend, async ({ db, level, actor, params }) => {
+      await resendInvitation(parts, db, actor, params)
+      return contractSignature(db, actor, params.contractId, level)
+    }),
+    route(signingEndpoints.document, async ({ db, actor, params, caller }) => {
+      const signer = await requireInsideSigner(db, actor, params.contractId)
+      await signatoryOpened(parts, db, signer.signatoryId, caller.ip)
+      return documentToSign(db, signer)
+    }),
+    route(signingEndpoints.markRead, async ({ db, actor, params, caller }) => {
+      const signer = await requireInsideSigner(db, actor, params.contractId)
+      await signatoryRead(parts, db, signer.signatoryId, caller.ip)
+    }),
+    route(signingEndpoints.sendCode, async ({ db, actor, params, body, caller }) => {
+      const signer = await requireInsideSigner(db, actor, params.contractId)
+      return askForCode(parts, db, signer, { ...body, ipAddress: caller.ip })
+    }),
     route(signingEndpoints.sign, async ({ actor, params, body, caller }) => {
       const signer = await inCompany(actor, (db) =>
         requireInsideSigner(db, actor, params.contractId),

@@ -5,26 +5,19 @@ import { setTaskFinished } from './finish-task.ts'
 import { countOpenTasks, tasksPage } from './tasks.query.ts'
 
 export function tasksRoutes(parts: Platform): Route[] {
-  const { inCompany } = parts
   return [
-    route(tasksEndpoints.list, ({ actor, query }) =>
-      inCompany(actor.companyId, (db) => tasksPage(db, actor, query)),
+    route(tasksEndpoints.list, ({ db, actor, query }) => tasksPage(db, actor, query)),
+    route(tasksEndpoints.filter, ({ db, actor, query, body }) =>
+      tasksPage(db, actor, { ...query, ...body }),
     ),
-    route(tasksEndpoints.filter, ({ actor, query, body }) =>
-      inCompany(actor.companyId, (db) => tasksPage(db, actor, { ...query, ...body })),
-    ),
-    route(tasksEndpoints.count, ({ actor }) =>
-      inCompany(actor.companyId, async (db) => ({ count: await countOpenTasks(db, actor) })),
-    ),
-    route(tasksEndpoints.finish, ({ actor, params }) =>
-      inCompany(actor.companyId, async (db) => ({
-        result: await setTaskFinished(parts, db, actor, { ...params, isFinished: true }),
-      })),
-    ),
-    route(tasksEndpoints.unfinish, ({ actor, params }) =>
-      inCompany(actor.companyId, async (db) => ({
-        result: await setTaskFinished(parts, db, actor, { ...params, isFinished: false }),
-      })),
-    ),
+    route(tasksEndpoints.count, async ({ db, actor }) => ({
+      count: await countOpenTasks(db, actor),
+    })),
+    route(tasksEndpoints.finish, async ({ db, actor, params }) => ({
+      result: await setTaskFinished(parts, db, actor, { ...params, isFinished: true }),
+    })),
+    route(tasksEndpoints.unfinish, async ({ db, actor, params }) => ({
+      result: await setTaskFinished(parts, db, actor, { ...params, isFinished: false }),
+    })),
   ]
 }

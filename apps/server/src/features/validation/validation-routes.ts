@@ -2,9 +2,8 @@ import { validationEndpoints } from '@tacite/api/validation-endpoints.ts'
 import { emptyFields } from '@tacite/document/empty-fields.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
-import { route, type Actor, type Route } from '../../platform/http/route.ts'
+import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requireLevel } from '../access/public.ts'
 import { readContractContent } from '../contracts/public.ts'
 import { contractValidation } from './contract-validation.query.ts'
 import { cancelDecision, decide } from './decide.ts'
@@ -12,51 +11,33 @@ import { cancelValidation } from './end-validation.ts'
 import { requestValidation } from './request-validation.ts'
 
 export function validationRoutes(parts: Platform): Route[] {
-  /** Does something in one transaction, then shows where the validation stands. */
-  const showAfter = (
-    actor: Actor,
-    contractId: string,
-    act: (db: CompanyDatabase) => Promise<void>,
-  ) =>
-    parts.inCompany(actor.companyId, async (db) => {
-      await act(db)
-      return contractValidation(
-        db,
-        actor,
-        contractId,
-        await requireLevel(db, actor, contractId, 'reader'),
-      )
-    })
   return [
-    route(validationEndpoints.read, ({ actor, params }) =>
-      showAfter(actor, params.contractId, () => Promise.resolve()),
+    route(validationEndpoints.read, ({ db, level, actor, params }) =>
+      contractValidation(db, actor, params.contractId, level),
     ),
-    route(validationEndpoints.validators, ({ actor, params }) =>
-      parts.inCompany(actor.companyId, async (db) => {
-        await requireLevel(db, actor, params.contractId, 'editor')
-        const content = await readContractContent(db, params.contractId)
-        return {
-          ...(await validatorCandidates(db)),
-          emptyFields: emptyFields(content.document, content).map(({ label }) => label),
-        }
-      }),
-    ),
-    route(validationEndpoints.request, ({ actor, params, body }) =>
-      showAfter(actor, params.contractId, (db) =>
-        requestValidation(parts, db, actor, params.contractId, body),
-      ),
-    ),
-    route(validationEndpoints.cancel, ({ actor, params }) =>
-      showAfter(actor, params.contractId, (db) =>
-        cancelValidation(parts, db, actor, params.contractId),
-      ),
-    ),
-    route(validationEndpoints.decide, ({ actor, params, body }) =>
-      showAfter(actor, params.contractId, (db) => decide(parts, db, actor, params, body)),
-    ),
-    route(validationEndpoints.cancelDecision, ({ actor, params }) =>
-      showAfter(actor, params.contractId, (db) => cancelDecision(parts, db, actor, params)),
-    ),
+    route(validationEndpoints.validators, async ({ db, params }) => {
+      const content = await readContractContent(db, params.contractId)
+      return {
+        ...(await validatorCandidates(db)),
+        emptyFields: emptyFields(content.document, content).map(({ label }) => label),
+      }
+    }),
+    route(validationEndpoints.request, async ({ db, level, actor, params, body }) => {
+      await requestValidation(parts, db, actor, params.contractId, body)
+      return contractValidation(db, actor, params.contractId, level)
+    }),
+    route(validationEndpoints.cancel, async ({ db, level, actor, params }) => {
+      await cancelValidation(parts, db, actor, params.contractId)
+      return contractValidation(db, actor, params.contractId, level)
+    }),
+    route(validationEndpoints.decide, async ({ db, level, actor, params, body }) => {
+      await decide(parts, db, actor, params, body)
+      return contractValidation(db, actor, params.contractId, level)
+    }),
+    route(validationEndpoints.cancelDecision, async ({ db, level, actor, params }) => {
+      await cancelDecision(parts, db, actor, params)
+      return contractValidation(db, actor, params.contractId, level)
+    }),
   ]
 }
 

@@ -1,6 +1,5 @@
 import { workflowAdministrationEndpoints as endpoints } from '@tacite/api/workflow-administration-endpoints.ts'
-import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { route, type Actor, type Route } from '../../platform/http/route.ts'
+import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   copyWorkflow,
@@ -12,32 +11,22 @@ import { saveWorkflow } from './save-workflow.ts'
 import { workflow, workflows } from './workflow-list.query.ts'
 
 export function workflowAdministrationRoutes(parts: Platform): Route[] {
-  const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
-    parts.inCompany(actor.companyId, work)
   return [
-    route(endpoints.list, ({ actor, query }) =>
-      inCompany(actor, (db) => workflows(db, actor.locale, query)),
-    ),
-    route(endpoints.read, ({ actor, params }) =>
-      inCompany(actor, (db) => workflow(db, params.workflowId)),
-    ),
-    route(endpoints.create, ({ actor, body }) =>
-      inCompany(actor, (db) => createWorkflow(parts, db, actor, body)),
-    ),
-    route(endpoints.copy, ({ actor, params, body }) =>
-      inCompany(actor, (db) => copyWorkflow(parts, db, actor, params.workflowId, body)),
+    route(endpoints.list, ({ db, actor, query }) => workflows(db, actor.locale, query)),
+    route(endpoints.read, ({ db, params }) => workflow(db, params.workflowId)),
+    route(endpoints.create, ({ db, actor, body }) => createWorkflow(parts, db, actor, body)),
+    route(endpoints.copy, ({ db, actor, params, body }) =>
+      copyWorkflow(parts, db, actor, params.workflowId, body),
     ),
     // A step may hold a hundred thousand contracts: those who read do not wait for their move.
-    route(endpoints.save, ({ actor, params, body }) =>
-      parts.inCompanySlowly(actor.companyId, (db) =>
-        saveWorkflow(parts, db, actor, params.workflowId, body),
-      ),
+    route(endpoints.save, ({ db, actor, params, body }) =>
+      saveWorkflow(parts, db, actor, params.workflowId, body),
     ),
-    route(endpoints.makeDefault, ({ actor, params }) =>
-      inCompany(actor, (db) => makeWorkflowDefault(parts, db, actor, params.workflowId)),
+    route(endpoints.makeDefault, ({ db, actor, params }) =>
+      makeWorkflowDefault(parts, db, actor, params.workflowId),
     ),
-    route(endpoints.remove, ({ actor, params }) =>
-      inCompany(actor, (db) => removeWorkflow(parts, db, actor, params.workflowId)),
+    route(endpoints.remove, ({ db, actor, params }) =>
+      removeWorkflow(parts, db, actor, params.workflowId),
     ),
   ]
 }

@@ -2,7 +2,6 @@ import { workflowsEndpoints } from '@tacite/api/workflows-endpoints.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requireLevel } from '../access/public.ts'
 import { setStepCompleted, setStepDueDate } from './complete-step.ts'
 import { contractSteps } from './contract-steps.query.ts'
 import { workflowAdministrationRoutes } from './workflow-administration-routes.ts'
@@ -26,20 +25,17 @@ export function workflowsRoutes(parts: Platform): Route[] {
         STATUSES.map((value) => ({ value, name: t(`contracts.status.${value}`) })),
       )
     }),
-    route(workflowsEndpoints.read, ({ actor, params }) =>
-      parts.inCompany(actor.companyId, async (db) => {
-        const level = await requireLevel(db, actor, params.contractId, 'reader')
-        return contractSteps(db, actor, params.contractId, level)
-      }),
+    route(workflowsEndpoints.read, ({ db, level, actor, params }) =>
+      contractSteps(db, actor, params.contractId, level),
     ),
-    route(workflowsEndpoints.change, ({ actor, params, body: { isCompleted, dueDate } }) =>
-      parts.inCompany(actor.companyId, async (db) => {
-        const level = await requireLevel(db, actor, params.contractId, 'editor')
+    route(
+      workflowsEndpoints.change,
+      async ({ db, level, actor, params, body: { isCompleted, dueDate } }) => {
         if (isCompleted !== undefined)
           await setStepCompleted(parts, db, actor, { ...params, isCompleted })
         if (dueDate !== undefined) await setStepDueDate(parts, db, actor, { ...params, dueDate })
         return contractSteps(db, actor, params.contractId, level)
-      }),
+      },
     ),
   ]
 }

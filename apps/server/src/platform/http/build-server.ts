@@ -1,11 +1,11 @@
-import { API_PREFIX, type Endpoint, type Schema } from '@tacite/api/endpoint.ts'
+import { API_PREFIX, type Endpoint } from '@tacite/api/endpoint.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { z } from 'zod'
 import type { Log } from '../log.ts'
+import { answerCall, type Doors } from './answer-call.ts'
 import { checkPart } from './check-call.ts'
 import { answerError } from './error-answer.ts'
 import { localeOfRequest } from './locale-of-request.ts'
@@ -17,7 +17,7 @@ import type { Actor, Guest, Route } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 
-export interface ServerParts {
+export interface ServerParts extends Doors {
   log: Log
   limitHits: HitLimit
   /** Who a request's cookie belongs to now; null when nobody. The answer may carry their next token. */
@@ -74,7 +74,8 @@ function refuseRepeatedKeys(server: FastifyInstance): void {
 
 const isNearest = (_address: string, hop: number) => hop === 0
 
-function register(server: FastifyInstance, parts: ServerParts, { endpoint, handle }: Route): void {
+function register(server: FastifyInstance, parts: ServerParts, route: Route): void {
+  const { endpoint } = route
   server.route({
     method: endpoint.method,
     url: API_PREFIX + endpoint.path,
@@ -90,8 +91,8 @@ function register(server: FastifyInstance, parts: ServerParts, { endpoint, handl
         // Whoever is refused reads why in their own language.
         locale = actor?.locale ?? anonymousLocale
         if (actor && 'permissions' in actor) requireAccess(actor, endpoint)
-        const answer = await handle({
-          actor: actor as never,
+        const answer = await answerCall(parts, route, {
+          actor,
           caller: {
             ip: request.ip,
             userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -153,9 +154,7 @@ async function requireGuest(
 function send(endpoint: Endpoint, answer: unknown, reply: FastifyReply): unknown {
   if (endpoint.response === 'stream') return answer
   if (endpoint.response === null) return reply.code(204).send()
-  // What is not in the schema cannot leave.
-  const shaped = (endpoint.response as Schema & z.ZodType).parse(answer)
-  return reply.code(endpoint.status ?? 200).send(shaped)
+  return reply.code(endpoint.status ?? 200).send(answer)
 }
 
 function refuseDuplicates(routes: readonly Route[]): void {

@@ -1,7 +1,16 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@tacite/api/endpoint.ts'
+import type {
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+  TransactionOf,
+} from '@tacite/api/endpoint.ts'
+import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CompanyDatabase } from '../database/company-database.ts'
 
 /** A signed-in person, as read again at every request: a change of role or status acts at once. */
 export interface Actor {
@@ -12,12 +21,22 @@ export interface Actor {
   firstName: string
   lastName: string
   locale: Locale
+  role: { id: string; name: string }
   permissions: ReadonlySet<Permission>
   groupIds: readonly string[]
   /** Those who are away and have named this person to act for them today. */
   actsFor: readonly string[]
   /** The moment of the request: rights that end are asked at it. */
   at: Date
+  /** The settings that most calls need, read with the session. */
+  company: CompanySettings
+}
+
+export interface CompanySettings {
+  name: string
+  timeZone: string
+  noticeWindowDays: number
+  premium: boolean
 }
 
 /** A third party who came by an invitation link: one contract, and nothing else. */
@@ -56,7 +75,10 @@ export type ActorOf<E extends Endpoint> = E['access'] extends 'public'
       : Actor
 
 /** One call of an endpoint, checked: what the handler gets. */
-export interface Call<E extends Endpoint> {
+export type Call<E extends Endpoint> = CheckedCall<E> &
+  (TransactionOf<E> extends 'none' ? object : InTransaction<E>)
+
+interface CheckedCall<E extends Endpoint> {
   actor: ActorOf<E>
   caller: Caller
   params: ParamsOf<E>
@@ -67,15 +89,23 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply
 }
 
+/** The transaction that the endpoint declares, open in the caller's company; it is committed when the handler returns. */
+interface InTransaction<E extends Endpoint> {
+  db: CompanyDatabase
+  /** The person's level on the contract of the path, at least the one that the endpoint declares. */
+  level: E['level'] extends ContractLevel ? ContractLevel : undefined
+}
+
 type Answer<E extends Endpoint> = E['response'] extends null
   ? void
   : E['response'] extends 'stream'
     ? unknown
     : ResponseOf<E>
 
-export interface Route<E extends Endpoint = Endpoint> {
-  endpoint: E
-  handle(call: Call<E>): Promise<unknown>
+export interface Route {
+  endpoint: Endpoint
+  /** Gets the very call that its endpoint declares: `route` is the only maker. */
+  handle(call: never): Promise<unknown>
 }
 
 /** Ties an endpoint's declaration to what answers it. */
