@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { programOf, root, runtimeDirectory } from './places.mjs'
 import { runProgram, runTogether } from './processes.mjs'
-import { findProof } from './proofs.mjs'
 
-/** Each takes the words after its name and gives back the exit code. */
+/**
+ * Each takes the words after its name and gives back the exit code. An older Node reads this file before it hands over
+ * to a newer one: what a command needs beyond it is imported inside the command.
+ */
 const COMMANDS = {
   start: async () => await serve({}),
   demo: async () =>
@@ -17,7 +19,7 @@ const COMMANDS = {
     return await script('bench/main.ts', args)
   },
   seed: async (args) => await script('bench/seed.ts', args),
-  prove: async ([name, ...args]) => await runScript(findProof(name), args),
+  prove,
   tacite: async (args) => await script('apps/server/src/tacite.ts', args),
 }
 
@@ -51,6 +53,11 @@ async function dev() {
     { cwd: join(root, 'apps/web'), env: environment({ TACITE_API: `http://localhost:${port}` }) },
   ]
   return await runTogether([server, web])
+}
+
+async function prove([name, ...args]) {
+  const { findProof } = await import('./proofs.mjs')
+  return await runScript(findProof(name), args)
 }
 
 async function script(path, args, settings = {}) {

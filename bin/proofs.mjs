@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from './places.mjs'
 
@@ -14,7 +14,9 @@ export function findProof(name, directory = PROOFS) {
 }
 
 function listProofs(directory) {
-  return globSync('*.ts', { cwd: directory, exclude: ['*.test.ts'] })
+  if (!existsSync(directory)) return []
+  return readdirSync(directory)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => basename(file, '.ts'))
-    .toSorted()
+    .sort()
 }
