@@ -12,7 +12,7 @@ const COMMANDS = {
   demo: async () =>
     await serve({ TACITE_DEMO: '1', TACITE_DATA: process.env.TACITE_DATA ?? 'demo-data' }),
   dev,
-  check: async () => (await import('./check.mjs')).check(),
+  check: async (args) => (await import('./check.mjs')).check(args),
   test: async () => (await import('./test.mjs')).test(),
   bench: async (args) => {
     await ensurePages()

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { programOf } from '../places.mjs'
+import { closureKeys } from './import-closure.mjs'
+
+/** What the linter reads beside the sources: a change in one of these may change its word on any file. */
+const SETTINGS = [
+  /(^|\/)(package|package-lock|tsconfig[^/]*|\.oxlintrc)\.json$/,
+  /(^|\/)\.(git|eslint)ignore$/,
+  /^scripts\/boundaries\/[^/]+\.ts$/,
+  /^bin\/check(s\/lint)?\.mjs$/,
+]
+/** Types that every file sees, imported or not. */
+const GLOBAL_TYPES = /\bdeclare\s+(global|module)\b|^\/\/\/\s*<reference/m
+/** Windows takes 32,767 characters, Linux more than 128 KiB. */
+const MAX_ARGUMENTS_LENGTH = process.platform === 'win32' ? 30_000 : 120_000
+
+/**
+ * Which files must be linted: those whose own text, imports (however far away) or settings are not what they were when
+ * the linter last found nothing in them. Without a list of the files, all.
+ *
+ * @param known file → its key, when it was found right
+ */
+export function planLint(files, known) {
+  if (!files) return { changed: null, total: null, keys: {} }
+  const closures = closureKeys(files)
+  const settings = hashOfSettings(files, closures)
+  const keys = Object.fromEntries(
+    [...closures].map(([path, closure]) => [path, `${settings} ${closure}`]),
+  )
+  const paths = Object.keys(keys)
+  return { changed: paths.filter((path) => known[path] !== keys[path]), total: paths.length, keys }
+}
+
+export function lintArguments(plan) {
+  // A changed file may be one that the settings leave out.
+  const files = isWhole(plan) ? [] : ['--no-error-on-unmatched-pattern', ...plan.changed]
+  return [programOf('oxlint'), ...files]
+}
+
+export function describeLint(plan) {
+  return isWhole(plan) ? 'all files' : `${plan.changed.length} of ${plan.total} files`
+}
+
+function isWhole({ changed, total }) {
+  return !changed || changed.length === total || changed.join(' ').length > MAX_ARGUMENTS_LENGTH
+}
+
+function hashOfSettings(files, closures) {
+  const hash = createHash('sha256').update(process.version)
+  for (const [path, file] of files)
+    if (isSetting(path, file)) hash.update(`${path}\0${closures.get(path) ?? file.hash}\0`)
+  return hash.digest('hex')
+}
+
+function isSetting(path, { text }) {
+  if (SETTINGS.some((pattern) => pattern.test(path))) return true
+  return path.endsWith('.d.ts') || (/\.[cm]?tsx?$/.test(path) && GLOBAL_TYPES.test(text()))
+}

@@ -1,0 +1,126 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { describeLint, lintArguments, planLint } from './lint.mjs'
+import { readSourceTree } from './source-tree.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'tacite-lint-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const SOURCES = {
+  '.oxlintrc.json': JSON.stringify({
+    plugins: ['typescript', 'import'],
+    options: { typeAware: true },
+    rules: { 'typescript/no-floating-promises': 'error', 'import/no-cycle': 'error' },
+  }),
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      module: 'NodeNext',
+      strict: true,
+      noEmit: true,
+      allowImportingTsExtensions: true,
+    },
+  }),
+  'package.json': JSON.stringify({ type: 'module' }),
+  'save.ts': 'export function save(): void {}',
+  'draft.ts': `import { save } from './save.ts'\nexport const keep = () => save()`,
+  'page.ts': `import { keep } from './draft.ts'\nkeep()`,
+  'other.ts': 'export const other: number = 1',
+}
+
+let known = {}
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+  for (const [path, text] of Object.entries(SOURCES)) put(path, text)
+  execFileSync('git', ['init', '--quiet'], { cwd: folder })
+  known = plan().keys
+})
+
+test('finds nothing in what is right, by all files the first time', () => {
+  known = {}
+  expect(lint()).toMatchObject({ code: 0, files: 'all files' })
+  expect(plan().changed).toEqual([])
+})
+
+test('finds a fault in an unchanged file after a change of what it imports, two files away', () => {
+  put('save.ts', 'export async function save(): Promise<void> {}')
+  const { code, output, files } = lint()
+  expect(output).toMatch(/no-floating-promises\)[^]*page\.ts:2/)
+  expect({ code, files }).toEqual({ code: 1, files: '3 of 4 files' })
+})
+
+test('finds a circle that a change elsewhere closes', () => {
+  put('save.ts', `import './page.ts'\nexport function save(): void {}`)
+  const { code, output } = lint()
+  expect(output).toMatch(/no-cycle\)[^]*draft\.ts/)
+  expect(code).toBe(1)
+})
+
+test('finds the same fault again until it is gone', () => {
+  put('save.ts', 'export async function save(): Promise<void> {}')
+  expect(lint().code).toBe(1)
+  expect(lint()).toMatchObject({ code: 1, files: '3 of 4 files' })
+  put('save.ts', SOURCES['save.ts'])
+  expect(plan().changed).toEqual([])
+})
+
+test('finds a fault in a file that is new', () => {
+  put('new.ts', `import { save } from './save.ts'\nPromise.resolve(save())`)
+  expect(lint()).toMatchObject({ code: 1, files: '1 of 5 files' })
+})
+
+test.each([
+  '.oxlintrc.json',
+  'tsconfig.json',
+  'package-lock.json',
+  '.gitignore',
+  'scripts/boundaries/zones.ts',
+  'bin/check.mjs',
+  'globals.d.ts',
+])('a change of %s makes all files change', (path) => {
+  put(path, `${SOURCES[path] ?? ''} `)
+  expect(plan().changed).toEqual(
+    expect.arrayContaining(['draft.ts', 'other.ts', 'page.ts', 'save.ts']),
+  )
+})
+
+test('so does what every file sees without importing it, and what that imports', () => {
+  put('other.ts', `import type { save } from './save.ts'\ndeclare global { var kept: typeof save }`)
+  known = plan().keys
+  put('save.ts', 'export function save(): number { return 1 }')
+  expect(plan().changed).toHaveLength(4)
+})
+
+test('another text that nothing reads as settings changes nothing', () => {
+  put('README.md', '# Read me')
+  expect(plan().changed).toEqual([])
+})
+
+test('all files are linted where no list of them can be had', () => {
+  const unknown = planLint(undefined, {})
+  expect(lintArguments(unknown)).toHaveLength(1)
+  expect(describeLint(unknown)).toBe('all files')
+})
+
+function put(path, text) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+function plan() {
+  return planLint(readSourceTree(folder).files, known)
+}
+
+/** As `npm run check` does: what is found right is known the next time. */
+function lint() {
+  const planned = plan()
+  const { status, stdout } = spawnSync(process.execPath, lintArguments(planned), {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  if (status === 0) known = planned.keys
+  return { code: status, output: stdout, files: describeLint(planned) }
+}
