@@ -23,7 +23,10 @@ test('counts a test file that cannot be loaded as a failure', () => {
         assertionResults: [],
       },
       {
-        ...{ name: join(root, 'b.test.ts'), status: 'failed', startTime: 0, endTime: 7 },
+        name: join(root, 'b.test.ts'),
+        status: 'failed',
+        startTime: 0,
+        endTime: 7,
         assertionResults: [{ status: 'failed' }, { status: 'passed' }],
       },
     ],
@@ -46,6 +49,28 @@ test('counts errors outside of tests, and sums the time of nested groups', () =>
     failed: 2,
     skipped: 2,
     slowest: [{ name: 'journey.spec.ts', durationMs: 35 }],
+    unsteady: [],
+  })
+})
+
+test('names the tests that passed only when they were run once more, by file and group', () => {
+  const spec = (title, status) => ({ title, tests: [{ status, results: [] }] })
+  const suites = [
+    {
+      title: 'sign.e2e.ts',
+      file: 'sign.e2e.ts',
+      specs: [spec('signs', 'flaky'), spec('refuses', 'expected')],
+      suites: [
+        { title: 'on a phone', specs: [spec('seals', 'flaky'), spec('ends', 'unexpected')] },
+      ],
+    },
+  ]
+  const stats = { expected: 1, flaky: 2, unexpected: 1, skipped: 0 }
+  const file = report('unsteady.json', { stats, errors: [], suites })
+  expect(readPlaywrightReport(file)).toMatchObject({
+    passed: 3,
+    failed: 1,
+    unsteady: ['sign.e2e.ts › signs', 'sign.e2e.ts › on a phone › seals'],
   })
 })
 
