@@ -5,12 +5,14 @@ import { describeLint, lintArguments, planLint } from './checks/lint.mjs'
 import { forget, recall, remember } from './checks/memory.mjs'
 import { readSourceTree } from './checks/source-tree.mjs'
 import { programOf, root } from './places.mjs'
-import { captureProgram } from './processes.mjs'
-import { seconds } from './say.mjs'
+import { watchProgram } from './processes.mjs'
+import { colors, seconds } from './say.mjs'
 
 const AT_ONCE = Math.min(2, availableParallelism())
 /** A checker is a thread that reads the common types again: more of them than free cores only cost. */
 const CHECKERS = Math.max(1, Math.min(4, Math.floor(availableParallelism() / AT_ONCE)))
+/** Some twenty times what the longest takes on two quiet cores. */
+const MOST_MS = 10 * 60_000
 /** Collecting garbage less often takes a third off what both cost; the limit spares a small machine. */
 const GO_SETTINGS = { GOGC: '400', GOMEMLIMIT: '2GiB' }
 
@@ -43,7 +45,7 @@ export async function check(args) {
  * One result a check; a failing one never keeps the others from running. What was found right is not looked at again
  * while nothing that it follows from has changed.
  */
-export async function runChecks() {
+export async function runChecks(say = console.log) {
   const tree = readSourceTree(root)
   const memory = recall()
   const lint = planLint(tree?.files, memory.linted)
@@ -53,7 +55,7 @@ export async function runChecks() {
   const results = []
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
-      results.push(isKnown(next) ? skipCheck(next) : await runCheck(next, lint))
+      results.push(isKnown(next) ? skipCheck(next, say) : await runCheck(next, lint, say))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   // A file that was changed meanwhile may have been read before or after.
@@ -70,20 +72,23 @@ function withResults(memory, hash, lint, results) {
   }
 }
 
-function skipCheck({ name }) {
-  console.log(`✓ ${name} (unchanged)`)
+function skipCheck({ name }, say) {
+  say(`✓ ${name} (unchanged)`)
   return { name, isPassed: true, durationMs: 0 }
 }
 
-async function runCheck({ name, command, env, describe }, lint) {
+async function runCheck({ name, command, env, describe }, lint, say) {
   const start = performance.now()
-  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-  const { code, output } = await captureProgram(process.execPath, command(lint), {
-    env: { ...process.env, ...env, ...color },
+  let output = ''
+  const { code, isTimedOut } = await watchProgram(process.execPath, command(lint), {
+    env: { ...process.env, ...colors(), ...env },
+    timeoutMs: MOST_MS,
+    write: (text) => (output += text),
   })
-  const isPassed = code === 0
-  const said = [seconds(start), describe?.(lint)].filter(Boolean).join(', ')
-  console.log(`${isPassed ? '✓' : '✗'} ${name} (${said})`)
-  if (!isPassed) console.log(`${output.trimEnd()}\n`)
+  const isPassed = code === 0 && !isTimedOut
+  const why = isTimedOut ? 'stopped: not over' : null
+  const said = [seconds(start), describe?.(lint), why].filter(Boolean).join(', ')
+  say(`${isPassed ? '✓' : '✗'} ${name} (${said})`)
+  if (!isPassed) say(`${output.trimEnd()}\n`)
   return { name, isPassed, durationMs: performance.now() - start }
 }

@@ -22,6 +22,57 @@ export async function captureProgram(program, args, options = {}) {
   return { code, output }
 }
 
+/**
+ * Runs a program and all that it starts as one group, whose output goes to `write`; after `timeoutMs` the group is
+ * interrupted as by Ctrl-C, so that it can say where it stood, then killed. Gives back `{ code, isTimedOut }`.
+ */
+export async function watchProgram(program, args, { timeoutMs, write, ...options }) {
+  const stdio = ['ignore', 'pipe', 'pipe']
+  const child = spawn(program, args, { cwd: root, stdio, ...options, detached: HAS_GROUPS })
+  for (const pipe of [child.stdout, child.stderr]) pipe.setEncoding('utf8').on('data', write)
+  const limit = limitTime(child, timeoutMs)
+  const { code } = await follow(child, (signal) => signalGroup(child, signal))
+  return { code, isTimedOut: limit.isOver() }
+}
+
+const LAST_WORDS_MS = 20_000
+/** Elsewhere a program is ended alone. */
+const HAS_GROUPS = process.platform !== 'win32'
+
+function limitTime(child, timeoutMs) {
+  let isOver = false
+  let timer = setTimeout(interrupt, timeoutMs)
+  child.once('exit', removeRest)
+  child.once('close', () => clearTimeout(timer))
+  return { isOver: () => isOver }
+
+  function interrupt() {
+    isOver = true
+    signalGroup(child, 'SIGINT')
+    timer = setTimeout(() => signalGroup(child, 'SIGKILL'), LAST_WORDS_MS)
+  }
+
+  /** What it left running holds its output open; one that left the group, too, loses the pipe. */
+  function removeRest() {
+    clearTimeout(timer)
+    signalGroup(child, 'SIGKILL')
+    timer = setTimeout(() => [child.stdout, child.stderr].forEach(close), LAST_WORDS_MS)
+  }
+}
+
+function close(pipe) {
+  pipe.destroy()
+}
+
+function signalGroup(child, signal) {
+  try {
+    if (HAS_GROUPS) process.kill(-child.pid, signal)
+    else child.kill(signal)
+  } catch {
+    // All of them are gone.
+  }
+}
+
 /** Runs programs side by side until the first one ends, then ends the others. */
 export async function runTogether(programs) {
   const children = programs.map(([program, args, options]) =>
@@ -34,12 +85,8 @@ export async function runTogether(programs) {
   return code
 }
 
-async function follow(child) {
-  const forward = (signal) => {
-    // Ctrl-C in a terminal already reaches every program of the group.
-    if (signal === 'SIGINT' && process.stdin.isTTY) return
-    child.kill(signal)
-  }
+/** Waits for its end; meanwhile each signal to this program is given to `forward`. */
+async function follow(child, forward = sameGroup(child)) {
   for (const signal of FORWARDED) process.on(signal, forward)
   try {
     return await new Promise((resolve, reject) => {
@@ -50,6 +97,13 @@ async function follow(child) {
     })
   } finally {
     for (const signal of FORWARDED) process.off(signal, forward)
+  }
+}
+
+/** Ctrl-C in a terminal already reaches every program of the group. */
+function sameGroup(child) {
+  return (signal) => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   }
 }
 

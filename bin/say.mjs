@@ -6,3 +6,8 @@ export function say(message) {
 export function seconds(sinceMs) {
   return `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`
 }
+
+/** For a program that speaks through a pipe to a terminal: it would leave its colors out. */
+export function colors() {
+  return process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+}

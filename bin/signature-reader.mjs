@@ -7,7 +7,7 @@ const PATIENCE_MS = 180_000
  * `pdfsig` is the outside judge of sealed PDFs. On a fresh machine root may install it; anybody else runs the tests
  * without it, and those that need it are skipped by name.
  */
-export async function ensureSignatureReader() {
+export async function ensureSignatureReader(say) {
   if (isThere('pdfsig', ['-v']) || process.getuid?.() !== 0 || !isThere('apt-get', ['--version']))
     return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -18,9 +18,7 @@ export async function ensureSignatureReader() {
     ['install', '-y', '-qq', '--no-install-recommends', 'poppler-utils'],
     options,
   )
-  console.log(
-    isThere('pdfsig', ['-v']) ? '  pdfsig was installed' : '  pdfsig could not be installed',
-  )
+  say(isThere('pdfsig', ['-v']) ? '  pdfsig was installed' : '  pdfsig could not be installed')
 }
 
 function isThere(program, args) {

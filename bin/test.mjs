@@ -1,99 +1,106 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChecks } from './check.mjs'
-import { programOf, root } from './places.mjs'
-import { runProgram } from './processes.mjs'
-import { readPlaywrightReport, readVitestReport } from './reports.mjs'
+import { programOf, root, runtimeDirectory } from './places.mjs'
+import { NO_TESTS, readPlaywrightReport, readVitestReport } from './reports.mjs'
 import { ensureSignatureReader } from './signature-reader.mjs'
-import { ensureWebBuild } from './web-build.mjs'
+import { runSuite } from './suites/run-suite.mjs'
+import { createScreen } from './suites/screen.mjs'
+import { summarize } from './suites/summary.mjs'
 
 const REPORTS = join(root, '.tmp/reports')
-const SLOWEST_SHOWN = 8
+const BROWSER_REPORT = join(REPORTS, 'browser.json')
+const MINUTE = 60_000
 
-/** Everything, each suite whatever the one before gave; the last line says how many tests passed and failed. */
+/** Each may take five times what it takes on two quiet cores. */
+const INSTALL = vitest('install', 'install', '--project=install', 10)
+const UNIT = vitest('unit and HTTP', 'tests', '--project=!install', 20)
+const PREPARATION = {
+  name: 'what the browser tests need',
+  args: [join(root, 'bin/suites/prepare-browser.mjs')],
+  timeoutMs: 5 * MINUTE,
+  readReport: () => NO_TESTS,
+}
+const BROWSER = {
+  name: 'browser tests',
+  part: 'browser',
+  args: [
+    ...[programOf('@playwright/test', 'playwright'), 'test', '-c', 'e2e/playwright.config.ts'],
+    '--reporter=list,json',
+  ],
+  env: {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT,
+    // Each start of the product takes a quarter less of the processor.
+    NODE_COMPILE_CACHE: join(runtimeDirectory, 'compiled'),
+  },
+  timeoutMs: 20 * MINUTE,
+  readReport: () => readPlaywrightReport(BROWSER_REPORT),
+}
+
+/** Everything, each suite whatever the others gave; the last line says how many tests passed and failed. */
 export async function test() {
   rmSync(REPORTS, { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
-  // What is installed comes from elsewhere and waits more than it works.
-  const [checked, installed] = await Promise.all([
-    checks(),
-    vitest('install tests', 'install', ['--project=install']),
-  ])
-  const results = [
-    ...checked,
-    installed,
-    await vitest('unit and HTTP tests', 'tests', ['--project=!install']),
-    await browser(),
-  ]
-  printSlowest(results)
-  const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
-  const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : ''
-  console.log(`${total('passed')} passed, ${total('failed')} failed${skipped}`)
-  return total('failed') === 0 ? 0 : 1
+  const screen = createScreen((text) => process.stdout.write(text))
+  const { checks, install, unit, browser } = await runAll(screen, whenStopped())
+  const results = [...checks.results, install, unit, browser]
+  const parts = [checks, install, unit, browser].map(({ part, durationMs }) => [part, durationMs])
+  for (const line of summarize(results, [...parts, ['whole', performance.now()]])) screen.line(line)
+  return results.every(({ failed }) => failed === 0) ? 0 : 1
 }
 
-async function checks() {
-  announce('checks')
-  const [results] = await Promise.all([runChecks(), ensureSignatureReader()])
-  return results.map(({ name, isPassed, durationMs }) => ({
-    ...{
-      name,
-      durationMs,
-      passed: isPassed ? 1 : 0,
-      failed: isPassed ? 0 : 1,
-      skipped: 0,
-      slowest: [],
-    },
-  }))
+/**
+ * What is installed waits more than it works, so that it goes on beside the checks and the unit tests; so does what the
+ * browser tests need. Those have the machine for themselves: they are the first that a busy one makes unsteady.
+ */
+async function runAll(screen, stopped) {
+  const beside = installAndPrepare(screen, stopped)
+  const checks = await runChecksAsSuite(screen)
+  const unit = await runSuite(UNIT, screen.follow(UNIT.name), stopped)
+  const { install, preparation } = await beside
+  const browser =
+    preparation.failed > 0
+      ? { ...preparation, part: BROWSER.part }
+      : await runSuite(BROWSER, screen.follow(BROWSER.name), stopped)
+  return { checks, install, unit, browser }
 }
 
-async function vitest(name, report, filter) {
-  const file = join(REPORTS, `${report}.json`)
-  return await suite(name, readVitestReport, file, async () => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    return await runProgram(process.execPath, [programOf('vitest'), 'run', ...filter, ...reporters])
-  })
+async function installAndPrepare(screen, stopped) {
+  const install = await runSuite(INSTALL, screen.collect(INSTALL.name), stopped)
+  const preparation = await runSuite(PREPARATION, screen.collect(PREPARATION.name), stopped)
+  return { install, preparation }
 }
 
-async function browser() {
-  const file = join(REPORTS, 'browser.json')
-  return await suite('browser tests', readPlaywrightReport, file, async () => {
-    await ensureWebBuild()
-    const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json']
-    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-    return await runProgram(
-      process.execPath,
-      [programOf('@playwright/test', 'playwright'), ...args],
-      { env },
-    )
-  })
-}
-
-/** A suite that ended badly without a failed test of its own (it did not start, a worker died) counts as one failure. */
-async function suite(name, readReport, file, run) {
-  announce(name)
+async function runChecksAsSuite(screen) {
   const start = performance.now()
-  const code = await run().catch((error) => {
-    console.log(error.message)
-    return 1
-  })
-  const counts = readReport(file)
-  if (code !== 0 && counts.failed === 0) counts.failed = 1
-  return { name, durationMs: performance.now() - start, ...counts }
+  const turn = screen.follow('checks')
+  const say = (text) => turn.write(`${text}\n`)
+  const [checked] = await Promise.all([runChecks(say), ensureSignatureReader(say)])
+  turn.end()
+  const results = checked.map(({ name, isPassed }) => ({
+    ...NO_TESTS,
+    name,
+    passed: isPassed ? 1 : 0,
+    failed: isPassed ? 0 : 1,
+  }))
+  return { part: 'checks', results, durationMs: performance.now() - start }
 }
 
-function announce(name) {
-  console.log(`\n── ${name}`)
+/** After Ctrl-C the suites that have not begun do not begin; the one that runs has the signal passed on. */
+function whenStopped() {
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stopping.abort())
+  return stopping.signal
 }
 
-function printSlowest(results) {
-  const parts = results.map(({ name, durationMs }) => ({ name, durationMs }))
-  const files = results
-    .flatMap(({ slowest }) => slowest)
-    .sort((a, b) => b.durationMs - a.durationMs)
-  announce('slowest')
-  for (const { name, durationMs } of [...parts, ...files.slice(0, SLOWEST_SHOWN)]) {
-    console.log(`${(durationMs / 1000).toFixed(1).padStart(7)} s  ${name}`)
+function vitest(part, report, filter, minutes) {
+  const file = join(REPORTS, `${report}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  return {
+    name: `${part} tests`,
+    part,
+    args: [programOf('vitest'), 'run', filter, ...reporters],
+    timeoutMs: minutes * MINUTE,
+    readReport: () => readVitestReport(file),
   }
-  console.log('')
 }
