@@ -1,4 +1,5 @@
 import type { Endpoint } from '@tacite/api/endpoint.ts'
+import { operations } from '@tacite/api/operations.ts'
 import {
   DEFAULT_ROLE_KEYS,
   DEFAULT_ROLE_PERMISSIONS,
@@ -8,15 +9,14 @@ import { LEVELS, levelReaches } from '@tacite/domain/access/levels.ts'
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type { GeneratedFile } from '../generated-file.ts'
-import { readEndpoints } from '../read-endpoints.ts'
 
 /** Who may do what: each permission, the roles that start with it, and what each call and each act asks for. */
 export function generatedFiles(): GeneratedFile[] {
   return [{ path: 'docs/permissions.md', render: renderPermissions }]
 }
 
-async function renderPermissions(): Promise<string> {
-  const endpoints = await readEndpoints()
+function renderPermissions(): string {
+  const endpoints = operations.map(({ endpoint }) => endpoint).sort(byPath)
   return `# Permissions
 
 Generated from \`packages/domain/src/access\` and \`packages/api\` by \`node scripts/check-generated.ts --write\`. \`apps/server/src/permissions.test.ts\` asks every call below as every kind of person, and fails when an answer is not what this page says.
@@ -37,6 +37,10 @@ ${table(['act', ...DEFAULT_ROLE_KEYS, ...LEVELS.map((level) => `level ${level}`)
 
 ${table(['call', 'permission', 'level'], endpoints.map(callRow))}
 `
+}
+
+function byPath(a: Endpoint, b: Endpoint): number {
+  return `${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1
 }
 
 function permissionRow(permission: Permission): string[] {

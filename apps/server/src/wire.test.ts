@@ -186,6 +186,7 @@ let product: TestProduct
 let browser: Browser
 let known: Record<string, string>
 let paths: Record<string, Record<string, Operation>>
+let shapes: Record<string, Shape>
 
 interface Operation {
   parameters: { name: string; in: string; schema: object }[]
@@ -194,6 +195,8 @@ interface Operation {
 }
 
 interface Shape {
+  /** Named shapes stand under `components`. */
+  $ref?: string
   properties?: Record<string, Shape>
   items?: Shape
   anyOf?: Shape[]
@@ -210,7 +213,9 @@ beforeAll(async () => {
   const steps = [{ name: 'Avis', rule: 'all', validatorIds: [company.administratorId] }]
   await browser.call('POST', `/contracts3/${contractId}/validation`, { steps })
   known = { contractId, email: me.email, password: 'un-mot-de-passe' }
-  paths = (await browser.call('GET', '/openapi.json')).body.paths
+  const { body: description } = await browser.call('GET', '/openapi.json')
+  paths = description.paths
+  shapes = description.components.schemas
 })
 afterAll(() => product.stop())
 
@@ -223,7 +228,7 @@ describe('specification 7', () => {
     const { parameters, requestBody, responses } = operation!
     const query = parameters.filter((parameter) => parameter.in === 'query')
     expect(query.map(({ name }) => name)).toEqual(expect.arrayContaining([...(call.query ?? [])]))
-    const body = requestBody?.content['application/json']?.schema.properties ?? {}
+    const body = written(requestBody?.content['application/json']?.schema ?? {}).properties ?? {}
     expect(Object.keys(body)).toEqual([...(call.body ?? [])])
     const success = responses[call.status ?? 200]
     expect(success).toBeDefined()
@@ -276,8 +281,14 @@ async function statusOf({ method, body }: Endpoint, path: string, name: string, 
   return (await browser.call(method, path + query, body ? { title: '' } : undefined)).status
 }
 
+/** A shape itself where only its name stands. */
+function written(shape: Shape): Shape {
+  return shape.$ref ? shapes[shape.$ref.split('/').at(-1)!]! : shape
+}
+
 /** Every name of a shape, by its way from the top: `value[].name`. */
-function namesIn(shape: Shape, way = ''): string[] {
+function namesIn(reference: Shape, way = ''): string[] {
+  const shape = written(reference)
   const properties = Object.entries(shape.properties ?? {}).flatMap(([name, inner]) => {
     const here = way === '' ? name : `${way}.${name}`
     return [here, ...namesIn(inner, here)]

@@ -4,6 +4,7 @@ import { contractParams } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { paging } from './paging.ts'
+import { nameShapes } from './shape-names.ts'
 
 const level = z.enum(LEVELS)
 const until = z.iso.datetime().nullable()
@@ -55,6 +56,13 @@ const folderParams = z.strictObject({ folderId: z.uuid() })
 const personId = z.uuid()
 
 const searched = z.strictObject({ search: z.string().max(200).default(''), ...paging(20) })
+
+nameShapes({
+  AccessWay: accessWay,
+  PersonReference: person,
+  Viewers: seers,
+  PersonAccess: personAccess,
+})
 
 /** Who can see this, and why. */
 export const accessEndpoints = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { password } from './password.ts'
+import { nameShapes } from './shape-names.ts'
 
 const signInAddress = z.object({
   email: z.string(),
@@ -21,6 +22,8 @@ const device = z.object({
   isThisOne: z.boolean(),
 })
 export type SignedInDevice = z.infer<typeof device>
+
+nameShapes({ SignInAddress: signInAddress, SignedInDevice: device })
 
 export const accountSecurityEndpoints = {
   changePassword: endpoint({

@@ -3,6 +3,7 @@ import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { password } from './password.ts'
+import { nameShapes } from './shape-names.ts'
 
 const locale = z.enum(locales)
 
@@ -27,6 +28,8 @@ export const me = z.object({
 })
 
 export type Me = z.infer<typeof me>
+
+nameShapes({ Me: me })
 
 export const accountsEndpoints = {
   signUp: endpoint({

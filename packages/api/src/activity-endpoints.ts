@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contractParams } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { paging } from './paging.ts'
+import { nameShapes } from './shape-names.ts'
 
 const activity = z.object({
   /** The event's number in the company's audit chain. */
@@ -23,6 +24,8 @@ const chainState = z.object({
   brokenAt: z.number().int().nullable(),
 })
 export type ChainState = z.infer<typeof chainState>
+
+nameShapes({ Activity: activity, ChainState: chainState })
 
 export const activityEndpoints = {
   list: endpoint({

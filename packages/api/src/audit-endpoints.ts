@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { paging, wholeNumber } from './paging.ts'
+import { nameShapes } from './shape-names.ts'
 
 /** Beyond this many events a list says « more than »: nobody turns five hundred pages. */
 export const MOST_COUNTED_EVENTS = 10_000
@@ -73,6 +74,8 @@ export type ChainReport = z.infer<typeof chainReport>
 
 const access = 'modules:audit'
 const choices = z.array(z.object({ key: z.string(), value: z.string() }))
+
+nameShapes({ AuditEvent: auditEvent, AuditEventDetails: auditDetail, ChainReport: chainReport })
 
 export const auditEndpoints = {
   list: endpoint({

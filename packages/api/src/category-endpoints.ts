@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { paging } from './paging.ts'
 import { removal } from './removals-endpoints.ts'
+import { nameShapes } from './shape-names.ts'
 
 const CATEGORY_KINDS = ['clause', 'template'] as const
 
@@ -28,6 +29,8 @@ const category = z.object({
 export type CategoryRow = z.infer<typeof category>
 
 const categoryParams = z.strictObject({ categoryId: z.uuid() })
+
+nameShapes({ Category: category, CategoryForm: form })
 
 export const categoriesEndpoints = {
   list: endpoint({

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { paging } from './paging.ts'
 import { removal } from './removals-endpoints.ts'
+import { nameShapes } from './shape-names.ts'
 
 const validator = named.extend({
   kind: z.enum(['person', 'group']),
@@ -57,6 +58,14 @@ export type CircuitForm = z.infer<typeof form>
 
 const circuitParams = z.strictObject({ circuitId: z.uuid() })
 const access = 'modules:validation'
+
+nameShapes({
+  Circuit: circuit,
+  CircuitStep: circuitStep,
+  CircuitValidator: validator,
+  CircuitWorkflowStep: workflowStep,
+  CircuitForm: form,
+})
 
 export const circuitsEndpoints = {
   list: endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { richText } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { paging } from './paging.ts'
+import { nameShapes } from './shape-names.ts'
 
 const clause = z.object({
   _id: z.uuid(),
@@ -10,6 +11,8 @@ const clause = z.object({
   category: z.string().nullable(),
   content: richText,
 })
+
+nameShapes({ Clause: clause })
 
 export const clausesEndpoints = {
   list: endpoint({

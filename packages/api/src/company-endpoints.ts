@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { nameShapes } from './shape-names.ts'
 
 const holidayCalendars = ['france', 'alsaceMoselle'] as const
 
@@ -30,6 +31,8 @@ export type CompanySettings = z.infer<typeof companySettings>
 export type CompanyForm = z.infer<typeof companyForm>
 
 const brandPart = z.strictObject({ part: z.enum(['icon', 'logo']) })
+
+nameShapes({ CompanySettings: companySettings, CompanyForm: companyForm })
 
 export const companyEndpoints = {
   read: endpoint({

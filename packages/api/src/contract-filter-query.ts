@@ -4,9 +4,13 @@ import {
   type ContractFilterName,
 } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { z } from 'zod'
+import { nameShapes } from './shape-names.ts'
 
 /** `op:value`; a key given twice asks for both. The server reads it with the domain's parser. */
-const written = z.union([z.string(), z.array(z.string())]).optional()
+const filterValue = z.union([z.string(), z.array(z.string())])
+const written = filterValue.optional()
+
+nameShapes({ FilterValue: filterValue })
 
 /** Every field of the filter language as a key of a query. */
 const contractFilter = Object.fromEntries(

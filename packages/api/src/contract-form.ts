@@ -1,6 +1,7 @@
 import { numberingStyles } from '@tacite/document/contract-document.ts'
 import { durationUnits } from '@tacite/document/field-definition.ts'
 import { z } from 'zod'
+import { nameShapes } from './shape-names.ts'
 
 /** The values of tagged fields by variable; their types are those of the fields (document package). */
 export const fieldValues = z.record(
@@ -60,3 +61,10 @@ export const contractDetails = z
     numbering: z.enum(numberingStyles),
   })
   .partial()
+
+nameShapes({
+  FieldValues: fieldValues,
+  ConditionValue: conditionValue,
+  NewContract: newContract,
+  ContractDetails: contractDetails,
+})

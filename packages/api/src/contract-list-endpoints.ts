@@ -4,6 +4,7 @@ import { contractQuery } from './contract-filter-query.ts'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { paging, wholeNumber } from './paging.ts'
+import { nameShapes } from './shape-names.ts'
 
 /** What the list sorts by; its id comes last, so that no row is shown twice. */
 export const CONTRACT_ORDERS = [
@@ -81,6 +82,8 @@ export type ContractRow = z.infer<typeof contractRow>
 
 const choices = z.object({ value: z.array(named), count: z.number().int() })
 const words = z.array(z.object({ key: z.string(), value: z.string() }))
+
+nameShapes({ ContractRow: contractRow, NamedPage: choices })
 
 export const contractListEndpoints = {
   list: endpoint({

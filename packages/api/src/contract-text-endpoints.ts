@@ -10,6 +10,7 @@ import {
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { paging, wholeNumber } from './paging.ts'
+import { nameShapes } from './shape-names.ts'
 
 const blockParams = z.strictObject({ contractId: z.uuid(), blockId: z.uuid() })
 const versionParams = sectionParams.extend({ version: wholeNumber(1, 999_999_999) })
@@ -26,9 +27,7 @@ const arrangement = z.object({
       kind: z.enum(blockKinds),
       name: z.string(),
       description: z.string(),
-      sections: z.array(
-        z.object({ _id: z.uuid(), level: z.union([z.literal(1), z.literal(2), z.literal(3)]) }),
-      ),
+      sections: z.array(z.object({ _id: z.uuid(), level: sectionBody.level })),
     }),
   ),
   /** The sections that came by this act, with their text: added or put back. */
@@ -54,6 +53,13 @@ const sectionMove = z.discriminatedUnion('to', [
     beforeSectionId: z.uuid().nullable(),
   }),
 ])
+
+nameShapes({
+  SectionLevel: sectionBody.level,
+  Arrangement: arrangement,
+  SectionVersion: sectionVersion,
+  SectionMove: sectionMove,
+})
 
 export const contractTextEndpoints = {
   addSection: endpoint({

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { administrationQuery } from './administration-list.ts'
 import { endpoint } from './endpoint.ts'
 import { removal } from './removals-endpoints.ts'
+import { nameShapes } from './shape-names.ts'
 
 const form = z.strictObject({
   title: z.string().trim().max(200),
@@ -23,6 +24,8 @@ const contractType = z.object({
 export type ContractTypeRow = z.infer<typeof contractType>
 
 const typeParams = z.strictObject({ typeId: z.uuid() })
+
+nameShapes({ ContractType: contractType, ContractTypeForm: form })
 
 export const contractTypesEndpoints = {
   list: endpoint({

@@ -11,6 +11,7 @@ import { conditionValue, contractDetails, fieldValues, newContract } from './con
 import { endpoint } from './endpoint.ts'
 import { removal } from './removals-endpoints.ts'
 import { named } from './named.ts'
+import { nameShapes } from './shape-names.ts'
 
 const CONTRACT_STATUSES = [
   'DRAFT',
@@ -131,6 +132,9 @@ const contractDocument = z.object({
 
 /** A party with the particulars that its contracts show. */
 const party = named.extend({ siren: z.string(), address: z.string() })
+
+nameShapes({ Reason: reason, RichText: richText, ContractField: taggedField })
+nameShapes({ Contract: contractPage, Section: section, ContractDocument: contractDocument })
 
 export const contractsEndpoints = {
   choices: endpoint({

@@ -3,6 +3,7 @@ import { administrationQuery } from './administration-list.ts'
 import { endpoint } from './endpoint.ts'
 import { partyIdentity } from './legal-entity-endpoints.ts'
 import { removal } from './removals-endpoints.ts'
+import { nameShapes } from './shape-names.ts'
 
 const kind = z.enum(['professional', 'consumer'])
 
@@ -57,6 +58,13 @@ const record = z.object({
 export type CounterpartyRecord = z.infer<typeof record>
 
 const partyParams = z.strictObject({ counterpartyId: z.uuid() })
+
+nameShapes({
+  CounterpartyContact: contact,
+  CounterpartyForm: form,
+  CounterpartyRow: counterparty,
+  Counterparty: record,
+})
 
 export const counterpartiesEndpoints = {
   list: endpoint({

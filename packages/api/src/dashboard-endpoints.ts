@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { contractQuery } from './contract-filter-query.ts'
 import { endpoint } from './endpoint.ts'
 import { wholeNumber } from './paging.ts'
+import { nameShapes } from './shape-names.ts'
 
 const count = z.number().int()
 
@@ -89,6 +90,16 @@ export const dashboard = z.object({
   value: z.array(requiredAction),
 })
 export type Dashboard = z.infer<typeof dashboard>
+
+nameShapes({
+  ChartPart: part,
+  ChartStack: stack,
+  TopCounterparty: counterpartyRow,
+  RequiredActionItem: actionFacts,
+  RequiredAction: requiredAction,
+  RequiredActions: requiredActions,
+  Dashboard: dashboard,
+})
 
 export const dashboardEndpoints = {
   read: endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contractParams, reason } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
+import { nameShapes } from './shape-names.ts'
 
 const day = z.iso.date()
 const unit = z.enum(['years', 'months', 'weeks', 'days'])
@@ -112,6 +113,14 @@ export const contractDeadlines = z.object({
   cancelTermination: reason,
 })
 export type ContractDeadlines = z.infer<typeof contractDeadlines>
+
+nameShapes({
+  Span: span,
+  Notice: notice,
+  Lifecycle: lifecycle,
+  DeadlineSentence: sentence,
+  ContractDeadlines: contractDeadlines,
+})
 
 export const deadlinesEndpoints = {
   read: endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { paging } from './paging.ts'
+import { nameShapes } from './shape-names.ts'
 
 const delegation = z.object({
   _id: z.uuid(),
@@ -22,6 +23,8 @@ const span = z.strictObject({
   endsOn: z.iso.date(),
 })
 const ofPerson = z.strictObject({ userId: z.uuid() })
+
+nameShapes({ Delegation: delegation, Delegations: list, DelegationForm: span })
 
 /** Who acts for whom while they are away: validations only, nobody signs for somebody else. */
 export const delegationsEndpoints = {

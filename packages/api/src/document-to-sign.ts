@@ -4,6 +4,7 @@ import { SIGNATORY_STATES, SIGNATURE_STATES } from '@tacite/domain/signing/signa
 import { CODE_DIGITS } from '@tacite/domain/signing/signing-code.ts'
 import { z } from 'zod'
 import { reason, richText } from './contracts-endpoints.ts'
+import { nameShapes } from './shape-names.ts'
 
 /** What a signatory has before them, from inside and outside alike: the very document, and where they stand. */
 export const documentToSign = z.object({
@@ -93,3 +94,10 @@ export const signatureForm = z.strictObject({
   ]),
 })
 export type SignatureForm = z.infer<typeof signatureForm>
+
+nameShapes({
+  DocumentToSign: documentToSign,
+  CodeRequest: codeRequest,
+  SentCode: sentCode,
+  SignatureForm: signatureForm,
+})

@@ -3,6 +3,7 @@ import { reason } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { removal } from './removals-endpoints.ts'
+import { nameShapes } from './shape-names.ts'
 
 const name = z.string().trim().max(200)
 const folderParams = z.strictObject({ folderId: z.uuid() })
@@ -80,6 +81,16 @@ const change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('removal') }),
 ])
 export type FolderChange = z.infer<typeof change>
+
+nameShapes({
+  FolderGrantHolder: holder,
+  FolderGrant: folderGrant,
+  FolderBranch: folderBranch,
+  Folder: folder,
+  AccessChangePart: losers,
+  AccessChange: sightChange,
+  FolderChange: change,
+})
 
 /** Folders are administered: their tree, their owners, and whom they open contracts to. */
 export const foldersEndpoints = {

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { paging } from './paging.ts'
 import { removal } from './removals-endpoints.ts'
+import { nameShapes } from './shape-names.ts'
 
 const GROUPS_PAGE_SIZE = 20
 const GROUP_ORDERS = ['name', 'users'] as const
@@ -26,6 +27,8 @@ const groupForm = z.strictObject({
 })
 const groupParams = z.strictObject({ groupId: z.uuid() })
 const peopleQuery = z.strictObject({ ...paging(20), search: z.string().max(100).default('') })
+
+nameShapes({ GroupRow: groupRow, Group: group, GroupMember: member, GroupForm: groupForm })
 
 export const groupsEndpoints = {
   list: endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { nameShapes } from './shape-names.ts'
 
 export const SERVICES = ['provider1', 'provider2', 'sharing'] as const
 export type Service = (typeof SERVICES)[number]
@@ -46,6 +47,8 @@ const integrations = z.object({
   refusal: z.string().nullable(),
 })
 export type Integrations = z.infer<typeof integrations>
+
+nameShapes({ IntegrationForm: forms, Integration: integration, Integrations: integrations })
 
 export const integrationsEndpoints = {
   list: endpoint({

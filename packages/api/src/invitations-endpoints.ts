@@ -3,6 +3,7 @@ import { locales } from '@tacite/domain/locale.ts'
 import { z } from 'zod'
 import { code, sentCode } from './document-to-sign.ts'
 import { endpoint } from './endpoint.ts'
+import { nameShapes } from './shape-names.ts'
 
 /** 256 bits as they stand in a link. */
 const token = z.string().max(100)
@@ -19,6 +20,8 @@ const openedInvitation = z.object({
   i18n: z.enum(locales),
 })
 export type OpenedInvitation = z.infer<typeof openedInvitation>
+
+nameShapes({ OpenedInvitation: openedInvitation })
 
 /** How somebody from outside comes in by a link, to sign or to read. */
 export const invitationsEndpoints = {

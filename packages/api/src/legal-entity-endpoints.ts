@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { administrationQuery } from './administration-list.ts'
 import { endpoint } from './endpoint.ts'
 import { removal } from './removals-endpoints.ts'
+import { nameShapes } from './shape-names.ts'
 
 /** What identifies a party in its contracts; numbers are refused by their check digits, not by their length here. */
 export const partyIdentity = {
@@ -26,6 +27,8 @@ const legalEntity = z.object({
 export type LegalEntityRow = z.infer<typeof legalEntity>
 
 const entityParams = z.strictObject({ legalEntityId: z.uuid() })
+
+nameShapes({ LegalEntity: legalEntity, LegalEntityForm: form })
 
 export const legalEntitiesEndpoints = {
   list: endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { nameShapes } from './shape-names.ts'
 
 const mail = z.object({
   _id: z.uuid(),
@@ -11,6 +12,8 @@ const mail = z.object({
   createdAt: z.iso.datetime(),
 })
 export type MailboxMail = z.infer<typeof mail>
+
+nameShapes({ MailboxMail: mail })
 
 export const mailboxEndpoints = {
   list: endpoint({

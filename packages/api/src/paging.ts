@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { nameShapes } from './shape-names.ts'
+
+const writtenNumber = z.union([z.number(), z.string().regex(/^-?\d{1,9}$/)])
+
+nameShapes({ WholeNumber: writtenNumber })
 
 /** A whole number in an address, as text or as the client's own number; anything else is 400. */
 export function wholeNumber(min: number, max: number) {
-  return z
-    .union([z.number(), z.string().regex(/^-?\d{1,9}$/)])
-    .transform(Number)
-    .pipe(z.number().int().min(min).max(max))
+  return writtenNumber.transform(Number).pipe(z.number().int().min(min).max(max))
 }
 
 /** `$top=0` and `$top=-1` mean all, up to this many rows. */

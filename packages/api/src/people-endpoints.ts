@@ -4,6 +4,7 @@ import { reason } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { paging } from './paging.ts'
+import { nameShapes } from './shape-names.ts'
 
 const PERSON_STATUSES = ['active', 'pending', 'blocked'] as const
 /** External: a third party who has an account; those who come by a link only have none and are not listed. */
@@ -59,6 +60,8 @@ const invited = z.strictObject({
 
 const personParams = z.strictObject({ userId: z.uuid() })
 const choicesQuery = z.strictObject({ search: z.string().max(100).default(''), ...paging(20) })
+
+nameShapes({ Person: person, PersonDetails: personDetails, NewPerson: invited })
 
 export const peopleEndpoints = {
   list: endpoint({

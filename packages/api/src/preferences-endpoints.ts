@@ -1,6 +1,7 @@
 import { MAIL_TIMES } from '@tacite/domain/notifications/preferences.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { nameShapes } from './shape-names.ts'
 
 const mailTimes = MAIL_TIMES.filter((time) => time !== 'never')
 /** Empty: never by mail. Each piece of news is mailed once: at the soonest of several times. */
@@ -16,6 +17,8 @@ const preferences = z.strictObject({
   listValidationRejectionStatusWorkflkow: times, // sic, spec 3
 })
 export type WirePreferences = z.infer<typeof preferences>
+
+nameShapes({ Preferences: preferences })
 
 /** How a person wants to be told by mail (specification 3, User preferences). */
 export const preferencesEndpoints = {

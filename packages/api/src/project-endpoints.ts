@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { administrationQuery } from './administration-list.ts'
 import { endpoint } from './endpoint.ts'
 import { removal } from './removals-endpoints.ts'
+import { nameShapes } from './shape-names.ts'
 
 const form = z.strictObject({
   title: z.string().trim().max(200),
@@ -17,6 +18,8 @@ const project = z.object({
 export type ProjectRow = z.infer<typeof project>
 
 const projectParams = z.strictObject({ projectId: z.uuid() })
+
+nameShapes({ Project: project, ProjectForm: form })
 
 export const projectsEndpoints = {
   list: endpoint({

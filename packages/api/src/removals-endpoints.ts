@@ -2,6 +2,7 @@ import { REMOVAL_KINDS } from '@tacite/domain/access/removal-permissions.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { paging } from './paging.ts'
+import { nameShapes } from './shape-names.ts'
 
 const removedObjects = z.object({
   value: z.array(
@@ -20,6 +21,8 @@ export type RemovedObjects = z.infer<typeof removedObjects>
 
 /** What every call that deletes answers with: the id to take it back by. */
 export const removal = z.object({ removalId: z.uuid() })
+
+nameShapes({ RemovedObjects: removedObjects, Removal: removal })
 
 /** What was deleted and can be put back for thirty days. */
 export const removalsEndpoints = {

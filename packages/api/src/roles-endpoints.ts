@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { paging } from './paging.ts'
 import { removal } from './removals-endpoints.ts'
+import { nameShapes } from './shape-names.ts'
 
 const ROLES_PAGE_SIZE = 20
 const ROLE_ORDERS = ['name', 'kind', 'users', 'features'] as const
@@ -33,6 +34,8 @@ const roleForm = z.strictObject({
   permissions: z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length),
 })
 const roleParams = z.strictObject({ roleId: z.uuid() })
+
+nameShapes({ RoleRow: roleRow, Role: role, RoleForm: roleForm })
 
 export const rolesEndpoints = {
   list: endpoint({

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { contractParams } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { paging, wholeNumber } from './paging.ts'
+import { nameShapes } from './shape-names.ts'
 
 /** PostgreSQL holds every character but one. */
 const typed = z
@@ -35,6 +36,8 @@ const foundPage = z.object({
 export type FoundPage = z.infer<typeof foundPage>
 
 const pageParams = contractParams.extend({ page: wholeNumber(1, 100_000) })
+
+nameShapes({ MarkedText: markedText, FoundPage: foundPage })
 
 export const searchEndpoints = {
   search: endpoint({

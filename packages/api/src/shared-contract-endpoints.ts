@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { reason } from './contracts-endpoints.ts'
 import { documentToSign } from './document-to-sign.ts'
 import { endpoint } from './endpoint.ts'
+import { nameShapes } from './shape-names.ts'
 
 /** A contract as a third party reads it with whom it is shared: nothing of the inside but who shared it. */
 const sharedContract = z.object({
@@ -31,6 +32,8 @@ const sharedContract = z.object({
 export type SharedContract = z.infer<typeof sharedContract>
 
 const invitationParams = z.strictObject({ invitationId: z.uuid() })
+
+nameShapes({ SharedContract: sharedContract })
 
 /** What a third party can do who was invited to read: one contract, and nothing else. */
 export const sharedContractEndpoints = {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { contractParams, reason } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { paging } from './paging.ts'
+import { nameShapes } from './shape-names.ts'
 
 /** Whether a third party has come: `linkExpired` needs a new link, `expired` a later last day. */
 const INVITATION_STATES = ['sent', 'opened', 'linkExpired', 'expired'] as const
@@ -74,6 +75,13 @@ const shareParams = z.strictObject({ contractId: z.uuid(), shareId: z.uuid() })
 
 const LIST_ROWS = 50
 const CHOICE_ROWS = 10
+
+nameShapes({
+  ContractShare: contractShare,
+  ContractShares: contractShares,
+  ShareCandidate: shareCandidate,
+  ShareForm: shareForm,
+})
 
 export const sharingEndpoints = {
   list: endpoint({

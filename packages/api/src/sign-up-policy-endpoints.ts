@@ -2,6 +2,7 @@ import { SIGN_UP_POLICIES } from '@tacite/domain/accounts/sign-up-domain.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { nameShapes } from './shape-names.ts'
 
 const reason = z.object({ code: z.string(), message: z.string() }).nullable()
 
@@ -24,6 +25,8 @@ const signUpPolicyForm = z.strictObject({
   roleId: z.uuid().nullable(),
 })
 export type SignUpPolicyForm = z.infer<typeof signUpPolicyForm>
+
+nameShapes({ SignUpPolicy: signUpPolicy, SignUpPolicyForm: signUpPolicyForm })
 
 /** Who may become a person of the company without an invitation. */
 export const signUpPolicyEndpoints = {

@@ -9,6 +9,7 @@ import { contractParams, reason } from './contracts-endpoints.ts'
 import { codeRequest, documentToSign, sentCode, signatureForm } from './document-to-sign.ts'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
+import { nameShapes } from './shape-names.ts'
 
 const instant = z.iso.datetime().nullable()
 
@@ -93,6 +94,13 @@ const uploadedVerification = z.object({
 export type UploadedVerification = z.infer<typeof uploadedVerification>
 
 const MAX_SIGNATORIES = 20
+
+nameShapes({
+  SignatureRequest: signature,
+  ContractSignature: contractSignature,
+  SignatoryForm: signatoryForm,
+  UploadedVerification: uploadedVerification,
+})
 
 export const signingEndpoints = {
   read: endpoint({

@@ -6,6 +6,7 @@ import { conditionValue } from './contract-form.ts'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { removal } from './removals-endpoints.ts'
+import { nameShapes } from './shape-names.ts'
 
 /** Specification 9. */
 const TAGGED_FIELD_PAGE_SIZE = 10
@@ -79,6 +80,13 @@ export type TaggedFieldRecord = z.infer<typeof taggedField>
 
 const fieldParams = z.strictObject({ fieldId: z.uuid() })
 const flag = z.enum(['true', 'false']).optional()
+
+nameShapes({
+  TaggedFieldForm: form,
+  TaggedFieldRow: row,
+  ConditionField: decider,
+  TaggedField: taggedField,
+})
 
 export const taggedFieldsEndpoints = {
   list: endpoint({

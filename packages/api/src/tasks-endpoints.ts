@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { paging } from './paging.ts'
+import { nameShapes } from './shape-names.ts'
 
 const task = z.object({
   _id: z.uuid(),
@@ -30,6 +31,8 @@ export type Task = z.infer<typeof task>
 const taskPage = z.object({ result: z.object({ value: z.array(task), count: z.number().int() }) })
 const skip = z.strictObject({ skip: paging(10).$skip })
 const taskParams = z.strictObject({ taskId: z.uuid() })
+
+nameShapes({ Task: task, TaskPage: taskPage })
 
 export const tasksEndpoints = {
   list: endpoint({

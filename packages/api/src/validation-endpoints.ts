@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { contractParams, reason } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
+import { nameShapes } from './shape-names.ts'
 
 const VALIDATION_STATES = ['running', 'accepted', 'refused', 'fallen', 'cancelled'] as const
 
@@ -48,6 +49,8 @@ export const contractValidation = z.object({
 export type ContractValidation = z.infer<typeof contractValidation>
 
 const stepParams = z.strictObject({ contractId: z.uuid(), stepId: z.uuid() })
+
+nameShapes({ Validation: validation, ContractValidation: contractValidation })
 
 export const validationEndpoints = {
   read: endpoint({

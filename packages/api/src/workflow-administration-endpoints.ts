@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { administrationQuery } from './administration-list.ts'
 import { endpoint } from './endpoint.ts'
 import { removal } from './removals-endpoints.ts'
+import { nameShapes } from './shape-names.ts'
 
 const step = z.object({
   _id: z.uuid(),
@@ -43,6 +44,8 @@ const predefined = Object.keys(PREDEFINED_WORKFLOWS) as [
   PredefinedWorkflow,
   ...PredefinedWorkflow[],
 ]
+
+nameShapes({ WorkflowStep: step, Workflow: workflow })
 
 export const workflowAdministrationEndpoints = {
   list: endpoint({

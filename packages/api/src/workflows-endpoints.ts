@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contractParams, reason } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
+import { nameShapes } from './shape-names.ts'
 
 const contractSteps = z.array(
   z.object({
@@ -18,6 +19,8 @@ const contractSteps = z.array(
   }),
 )
 export type ContractSteps = z.infer<typeof contractSteps>
+
+nameShapes({ ContractSteps: contractSteps })
 
 export const workflowsEndpoints = {
   statuses: endpoint({

@@ -50,7 +50,7 @@ export async function buildServer(
   refuseDuplicates(routes)
   refuseWithoutLevel(routes)
   for (const route of routes) register(server, parts, route)
-  server.get(`${API_PREFIX}/openapi.json`, () => openApi(routes))
+  describeApi(server, routes)
   server.get('/healthz', () => ({ status: 'ok' }))
   server.all(`${API_PREFIX}/*`, (request, reply) =>
     answerError(new Refused('NOT_FOUND', 'NOT_FOUND'), reply, localeOfRequest(request), parts.log),
@@ -70,6 +70,15 @@ function refuseRepeatedKeys(server: FastifyInstance): void {
           : done(error, parsed),
       ),
   )
+}
+
+/** Described when it is first asked for: a start must not wait for it. */
+function describeApi(server: FastifyInstance, routes: readonly Route[]): void {
+  let description: object | undefined
+  server.get(`${API_PREFIX}/openapi.json`, () => {
+    description ??= openApi(routes.map(({ endpoint }) => endpoint))
+    return description
+  })
 }
 
 const isNearest = (_address: string, hop: number) => hop === 0

@@ -1,67 +1,8 @@
 import { API_PREFIX, type Endpoint, type Schema } from '@tacite/api/endpoint.ts'
+import { areas, operations, type Operation } from '@tacite/api/operations.ts'
+import { nameShapes } from '@tacite/api/shape-names.ts'
 import { z } from 'zod'
-import type { Route } from './route.ts'
-
-/** The API's description (OpenAPI 3.1), made from the endpoints' own declarations. */
-export function openApi(routes: readonly Route[]): object {
-  const endpoints = routes.map((route) => route.endpoint)
-  const byPath = Map.groupBy(endpoints, (endpoint) => endpoint.path.replace(/:(\w+)/g, '{$1}'))
-  const paths = [...byPath].sort(([a], [b]) => (a < b ? -1 : 1))
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Tacite', version: '1', license: { name: 'Apache-2.0' } },
-    servers: [{ url: API_PREFIX }],
-    components: {
-      responses: {
-        refusal: json(
-          '400, 401, 403, 404, 409, 412, 413, 415, 422; 429 and 503 with Retry-After',
-          refusal,
-        ),
-      },
-    },
-    paths: Object.fromEntries(
-      paths.map(([path, group]) => [
-        path,
-        Object.fromEntries(
-          group.map((endpoint) => [endpoint.method.toLowerCase(), operation(endpoint)]),
-        ),
-      ]),
-    ),
-  }
-}
-
-function operation(endpoint: Endpoint): object {
-  return {
-    summary: endpoint.summary,
-    'x-access': endpoint.access,
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
-    ...(endpoint.body || endpoint.upload
-      ? { requestBody: { content: requestContent(endpoint) } }
-      : {}),
-    responses: responses(endpoint),
-  }
-}
-
-function requestContent(endpoint: Endpoint): object {
-  if (endpoint.upload) return { 'multipart/form-data': { schema: { type: 'object' } } }
-  return { 'application/json': { schema: jsonSchema(endpoint.body!, 'input') } }
-}
-
-function responses(endpoint: Endpoint): object {
-  return {
-    ...success(endpoint),
-    ...(endpoint.later ? { 202: json('Left to a job', endpoint.later) } : {}),
-    default: { $ref: '#/components/responses/refusal' },
-  }
-}
-
-function success(endpoint: Endpoint): object {
-  const { response } = endpoint
-  const status = endpoint.status ?? 200
-  if (response === null) return { 204: { description: 'Done' } }
-  if (response === 'stream') return { [status]: { description: 'A stream of bytes or events' } }
-  return { [status]: json('Done', response) }
-}
+import { collectShapes, type Shapes } from './open-api-shapes.ts'
 
 /** Every refusal has this shape, in the reader's language (wire, Errors). */
 const refusal = z.object({
@@ -74,8 +15,104 @@ const refusal = z.object({
   details: z.unknown().optional(),
 })
 
-function json(description: string, schema: Schema): object {
-  return { description, content: { 'application/json': { schema: jsonSchema(schema, 'output') } } }
+nameShapes({ Refusal: refusal })
+
+/**
+ * The API's description (OpenAPI 3.1), made from the endpoints' own declarations.
+ *
+ * @throws when an endpoint stands in no area of `operations.ts`
+ */
+export function openApi(endpoints: readonly Endpoint[]): object {
+  const shapes = collectShapes()
+  const byPath = Map.groupBy(endpoints.map(operationOf), ({ endpoint }) =>
+    endpoint.path.replace(/:(\w+)/g, '{$1}'),
+  )
+  const paths = [...byPath].sort(([a], [b]) => (a < b ? -1 : 1))
+  const described = Object.fromEntries(
+    paths.map(([path, group]) => [path, pathItem(shapes, group)]),
+  )
+  const responses = {
+    refusal: json(
+      shapes,
+      '400, 401, 403, 404, 409, 412, 413, 415, 422; 429 and 503 with Retry-After',
+      refusal,
+    ),
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tacite',
+      version: '1',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: API_PREFIX }],
+    tags: Object.entries(areas).map(([name, { about }]) => ({ name, description: about })),
+    paths: described,
+    components: { responses, schemas: shapes.named() },
+  }
+}
+
+const byEndpoint = new Map(operations.map((operation) => [operation.endpoint, operation]))
+
+function operationOf(endpoint: Endpoint): Operation {
+  const operation = byEndpoint.get(endpoint)
+  if (!operation)
+    throw new Error(`${endpoint.method} ${endpoint.path} stands in no area of operations.ts`)
+  return operation
+}
+
+function pathItem(shapes: Shapes, group: readonly Operation[]): object {
+  return Object.fromEntries(
+    group.map((operation) => [
+      operation.endpoint.method.toLowerCase(),
+      describe(shapes, operation),
+    ]),
+  )
+}
+
+function describe(shapes: Shapes, { operationId, area, endpoint }: Operation): object {
+  return {
+    operationId,
+    tags: [area],
+    summary: endpoint.summary,
+    'x-access': endpoint.access,
+    parameters: [
+      ...parameters(shapes, 'path', endpoint.params),
+      ...parameters(shapes, 'query', endpoint.query),
+    ],
+    ...(endpoint.body || endpoint.upload
+      ? { requestBody: { content: requestContent(shapes, endpoint) } }
+      : {}),
+    responses: responsesOf(shapes, endpoint),
+  }
+}
+
+function requestContent(shapes: Shapes, { body, upload }: Endpoint): object {
+  if (upload) return { 'multipart/form-data': { schema: { type: 'object' } } }
+  return { 'application/json': { schema: shapes.describe(body!, 'input') } }
+}
+
+function responsesOf(shapes: Shapes, endpoint: Endpoint): object {
+  return {
+    ...success(shapes, endpoint),
+    ...(endpoint.later ? { 202: json(shapes, 'Left to a job', endpoint.later) } : {}),
+    default: { $ref: '#/components/responses/refusal' },
+  }
+}
+
+function success(shapes: Shapes, endpoint: Endpoint): object {
+  const { response } = endpoint
+  const status = endpoint.status ?? 200
+  if (response === null) return { 204: { description: 'Done' } }
+  if (response === 'stream') return { [status]: { description: 'A stream of bytes or events' } }
+  return { [status]: json(shapes, 'Done', response) }
+}
+
+function json(shapes: Shapes, description: string, schema: Schema): object {
+  return {
+    description,
+    content: { 'application/json': { schema: shapes.describe(schema, 'output') } },
+  }
 }
 
 interface ObjectSchema {
@@ -83,21 +120,13 @@ interface ObjectSchema {
   required?: string[]
 }
 
-function parameters(place: 'path' | 'query', schema: Schema | undefined): object[] {
+function parameters(shapes: Shapes, place: 'path' | 'query', schema: Schema | undefined): object[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as ObjectSchema
+  const { properties = {}, required = [] } = shapes.describe(schema, 'input') as ObjectSchema
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
     schema: property,
   }))
-}
-
-function jsonSchema(schema: Schema, io: 'input' | 'output'): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema as z.ZodType, {
-    io,
-    unrepresentable: 'any',
-  })
-  return rest
 }
