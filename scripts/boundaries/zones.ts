@@ -47,7 +47,8 @@ export const zones: Record<ZoneName, Zone> = {
       'prosemirror-transform',
     ],
   },
-  i18n: { path: /^packages\/i18n\//, mayImport: ['domain'], packages: [] },
+  // The server reads the catalogues as files; the web loads them as modules.
+  i18n: { path: /^packages\/i18n\//, mayImport: ['domain'], packages: ['node:fs'] },
   // What tests share, and the guards of the whole server: they see all of it and the bare database.
   // A test beside its feature belongs to the feature (judge-import.ts says what more it may).
   'server test': {

@@ -1,4 +1,4 @@
-import type { TextParams } from './generated/text-params.ts'
+import type { TextParams } from './generated/texts.ts'
 
 /** Every key of the French catalogues: `area.path.to.key`, plurals under their common stem. */
 export type TextKey = keyof TextParams

@@ -1,7 +1,6 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createCatalogueStore } from './catalogue-store.ts'
-import { catalogueLoaders } from './generated/catalogue-loaders.ts'
-import type { TextArea } from './generated/catalogue-loaders.ts'
+import { catalogueLoaders, type TextArea } from './generated/texts.ts'
 import { createTranslatorOf } from './translator.ts'
 import type { Translator } from './translator.ts'
 

@@ -1,8 +1,7 @@
 import { locales, type Locale } from '@tacite/domain/locale.ts'
 import type { Refusal } from '@tacite/domain/refusal.ts'
-import { catalogues } from '@tacite/i18n/generated/all-catalogues.ts'
 import { splitAtPlaceholders } from '@tacite/i18n/placeholders.ts'
-import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { catalogues, createTranslator } from '@tacite/i18n/server-texts.ts'
 import { expect } from 'vitest'
 import type { Answer, Browser, Method } from './start-product.ts'
 

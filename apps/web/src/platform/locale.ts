@@ -1,7 +1,7 @@
 import { locales, pickLocale } from '@tacite/domain/locale.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { areTextsLoaded, createTranslator, loadCatalogue } from '@tacite/i18n/web-texts.ts'
-import type { TextArea } from '@tacite/i18n/generated/catalogue-loaders.ts'
+import type { TextArea } from '@tacite/i18n/generated/texts.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { useSyncExternalStore } from 'react'
 

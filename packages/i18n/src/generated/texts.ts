@@ -1,0 +1,3888 @@
+// Generated from the French catalogues by `node scripts/generate-i18n.ts`. Do not edit.
+
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { Catalogue } from '../catalogue-store.ts'
+
+/** The parameters of every text by its key; null when it has none. */
+export interface TextParams {
+  'access-panel.title': null
+  'access-panel.lead.contract': null
+  'access-panel.lead.folder': null
+  'access-panel.search': null
+  'access-panel.failed': null
+  'access-panel.nobody': null
+  'access-panel.noMatch': null
+  'access-panel.more': null
+  'access-panel.shown': { count: number; shown: string | number }
+  'access-panel.others': { count: number }
+  'access-panel.level.reader': null
+  'access-panel.level.commenter': null
+  'access-panel.level.suggester': null
+  'access-panel.level.editor': null
+  'access-panel.level.owner': null
+  'access-panel.gives.reader': null
+  'access-panel.gives.commenter': null
+  'access-panel.gives.suggester': null
+  'access-panel.gives.editor': null
+  'access-panel.gives.owner': null
+  'access-panel.until': { instant: string | number }
+  'access-panel.inherited': { folder: string | number }
+  'access-panel.way.owner': null
+  'access-panel.way.validator': null
+  'access-panel.way.signatory': null
+  'access-panel.way.allContracts': { role: string | number }
+  'access-panel.way.share': { level: string | number; until: string | number }
+  'access-panel.way.groupShare': { level: string | number; group: string | number; until: string | number }
+  'access-panel.way.actingFor': { absent: string | number; day: string | number }
+  'access-panel.way.folder.everyone': { folder: string | number; level: string | number; inherited: string | number }
+  'access-panel.way.folder.person': { folder: string | number; level: string | number; inherited: string | number }
+  'access-panel.way.folder.group': { folder: string | number; level: string | number; group: string | number; inherited: string | number }
+  'access-panel.ask.contract': null
+  'access-panel.ask.folder': null
+  'access-panel.choosePerson': null
+  'access-panel.sees': { name: string | number; level: string | number }
+  'access-panel.unseen': { name: string | number }
+  'access-panel.whyNot.pending': null
+  'access-panel.whyNot.blocked': null
+  'access-panel.whyNot.noPermission': null
+  'access-panel.whyNot.ended': { instant: string | number }
+  'access-panel.whyNot.noWay': null
+  'activity-panel.label': null
+  'activity-panel.empty': null
+  'activity-panel.emptyWhy': null
+  'activity-panel.failed': null
+  'activity-panel.more': null
+  'activity-panel.shown': { shown: number; count: number }
+  'activity-panel.chain.check': null
+  'activity-panel.chain.intact': { from: number; to: number }
+  'activity-panel.chain.broken': { brokenAt: number }
+  'activity-panel.chain.why': null
+  'activity.unknown': { actor: string | number }
+  'activity.system': null
+  'activity.someone': null
+  'activity.unnamed': null
+  'activity.contract.created.template': { actor: string | number }
+  'activity.contract.created.upload': { actor: string | number }
+  'activity.contract.created.scratch': { actor: string | number }
+  'activity.contract.detailsChanged': { actor: string | number; details: readonly string[] }
+  'activity.contract.fieldsChanged': { actor: string | number; fields: readonly string[] }
+  'activity.contract.datesChanged': { actor: string | number }
+  'activity.contract.renewed.until': { actor: string | number; day: string }
+  'activity.contract.renewed.plain': { actor: string | number }
+  'activity.contract.terminated.effect': { actor: string | number; day: string }
+  'activity.contract.terminated.plain': { actor: string | number }
+  'activity.contract.terminationCancelled': { actor: string | number }
+  'activity.contract.cancelled': { actor: string | number }
+  'activity.contract.restrictedChanged': { actor: string | number }
+  'activity.contract.sectionSaved': { actor: string | number; name: string | number }
+  'activity.contract.sectionAdded': { actor: string | number; name: string | number }
+  'activity.contract.sectionMoved': { actor: string | number; name: string | number }
+  'activity.contract.sectionRemoved': { actor: string | number; name: string | number }
+  'activity.contract.sectionRestored': { actor: string | number; name: string | number }
+  'activity.contract.sectionLocked': { actor: string | number; name: string | number }
+  'activity.contract.sectionUnlocked': { actor: string | number; name: string | number }
+  'activity.contract.sectionNumbered': { actor: string | number; name: string | number }
+  'activity.contract.sectionUnnumbered': { actor: string | number; name: string | number }
+  'activity.contract.versionRestored': { actor: string | number; name: string | number }
+  'activity.contract.blockAdded': { actor: string | number; name: string | number }
+  'activity.contract.blockRenamed': { actor: string | number; name: string | number }
+  'activity.contract.blockMoved': { actor: string | number; name: string | number }
+  'activity.contract.blockRemoved': { actor: string | number; name: string | number }
+  'activity.contract.blockRestored': { actor: string | number; name: string | number }
+  'activity.contract.sealed': null
+  'activity.contract.shared.until': { actor: string | number; sharedWith: string | number; level: string | number; day: string }
+  'activity.contract.shared.plain': { actor: string | number; sharedWith: string | number; level: string | number }
+  'activity.contract.shareChanged.until': { actor: string | number; sharedWith: string | number; level: string | number; day: string }
+  'activity.contract.shareChanged.plain': { actor: string | number; sharedWith: string | number; level: string | number }
+  'activity.contract.shareRevoked': { actor: string | number; sharedWith: string | number }
+  'activity.contract.shareResent': { actor: string | number; sharedWith: string | number }
+  'activity.contract.shareOpened': { sharedWith: string | number }
+  'activity.contract.shareWrongCode': { sharedWith: string | number; count: number }
+  'activity.contract.removed': { actor: string | number; label: string | number }
+  'activity.contract.restored': { actor: string | number; label: string | number }
+  'activity.deadline.alertRaised': null
+  'activity.deadline.alertWithdrawn': null
+  'activity.step.completed': { actor: string | number; name: string | number }
+  'activity.step.reopened': { actor: string | number; name: string | number }
+  'activity.step.dueDateSet.set': { actor: string | number; name: string | number; day: string }
+  'activity.step.dueDateSet.removed': { actor: string | number; name: string | number }
+  'activity.step.moved': { actor: string | number; name: string | number }
+  'activity.validation.requested': { actor: string | number }
+  'activity.validation.stepOpened': { name: string | number }
+  'activity.validation.decided.accepted': { actor: string | number; name: string | number }
+  'activity.validation.decided.refused': { actor: string | number; name: string | number }
+  'activity.validation.decided.acceptedFor': { actor: string | number; name: string | number; absent: string | number }
+  'activity.validation.decided.refusedFor': { actor: string | number; name: string | number; absent: string | number }
+  'activity.validation.decisionCancelled.plain': { actor: string | number }
+  'activity.validation.decisionCancelled.absent': { actor: string | number; absent: string | number }
+  'activity.validation.accepted': null
+  'activity.validation.refused': null
+  'activity.validation.fallen': null
+  'activity.validation.cancelled': { actor: string | number }
+  'activity.signature.requested': { count: number; actor: string | number }
+  'activity.signature.invited.outside': { signatory: string | number }
+  'activity.signature.invited.inside': { signatory: string | number }
+  'activity.signature.invitationResent': { actor: string | number; signatory: string | number }
+  'activity.signature.opened': { signatory: string | number }
+  'activity.signature.consented': { signatory: string | number }
+  'activity.signature.wrongCode': { signatory: string | number; count: number }
+  'activity.signature.signed': { signatory: string | number }
+  'activity.signature.completed': null
+  'activity.signature.cancelled.plain': { actor: string | number }
+  'activity.signature.cancelled.reset': { actor: string | number }
+  'activity.signature.sealDelayed': null
+  'activity.detail.title': null
+  'activity.detail.typeId': null
+  'activity.detail.projectId': null
+  'activity.detail.ownerId': null
+  'activity.detail.reference': null
+  'activity.detail.legalEntityId': null
+  'activity.detail.counterpartyId': null
+  'activity.detail.parentId': null
+  'activity.detail.numbering': null
+  'activity.detail.folderIds': null
+  'activity.detail.currency': null
+  'activity.detail.locale': null
+  'activity.detail.amountInclTaxCents': null
+  'activity.account.resetRequested': null
+  'activity.account.passwordReset': { actor: string | number }
+  'activity.account.sessionReplayed': null
+  'activity.account.passwordChanged': { actor: string | number }
+  'activity.account.emailChangeRequested': { actor: string | number }
+  'activity.account.emailChanged': { actor: string | number }
+  'activity.account.emailChangeStopped': { actor: string | number }
+  'activity.account.deviceSignedOut': { actor: string | number }
+  'activity.account.othersSignedOut': { actor: string | number }
+  'activity.account.emailConfirmed': { actor: string | number }
+  'activity.workflow.created': { actor: string | number; label: string | number }
+  'activity.workflow.changed': { actor: string | number; label: string | number }
+  'activity.workflow.madeDefault': { actor: string | number; label: string | number }
+  'activity.workflow.removed': { actor: string | number; label: string | number }
+  'activity.workflow.restored': { actor: string | number; label: string | number }
+  'activity.level.reader': null
+  'activity.level.commenter': null
+  'activity.level.suggester': null
+  'activity.level.editor': null
+  'activity.level.owner': null
+  'activity.folder.created': { actor: string | number; name: string | number }
+  'activity.folder.renamed': { actor: string | number; name: string | number }
+  'activity.folder.ownerChanged': { actor: string | number; name: string | number }
+  'activity.folder.moved': { actor: string | number; name: string | number }
+  'activity.folder.granted': { actor: string | number; name: string | number }
+  'activity.folder.grantChanged': { actor: string | number; name: string | number }
+  'activity.folder.revoked': { actor: string | number; name: string | number }
+  'activity.folder.removed': { actor: string | number; name: string | number }
+  'activity.folder.restored': { actor: string | number; name: string | number }
+  'activity.circuit.created': { actor: string | number; label: string | number }
+  'activity.circuit.changed': { actor: string | number; label: string | number }
+  'activity.circuit.removed': { actor: string | number; label: string | number }
+  'activity.circuit.restored': { actor: string | number; label: string | number }
+  'activity.user.invited': { actor: string | number; label: string | number }
+  'activity.user.invitationSent': { actor: string | number; label: string | number }
+  'activity.user.invitationDeferred': { actor: string | number; label: string | number; day: string }
+  'activity.user.invitationWithdrawn': { actor: string | number; label: string | number }
+  'activity.user.activated': { actor: string | number }
+  'activity.user.blocked': { actor: string | number; label: string | number }
+  'activity.user.unblocked': { actor: string | number; label: string | number }
+  'activity.user.changed': { actor: string | number; label: string | number }
+  'activity.user.pictureChanged': { actor: string | number; label: string | number }
+  'activity.user.workReassigned': { actor: string | number; label: string | number }
+  'activity.user.joined': { actor: string | number }
+  'activity.role.created': { actor: string | number; label: string | number }
+  'activity.role.changed': { actor: string | number; label: string | number }
+  'activity.role.permissionsChanged': { actor: string | number; label: string | number }
+  'activity.role.madeDefault': { actor: string | number; label: string | number }
+  'activity.role.removed': { actor: string | number; label: string | number }
+  'activity.role.restored': { actor: string | number; label: string | number }
+  'activity.group.created': { actor: string | number; label: string | number }
+  'activity.group.changed': { actor: string | number; label: string | number }
+  'activity.group.membersChanged': { actor: string | number; label: string | number }
+  'activity.group.removed': { actor: string | number; label: string | number }
+  'activity.group.restored': { actor: string | number; label: string | number }
+  'activity.delegation.added': { actor: string | number; delegate: string | number; label: string | number }
+  'activity.delegation.ended': { actor: string | number; label: string | number; delegate: string | number }
+  'activity.contractType.created': { actor: string | number; label: string | number }
+  'activity.contractType.changed': { actor: string | number; label: string | number }
+  'activity.contractType.removed': { actor: string | number; label: string | number }
+  'activity.contractType.restored': { actor: string | number; label: string | number }
+  'activity.category.created': { actor: string | number; label: string | number }
+  'activity.category.changed': { actor: string | number; label: string | number }
+  'activity.category.removed': { actor: string | number; label: string | number }
+  'activity.category.restored': { actor: string | number; label: string | number }
+  'activity.taggedField.created': { actor: string | number; label: string | number }
+  'activity.taggedField.changed': { actor: string | number; label: string | number }
+  'activity.taggedField.removed': { actor: string | number; label: string | number }
+  'activity.taggedField.restored': { actor: string | number; label: string | number }
+  'activity.project.created': { actor: string | number; label: string | number }
+  'activity.project.changed': { actor: string | number; label: string | number }
+  'activity.project.removed': { actor: string | number; label: string | number }
+  'activity.project.restored': { actor: string | number; label: string | number }
+  'activity.counterparty.created': { actor: string | number; label: string | number }
+  'activity.counterparty.changed': { actor: string | number; label: string | number }
+  'activity.counterparty.removed': { actor: string | number; label: string | number }
+  'activity.counterparty.restored': { actor: string | number; label: string | number }
+  'activity.counterparty.merged': { actor: string | number; label: string | number }
+  'activity.legalEntity.created': { actor: string | number; label: string | number }
+  'activity.legalEntity.changed': { actor: string | number; label: string | number }
+  'activity.legalEntity.removed': { actor: string | number; label: string | number }
+  'activity.legalEntity.restored': { actor: string | number; label: string | number }
+  'activity.company.created': { actor: string | number }
+  'activity.company.changed': { actor: string | number }
+  'activity.company.signUpChanged': { actor: string | number }
+  'activity.integration.configured': { actor: string | number }
+  'activity.integration.removed': { actor: string | number }
+  'activity.export.finished': null
+  'activity.audit.exported': { actor: string | number }
+  'activity.audit.chainChecked': { actor: string | number }
+  'administration.search': null
+  'administration.failed': null
+  'administration.noMatch': null
+  'administration.showAll': null
+  'administration.notFound': null
+  'administration.nowhere': null
+  'administration.saved': { name: string | number }
+  'administration.removed': { name: string | number }
+  'administration.restored': { name: string | number }
+  'administration.identity.name': null
+  'administration.identity.siren': null
+  'administration.identity.sirenHint': null
+  'administration.identity.siret': null
+  'administration.identity.siretHint': null
+  'administration.identity.vatNumber': null
+  'administration.identity.vatNumberHint': null
+  'administration.identity.address': null
+  'audit-screen.title': null
+  'audit-screen.lead': null
+  'audit-screen.column.at': null
+  'audit-screen.column.text': null
+  'audit-screen.column.object': null
+  'audit-screen.column.contract': null
+  'audit-screen.empty': null
+  'audit-screen.emptyHint': null
+  'audit-screen.person': null
+  'audit-screen.objectType': null
+  'audit-screen.action': null
+  'audit-screen.from': null
+  'audit-screen.to': null
+  'audit-screen.filter.person': null
+  'audit-screen.filter.objectType': null
+  'audit-screen.filter.action': null
+  'audit-screen.filter.object': null
+  'audit-screen.filter.from': { day: string }
+  'audit-screen.filter.to': { day: string }
+  'audit-screen.more': { count: number }
+  'audit-screen.exportAs': null
+  'audit-screen.exportXlsx': null
+  'audit-screen.exportCsv': null
+  'audit-screen.exported': null
+  'audit-screen.detail.title': { sequence: number }
+  'audit-screen.detail.when': null
+  'audit-screen.detail.who': null
+  'audit-screen.detail.object': null
+  'audit-screen.detail.contract': null
+  'audit-screen.detail.facts': null
+  'audit-screen.detail.noFacts': null
+  'audit-screen.detail.open': null
+  'audit-screen.detail.sameObject': null
+  'audit-screen.detail.samePerson': null
+  'audit-screen.detail.technical': null
+  'audit-screen.detail.payload': null
+  'audit-screen.detail.hash': null
+  'audit-screen.detail.previousHash': null
+  'audit-screen.detail.type': null
+  'audit-screen.chain.title': null
+  'audit-screen.chain.length': { count: number }
+  'audit-screen.chain.head': null
+  'audit-screen.chain.checkpoint': { sequence: number; at: string | number }
+  'audit-screen.chain.noCheckpoint': null
+  'audit-screen.chain.never': null
+  'audit-screen.chain.intact': { at: string | number; by: string | number; goal: number }
+  'audit-screen.chain.broken': { at: string | number; by: string | number; brokenAt: number }
+  'audit-screen.chain.unfinished': { checkedTo: number; goal: number }
+  'audit-screen.chain.check': null
+  'audit-screen.chain.goOn': null
+  'audit-screen.chain.checking': null
+  'audit.object.contract': null
+  'audit.object.workflow': null
+  'audit.object.workflowStep': null
+  'audit.object.circuit': null
+  'audit.object.validation': null
+  'audit.object.signature': null
+  'audit.object.signatory': null
+  'audit.object.contractType': null
+  'audit.object.category': null
+  'audit.object.taggedField': null
+  'audit.object.project': null
+  'audit.object.counterparty': null
+  'audit.object.legalEntity': null
+  'audit.object.folder': null
+  'audit.object.group': null
+  'audit.object.role': null
+  'audit.object.user': null
+  'audit.object.delegation': null
+  'audit.object.company': null
+  'audit.object.integration': null
+  'audit.object.export': null
+  'audit.object.share': null
+  'audit.object.alert': null
+  'audit.object.account': null
+  'audit.fact.label': null
+  'audit.fact.signatory': null
+  'audit.fact.sharedWith': null
+  'audit.fact.email': null
+  'audit.fact.reference': null
+  'audit.fact.reason': null
+  'audit.fact.kind': null
+  'audit.fact.decision': null
+  'audit.fact.day': null
+  'audit.fact.until': null
+  'audit.fact.effect': null
+  'audit.fact.dueDate': null
+  'audit.fact.signatories': null
+  'audit.fact.tries': null
+  'audit.fact.steps': null
+  'audit.fact.stepName': null
+  'audit.fact.added': null
+  'audit.fact.changed': null
+  'audit.fact.removed': null
+  'audit.fact.moved': null
+  'audit.fact.events': null
+  'audit.fact.fileType': null
+  'audit.fact.isIntact': null
+  'audit.fact.brokenAt': null
+  'audit.fact.level': null
+  'audit.fact.variables': null
+  'audit.fact.isReset': null
+  'audit.fact.signatureDate': null
+  'audit.fact.gained': null
+  'audit.fact.lost': null
+  'audit.fact.delegate': null
+  'audit.value.accepted': null
+  'audit.value.refused': null
+  'audit.value.drafting': null
+  'audit.value.negotiation': null
+  'audit.value.signature': null
+  'audit.value.followUp': null
+  'audit.value.validation': null
+  'audit.value.local': null
+  'audit.value.scan': null
+  'audit.value.template': null
+  'audit.value.upload': null
+  'audit.value.scratch': null
+  'audit.value.reader': null
+  'audit.value.commenter': null
+  'audit.value.suggester': null
+  'audit.value.editor': null
+  'audit.value.owner': null
+  'audit.export.sheet': null
+  'audit.export.number': null
+  'audit.export.at': null
+  'audit.export.actor': null
+  'audit.export.text': null
+  'audit.export.object': null
+  'audit.export.reference': null
+  'audit.export.type': null
+  'auth-recovery.back': null
+  'auth-recovery.signIn': null
+  'auth-recovery.newLink': null
+  'auth-recovery.linkDead': null
+  'auth-recovery.linkDeadLead': null
+  'auth-recovery.forgot.title': null
+  'auth-recovery.forgot.lead': null
+  'auth-recovery.forgot.email': null
+  'auth-recovery.forgot.emailInvalid': null
+  'auth-recovery.forgot.submit': null
+  'auth-recovery.forgot.sentTitle': null
+  'auth-recovery.forgot.sentLead': { email: string | number }
+  'auth-recovery.forgot.sentHint': null
+  'auth-recovery.forgot.again': null
+  'auth-recovery.reset.title': null
+  'auth-recovery.reset.lead': { email: string | number }
+  'auth-recovery.reset.submit': null
+  'auth-recovery.reset.doneTitle': null
+  'auth-recovery.reset.doneLead': null
+  'auth-recovery.email.title': null
+  'auth-recovery.email.lead': { email: string | number; currentEmail: string | number }
+  'auth-recovery.email.submit': null
+  'auth-recovery.email.doneTitle': null
+  'auth-recovery.email.doneLead': { email: string | number }
+  'auth-recovery.email.continue': null
+  'auth-recovery.email.own': { email: string | number }
+  'auth-recovery.email.ownDone': { email: string | number }
+  'auth-recovery.email.ownTitle': null
+  'auth-recovery.stop.title': null
+  'auth-recovery.stop.lead': { email: string | number }
+  'auth-recovery.stop.consequence': null
+  'auth-recovery.stop.submit': null
+  'auth-recovery.stop.doneTitle': null
+  'auth-recovery.stop.doneLead': { email: string | number }
+  'auth-recovery.join.title': null
+  'auth-recovery.join.lead': null
+  'auth-recovery.join.email': null
+  'auth-recovery.join.submit': null
+  'auth-recovery.join.sentTitle': null
+  'auth-recovery.join.sentLead': { email: string | number }
+  'auth-recovery.join.sentHint': null
+  'auth-recovery.join.again': null
+  'auth.signIn.title': null
+  'auth.signIn.lead': null
+  'auth.signIn.email': null
+  'auth.signIn.password': null
+  'auth.signIn.remember': null
+  'auth.signIn.rememberHint': null
+  'auth.signIn.submit': null
+  'auth.signIn.noAccount': null
+  'auth.signIn.create': null
+  'auth.signIn.emailRequired': null
+  'auth.signIn.passwordRequired': null
+  'auth.signIn.sessionEnded': null
+  'auth.signIn.sessionEndedWithText': null
+  'auth.signIn.demo': { email: string | number; password: string | number }
+  'auth.signIn.forgot': null
+  'auth.signIn.join': null
+  'auth.signIn.joinHint': null
+  'auth.signUp.title': null
+  'auth.signUp.lead': null
+  'auth.signUp.company': null
+  'auth.signUp.companyHint': null
+  'auth.signUp.firstName': null
+  'auth.signUp.lastName': null
+  'auth.signUp.email': null
+  'auth.signUp.password': null
+  'auth.signUp.passwordHint': null
+  'auth.signUp.submit': null
+  'auth.signUp.haveAccount': null
+  'auth.signUp.signIn': null
+  'auth.signUp.companyRequired': null
+  'auth.signUp.firstNameRequired': null
+  'auth.signUp.lastNameRequired': null
+  'auth.signUp.emailInvalid': null
+  'auth.signUp.passwordShort': null
+  'auth.aside.quote': null
+  'auth.aside.lifeline': null
+  'auth.aside.drafted': null
+  'auth.aside.validated': null
+  'auth.aside.signed': null
+  'auth.aside.notice': null
+  'auth.aside.end': null
+  'auth.activate.title': null
+  'auth.activate.lead': { company: string | number }
+  'auth.activate.again': null
+  'auth.activate.different': null
+  'auth.activate.submit': null
+  'auth.activate.joining': { company: string | number }
+  'categories.title': null
+  'categories.lead': null
+  'categories.create': null
+  'categories.new': null
+  'categories.delete': null
+  'categories.readOnly': null
+  'categories.empty': null
+  'categories.emptyHint': null
+  'categories.column.name': null
+  'categories.column.kind': null
+  'categories.column.clauses': null
+  'categories.column.templates': null
+  'categories.kind.clause': null
+  'categories.kind.template': null
+  'categories.below': { name: string | number }
+  'categories.parent': null
+  'categories.parentPlaceholder': null
+  'categories.nameHint': null
+  'categories.kindPlaceholder': null
+  'circuits.title': null
+  'circuits.lead': null
+  'circuits.create': null
+  'circuits.new': null
+  'circuits.delete': null
+  'circuits.copy': null
+  'circuits.copyOf': { name: string | number }
+  'circuits.empty': null
+  'circuits.emptyHint': null
+  'circuits.column.title': null
+  'circuits.column.workflowStep': null
+  'circuits.column.validators': null
+  'circuits.column.uses': null
+  'circuits.stepHint': null
+  'circuits.chooseStep': null
+  'circuits.noSteps': null
+  'circuits.ofWorkflow': { name: string | number; workflow: string | number }
+  'circuits.used': { count: number }
+  'circuits.stepLine': { name: string | number; validators: string | number }
+  'circuits.rule.oneOf': null
+  'circuits.rule.all': null
+  'circuits.standing.active': null
+  'circuits.standing.pending': null
+  'circuits.standing.blocked': null
+  'circuits.standing.empty': null
+  'circuits.unavailable': { name: string | number; standing: string | number }
+  'circuits.group': null
+  'circuits.toReplace': { count: number; names: string | number }
+  'circuits.steps': null
+  'common.action.save': null
+  'common.action.cancel': null
+  'common.action.close': null
+  'common.action.confirm': null
+  'common.action.continue': null
+  'common.action.back': null
+  'common.action.next': null
+  'common.action.previous': null
+  'common.action.add': null
+  'common.action.create': null
+  'common.action.edit': null
+  'common.action.rename': null
+  'common.action.duplicate': null
+  'common.action.delete': null
+  'common.action.remove': null
+  'common.action.restore': null
+  'common.action.archive': null
+  'common.action.unarchive': null
+  'common.action.undo': null
+  'common.action.redo': null
+  'common.action.retry': null
+  'common.action.reload': null
+  'common.action.overwrite': null
+  'common.action.reset': null
+  'common.action.apply': null
+  'common.action.search': null
+  'common.action.filter': null
+  'common.action.clearFilters': null
+  'common.action.clear': null
+  'common.action.select': null
+  'common.action.selectAll': null
+  'common.action.deselectAll': null
+  'common.action.open': null
+  'common.action.openInNewTab': null
+  'common.action.moreActions': null
+  'common.action.moreDetails': null
+  'common.action.showMore': null
+  'common.action.showLess': null
+  'common.action.expand': null
+  'common.action.collapse': null
+  'common.action.download': null
+  'common.action.upload': null
+  'common.action.export': null
+  'common.action.import': null
+  'common.action.print': null
+  'common.action.copy': null
+  'common.action.share': null
+  'common.action.invite': null
+  'common.action.send': null
+  'common.action.sign': null
+  'common.action.validate': null
+  'common.action.refuse': null
+  'common.action.lock': null
+  'common.action.unlock': null
+  'common.action.moveUp': null
+  'common.action.moveDown': null
+  'common.action.understood': null
+  'common.state.loading': null
+  'common.state.saving': null
+  'common.state.saved': null
+  'common.state.unsaved': null
+  'common.state.notSaved': null
+  'common.state.sending': null
+  'common.state.copied': null
+  'common.state.done': null
+  'common.state.noData': null
+  'common.state.noResult': null
+  'common.state.noResultHint': null
+  'common.state.none': null
+  'common.state.notSet': null
+  'common.state.required': null
+  'common.state.optional': null
+  'common.state.selected': { count: number }
+  'common.state.draftKept': null
+  'common.answer.yes': null
+  'common.answer.no': null
+  'common.answer.all': null
+  'common.answer.other': null
+  'common.pagination.range': { count: number; from: number; to: number }
+  'common.pagination.label': null
+  'common.pagination.page': { page: number }
+  'common.pagination.previousPage': null
+  'common.pagination.nextPage': null
+  'common.pagination.firstPage': null
+  'common.pagination.lastPage': null
+  'common.pagination.pageSize': null
+  'common.pagination.isFirst': null
+  'common.pagination.isLast': null
+  'common.table.sortAscending': null
+  'common.table.sortDescending': null
+  'common.table.actions': null
+  'common.table.columns': null
+  'common.table.selectRow': { name: string | number }
+  'common.table.sortBy': { column: string | number }
+  'common.table.searchColumn': { column: string | number }
+  'common.table.expandRow': null
+  'common.table.collapseRow': null
+  'common.field.required': null
+  'common.field.tooShort': { count: number }
+  'common.field.tooLong': { count: number }
+  'common.field.invalidDay': null
+  'common.field.invalidNumber': null
+  'common.field.invalidAmount': null
+  'common.field.invalidEmail': null
+  'common.field.dayPlaceholder': null
+  'common.field.choose': null
+  'common.field.openCalendar': null
+  'common.field.showPassword': null
+  'common.field.hidePassword': null
+  'common.field.errors': { count: number }
+  'common.unit.years': null
+  'common.unit.months': null
+  'common.unit.weeks': null
+  'common.unit.days': null
+  'common.unit.inclTax': null
+  'common.time.today': null
+  'common.time.yesterday': null
+  'common.time.tomorrow': null
+  'common.time.at': { day: string; time: string | number }
+  'common.time.from': null
+  'common.time.to': null
+  'common.confirm.title': null
+  'common.confirm.irreversible': null
+  'common.confirm.recoverable': null
+  'common.confirm.leave': null
+  'common.confirm.leaveHint': null
+  'common.confirm.stay': null
+  'common.confirm.leaveAnyway': null
+  'common.connection.lost': null
+  'common.connection.restored': null
+  'common.success.actionDone': null
+  'common.success.contractsExported': null
+  'common.error.generic': null
+  'common.error.passwordsDiffer': null
+  'common.error.roleHasUsers': null
+  'common.error.unavailable': null
+  'common.error.sharingNotConnected': null
+  'common.error.signatureProviderNotConnected': { provider: string | number }
+  'common.error.modifyRefused': null
+  'common.error.scanProviderRequired': null
+  'common.error.scanOnlyAtSigning': null
+  'common.error.comparisonActive': null
+  'common.error.noValidationStepLeft': null
+  'common.error.workflowStepRequired': null
+  'common.error.attachmentFailed': null
+  'common.error.attachmentAltered': null
+  'common.error.updateConflict': null
+  'common.error.tagNotFound': null
+  'common.error.notFound': null
+  'common.error.loadFailed': null
+  'common.error.saveFailed': null
+  'common.error.tooManyRequests': null
+  'common.choice.create': { name: string | number }
+  'common.choice.remove': { name: string | number }
+  'common.choice.noMatch': null
+  'common.file.choose': null
+  'common.step.done': null
+  'common.step.current': null
+  'common.toast.region': null
+  'contract-list.statusDetail.NOT_STARTED': null
+  'contract-list.statusDetail.IN_FORCE': null
+  'contract-list.statusDetail.TACITLY_RENEWED': null
+  'contract-list.statusDetail.RENEWED': null
+  'contract-list.statusDetail.INDEFINITE': null
+  'contract-list.statusDetail.TERMINATING': null
+  'contract-list.statusDetail.EXPIRED': null
+  'contract-list.statusDetail.TERMINATED': null
+  'contract-list.statusDetail.CANCELLED': null
+  'contract-list.statusDetail.unknown': null
+  'contract-list.renewalType.none': null
+  'contract-list.renewalType.tacit': null
+  'contract-list.renewalType.withAgreement': null
+  'contract-list.renewalType.withNotice': null
+  'contract-list.title': null
+  'contract-list.lead': null
+  'contract-list.failed': null
+  'contract-list.noMatch': null
+  'contract-list.showAll': null
+  'contract-list.empty': null
+  'contract-list.emptyHint': null
+  'contract-list.limitOn': { day: string | number }
+  'contract-list.endOn': { day: string | number }
+  'contract-list.column.reference': null
+  'contract-list.column.title': null
+  'contract-list.column.supplier': null
+  'contract-list.column.type': null
+  'contract-list.column.status': null
+  'contract-list.column.life': null
+  'contract-list.column.terminationDate': null
+  'contract-list.column.endDate': null
+  'contract-list.column.amount': null
+  'contract-list.filter.text': null
+  'contract-list.filter.dates': null
+  'contract-list.filter.whichDate': null
+  'contract-list.filter.from': null
+  'contract-list.filter.to': null
+  'contract-list.filter.apply': null
+  'contract-list.filter.taggedFields': null
+  'contract-list.filter.whichField': null
+  'contract-list.filter.value': null
+  'contract-list.filter.atLeast': null
+  'contract-list.filter.atMost': null
+  'contract-list.filter.days': null
+  'contract-list.filter.applyField': null
+  'contract-list.filter.valueMissing': null
+  'contract-list.filter.yes': null
+  'contract-list.filter.no': null
+  'contract-list.filter.said.eq': { name: string | number; value: string | number }
+  'contract-list.filter.said.ne': { name: string | number; value: string | number }
+  'contract-list.filter.said.gt': { name: string | number; value: string | number }
+  'contract-list.filter.said.gte': { name: string | number; value: string | number }
+  'contract-list.filter.said.lt': { name: string | number; value: string | number }
+  'contract-list.filter.said.lte': { name: string | number; value: string | number }
+  'contract-list.filter.said.range': { name: string | number; from: string | number; to: string | number }
+  'contract-list.filter.field.status': null
+  'contract-list.filter.field.statusDetail': null
+  'contract-list.filter.field.type': null
+  'contract-list.filter.field.tags': null
+  'contract-list.filter.field.supplier': null
+  'contract-list.filter.field.owner': null
+  'contract-list.filter.field.department': null
+  'contract-list.filter.field.parent': null
+  'contract-list.filter.field.createdAt': null
+  'contract-list.filter.field.effectiveDate': null
+  'contract-list.filter.field.signatureDate': null
+  'contract-list.filter.field.endDate': null
+  'contract-list.filter.field.terminationDate': null
+  'contract-list.filter.field.expiryAndTerminationDates': null
+  'contract-list.filter.field.renewalTypes': null
+  'contract-list.filter.field.typeRenewal': null
+  'contract-list.filter.field.retroactiveEffectiveDate': null
+  'contract-list.filter.field.isRenewed': null
+  'contract-list.filter.field.willBeRenewable': null
+  'contract-list.filter.field.renewable': null
+  'contract-list.filter.field.inTacitRenewal': null
+  'contract-list.filter.field.tacitRenewalDuration': null
+  'contract-list.filter.field.financialAmount': null
+  'contract-list.filter.field.actionRequired': null
+  'contract-list.filter.field.archived': null
+  'contract-list.filter.field.provider': null
+  'contract-list.filter.field.project': null
+  'contract-list.filter.field.text': null
+  'contract-list.filter.field.other': null
+  'contract-list.filter.word.none': null
+  'contract-list.filter.word.tacit': null
+  'contract-list.filter.word.withAgreement': null
+  'contract-list.filter.word.withNotice': null
+  'contract-list.filter.word.indefinite': null
+  'contract-list.filter.word.NOT_STARTED': null
+  'contract-list.filter.word.IN_FORCE': null
+  'contract-list.filter.word.TACITLY_RENEWED': null
+  'contract-list.filter.word.RENEWED': null
+  'contract-list.filter.word.INDEFINITE': null
+  'contract-list.filter.word.TERMINATING': null
+  'contract-list.filter.word.EXPIRED': null
+  'contract-list.filter.word.TERMINATED': null
+  'contract-list.filter.word.CANCELLED': null
+  'contract-list.filter.word.local': null
+  'contract-list.filter.word.scan': null
+  'contract-list.export.label': null
+  'contract-list.export.xlsx': null
+  'contract-list.export.csv': null
+  'contract-list.export.done': null
+  'contract-list.export.later': null
+  'contract-list.export.refused': null
+  'contract-list.searchSigned': null
+  'contract-types.title': null
+  'contract-types.lead': null
+  'contract-types.create': null
+  'contract-types.new': null
+  'contract-types.delete': null
+  'contract-types.empty': null
+  'contract-types.emptyHint': null
+  'contract-types.column.title': null
+  'contract-types.column.description': null
+  'contract-types.column.regime': null
+  'contract-types.column.contracts': null
+  'contract-types.column.templates': null
+  'contract-types.descriptionHint': null
+  'contract-types.regimeHint': null
+  'contract-types.regime.none': null
+  'contract-types.regime.consumer': null
+  'contract-types.regime.insurance': null
+  'contract-types.regime.commercialLease': null
+  'contract-types.usedBy': { count: number }
+  'contract-types.kept': { contracts: number; templates: number }
+  'contracts.status.DRAFT': null
+  'contracts.status.NEGOTIATION': null
+  'contracts.status.VALIDATION': null
+  'contracts.status.SIGNATURE': null
+  'contracts.status.SIGNED': null
+  'contracts.status.TERMINATED': null
+  'contracts.status.CANCELLED': null
+  'counterparties.title': null
+  'counterparties.lead': null
+  'counterparties.create': null
+  'counterparties.new': null
+  'counterparties.delete': null
+  'counterparties.empty': null
+  'counterparties.emptyHint': null
+  'counterparties.column.name': null
+  'counterparties.column.siren': null
+  'counterparties.column.contact': null
+  'counterparties.column.contracts': null
+  'counterparties.usedBy': { count: number }
+  'counterparties.moreContacts': { count: number }
+  'counterparties.duplicate': null
+  'counterparties.onlyDuplicates': null
+  'counterparties.kind': null
+  'counterparties.professional': null
+  'counterparties.consumer': null
+  'counterparties.email': null
+  'counterparties.contacts': null
+  'counterparties.contactNumber': { number: string | number }
+  'counterparties.contactPart.name': null
+  'counterparties.contactPart.role': null
+  'counterparties.contactPart.email': null
+  'counterparties.contactPart.phone': null
+  'counterparties.addContact': null
+  'counterparties.removeContact': { number: string | number }
+  'counterparties.duplicates': null
+  'counterparties.duplicatesHint': null
+  'counterparties.merge': null
+  'counterparties.mergeTitle': { other: string | number; name: string | number }
+  'counterparties.mergeHint': { count: number }
+  'counterparties.mergeForGood': null
+  'counterparties.merged': { name: string | number }
+  'counterparties.nothing': null
+  'counterparties.part.name': null
+  'counterparties.part.kind': null
+  'counterparties.part.siren': null
+  'counterparties.part.siret': null
+  'counterparties.part.vatNumber': null
+  'counterparties.part.address': null
+  'counterparties.part.email': null
+  'dashboard-screen.title': null
+  'dashboard-screen.lead': null
+  'dashboard-screen.failed': null
+  'dashboard-screen.empty.title': null
+  'dashboard-screen.empty.hint': null
+  'dashboard-screen.quick': { title: string | number }
+  'dashboard-screen.detail': { title: string | number }
+  'dashboard-screen.moreDetails': null
+  'dashboard-screen.filters': null
+  'dashboard-screen.noContract': null
+  'dashboard-screen.tile.title': null
+  'dashboard-screen.tile.contractsInProgressCount.label': null
+  'dashboard-screen.tile.contractsInProgressCount.detail': null
+  'dashboard-screen.tile.documentsPostSignCount.label': null
+  'dashboard-screen.tile.documentsPostSignCount.detail': null
+  'dashboard-screen.tile.expiredIn90Count.label': null
+  'dashboard-screen.tile.expiredIn90Count.detail': null
+  'dashboard-screen.tile.requiredActionsCount.label': null
+  'dashboard-screen.tile.requiredActionsCount.detail': null
+  'dashboard-screen.chart.mark': { count: number; name: string | number }
+  'dashboard-screen.chart.asTable': null
+  'dashboard-screen.chart.asChart': null
+  'dashboard-screen.chart.group': null
+  'dashboard-screen.chart.contracts': null
+  'dashboard-screen.preSign.title': { count: number }
+  'dashboard-screen.preSign.empty': null
+  'dashboard-screen.signed.title': { count: number }
+  'dashboard-screen.signed.empty': null
+  'dashboard-screen.ending.title': { count: number }
+  'dashboard-screen.ending.empty': null
+  'dashboard-screen.renewal.title': null
+  'dashboard-screen.renewal.empty': null
+  'dashboard-screen.tacit.title': { count: number }
+  'dashboard-screen.tacit.empty': null
+  'dashboard-screen.tier.title': { count: number }
+  'dashboard-screen.tier.empty': null
+  'dashboard-screen.department.title': null
+  'dashboard-screen.department.empty': null
+  'dashboard-screen.year.title': null
+  'dashboard-screen.year.signedThisYear': null
+  'dashboard-screen.year.durationThisYear': null
+  'dashboard-screen.year.financialAmountThisYear': null
+  'dashboard-screen.year.delayThisYear': null
+  'dashboard-screen.year.previous': { figure: string | number }
+  'dashboard-screen.year.none': null
+  'dashboard-screen.year.years': { count: number }
+  'dashboard-screen.coming.title': null
+  'dashboard-screen.coming.what': null
+  'dashboard-screen.coming.within': { days: string | number }
+  'dashboard-screen.coming.deadline': null
+  'dashboard-screen.coming.renewable': null
+  'dashboard-screen.coming.expired': null
+  'dashboard-screen.counterparties.title': null
+  'dashboard-screen.counterparties.name': null
+  'dashboard-screen.counterparties.count': null
+  'dashboard-screen.counterparties.duration': null
+  'dashboard-screen.counterparties.turnover': null
+  'dashboard-screen.counterparties.empty': null
+  'dashboard-screen.actions.title': null
+  'dashboard-screen.actions.empty': null
+  'dashboard.widget.contractsInProgressCount.title': null
+  'dashboard.widget.contractsInProgressCount.counts': null
+  'dashboard.widget.documentsPostSignCount.title': null
+  'dashboard.widget.documentsPostSignCount.counts': null
+  'dashboard.widget.requiredActionsCount.title': null
+  'dashboard.widget.requiredActionsCount.counts': null
+  'dashboard.widget.expiredIn30Count.title': null
+  'dashboard.widget.expiredIn30Count.counts': null
+  'dashboard.widget.expiredIn60Count.title': null
+  'dashboard.widget.expiredIn60Count.counts': null
+  'dashboard.widget.expiredIn90Count.title': null
+  'dashboard.widget.expiredIn90Count.counts': null
+  'dashboard.widget.renewableIn30Count.title': null
+  'dashboard.widget.renewableIn30Count.counts': null
+  'dashboard.widget.renewableIn60Count.title': null
+  'dashboard.widget.renewableIn60Count.counts': null
+  'dashboard.widget.renewableIn90Count.title': null
+  'dashboard.widget.renewableIn90Count.counts': null
+  'dashboard.widget.deadlineIn30Count.title': null
+  'dashboard.widget.deadlineIn30Count.counts': null
+  'dashboard.widget.deadlineIn60Count.title': null
+  'dashboard.widget.deadlineIn60Count.counts': null
+  'dashboard.widget.renewedContractsCount.title': null
+  'dashboard.widget.renewedContractsCount.counts': null
+  'dashboard.widget.signedThisYear.title': null
+  'dashboard.widget.signedThisYear.counts': null
+  'dashboard.widget.signedPreviousYear.title': null
+  'dashboard.widget.signedPreviousYear.counts': null
+  'dashboard.widget.durationThisYear.title': null
+  'dashboard.widget.durationThisYear.counts': null
+  'dashboard.widget.durationPreviousYear.title': null
+  'dashboard.widget.durationPreviousYear.counts': null
+  'dashboard.widget.financialAmountThisYear.title': null
+  'dashboard.widget.financialAmountThisYear.counts': null
+  'dashboard.widget.financialAmountPreviousYear.title': null
+  'dashboard.widget.financialAmountPreviousYear.counts': null
+  'dashboard.widget.delayThisYear.title': null
+  'dashboard.widget.delayThisYear.counts': null
+  'dashboard.widget.delayPreviousYear.title': null
+  'dashboard.widget.delayPreviousYear.counts': null
+  'dashboard.widget.documentsPreSignByMonth.title': null
+  'dashboard.widget.documentsPreSignByMonth.counts': null
+  'dashboard.widget.statusContractsSigned.title': null
+  'dashboard.widget.statusContractsSigned.counts': null
+  'dashboard.widget.contractsByType.title': null
+  'dashboard.widget.contractsByType.counts': null
+  'dashboard.widget.contractsBydepartment.title': null
+  'dashboard.widget.contractsBydepartment.counts': null
+  'dashboard.widget.contractsByTypeRenewal.title': null
+  'dashboard.widget.contractsByTypeRenewal.counts': null
+  'dashboard.widget.tacitRenewalContracts.title': null
+  'dashboard.widget.tacitRenewalContracts.counts': null
+  'dashboard.widget.topCounterpartiesContract.title': null
+  'dashboard.widget.topCounterpartiesContract.counts': null
+  'dashboard.widget.contractsFinacialAmountGroup.title': null
+  'dashboard.widget.contractsFinacialAmountGroup.counts': null
+  'dashboard.widget.contractsExpiredAndDedlineByMonth.title': null
+  'dashboard.widget.contractsExpiredAndDedlineByMonth.counts': null
+  'dashboard.ending.expired': null
+  'dashboard.ending.deadline': null
+  'dashboard.noDepartment': null
+  'dashboard.action.validate': null
+  'dashboard.action.sign': null
+  'dashboard.action.readRefusal': null
+  'dashboard.action.decideOnDeadline': null
+  'dashboard.action.decideBefore': { day: string }
+  'dashboard.age.under3': null
+  'dashboard.age.from3to5': null
+  'dashboard.age.from5to9': null
+  'dashboard.age.over9': null
+  'dashboard.age.indefinite': null
+  'dashboard.tier.under10000': null
+  'dashboard.tier.from10000': null
+  'dashboard.tier.from50000': null
+  'dashboard.tier.from100000': null
+  'dashboard.tier.from500000': null
+  'dashboard.tier.from1000000': null
+  'deadlines-panel.figures.label': null
+  'deadlines-panel.figures.why': null
+  'deadlines-panel.figures.whyPhase': null
+  'deadlines-panel.figures.whyName': { why: string | number; name: string | number }
+  'deadlines-panel.figures.end': null
+  'deadlines-panel.figures.finalEnd': null
+  'deadlines-panel.figures.endHint': null
+  'deadlines-panel.figures.noEnd': null
+  'deadlines-panel.figures.limit.preventRenewal': null
+  'deadlines-panel.figures.limit.obtainRenewal': null
+  'deadlines-panel.figures.prudent.preventRenewal': null
+  'deadlines-panel.figures.prudent.obtainRenewal': null
+  'deadlines-panel.figures.meaning.preventRenewal': null
+  'deadlines-panel.figures.meaning.obtainRenewal': null
+  'deadlines-panel.figures.noLimit': null
+  'deadlines-panel.figures.sendBy': null
+  'deadlines-panel.figures.term': { number: number; of: number }
+  'deadlines-panel.figures.termOpen': { number: number }
+  'deadlines-panel.figures.daysLeft': { count: number }
+  'deadlines-panel.figures.daysAgo': { count: number }
+  'deadlines-panel.figures.today': null
+  'deadlines-panel.figures.notice': { status: string | number }
+  'deadlines-panel.figures.noticeEffect': { day: string }
+  'deadlines-panel.figures.terminated': { day: string }
+  'deadlines-panel.figures.renewedUntil': null
+  'deadlines-panel.figures.givenUp': null
+  'deadlines-panel.figures.givenUpHint': null
+  'deadlines-panel.figures.warnings': null
+  'deadlines-panel.figures.caveat': null
+  'deadlines-panel.figures.failed': null
+  'deadlines-panel.terms.title': null
+  'deadlines-panel.terms.edit': null
+  'deadlines-panel.terms.define': null
+  'deadlines-panel.terms.resume': null
+  'deadlines-panel.terms.effective': null
+  'deadlines-panel.terms.effectiveAtSignature': null
+  'deadlines-panel.terms.duration': null
+  'deadlines-panel.terms.until': { day: string }
+  'deadlines-panel.terms.untilExcluded': { day: string }
+  'deadlines-panel.terms.indefinite': null
+  'deadlines-panel.terms.services': null
+  'deadlines-panel.terms.servicesEnded': { day: string }
+  'deadlines-panel.terms.renewal': null
+  'deadlines-panel.terms.renewalFor': { kind: string | number; duration: string | number }
+  'deadlines-panel.terms.renewalMax': { renewal: string | number; max: number }
+  'deadlines-panel.terms.notice': null
+  'deadlines-panel.terms.noticeMonthsAndDays': { months: string | number; days: string | number }
+  'deadlines-panel.terms.none': null
+  'deadlines-panel.form.titlePlain': null
+  'deadlines-panel.form.save': null
+  'deadlines-panel.form.discard': null
+  'deadlines-panel.form.saved': null
+  'deadlines-panel.form.effectiveDate': null
+  'deadlines-panel.form.effectiveHint': null
+  'deadlines-panel.form.duration': null
+  'deadlines-panel.form.durationKind.span': null
+  'deadlines-panel.form.durationKind.until': null
+  'deadlines-panel.form.durationKind.indefinite': null
+  'deadlines-panel.form.durationKind.services': null
+  'deadlines-panel.form.durationHint.span': null
+  'deadlines-panel.form.durationHint.until': null
+  'deadlines-panel.form.durationHint.indefinite': null
+  'deadlines-panel.form.durationHint.services': null
+  'deadlines-panel.form.count': null
+  'deadlines-panel.form.unit': null
+  'deadlines-panel.form.units.years': null
+  'deadlines-panel.form.units.months': null
+  'deadlines-panel.form.units.weeks': null
+  'deadlines-panel.form.units.days': null
+  'deadlines-panel.form.untilDay': null
+  'deadlines-panel.form.meaning': null
+  'deadlines-panel.form.meanings.lastDayInForce': null
+  'deadlines-panel.form.meanings.firstDayAfter': null
+  'deadlines-panel.form.meaningHints.lastDayInForce': null
+  'deadlines-panel.form.meaningHints.firstDayAfter': null
+  'deadlines-panel.form.meaningRequired': null
+  'deadlines-panel.form.servicesEndedOn': null
+  'deadlines-panel.form.renewalType': null
+  'deadlines-panel.form.renewalTypes.none': null
+  'deadlines-panel.form.renewalTypes.tacit': null
+  'deadlines-panel.form.renewalTypes.withAgreement': null
+  'deadlines-panel.form.renewalTypes.withNotice': null
+  'deadlines-panel.form.renewalHints.none': null
+  'deadlines-panel.form.renewalHints.tacit': null
+  'deadlines-panel.form.renewalHints.withAgreement': null
+  'deadlines-panel.form.renewalHints.withNotice': null
+  'deadlines-panel.form.renewalDuration': null
+  'deadlines-panel.form.renewalDurationHint': null
+  'deadlines-panel.form.renewalAgreementHint': null
+  'deadlines-panel.form.maxRenewals': null
+  'deadlines-panel.form.unlimited': null
+  'deadlines-panel.form.limited': null
+  'deadlines-panel.form.maxCount': null
+  'deadlines-panel.form.notice': null
+  'deadlines-panel.form.noticeNone': null
+  'deadlines-panel.form.noticeUnits.months': null
+  'deadlines-panel.form.noticeUnits.weeks': null
+  'deadlines-panel.form.noticeUnits.calendarDays': null
+  'deadlines-panel.form.noticeUnits.clearDays': null
+  'deadlines-panel.form.noticeUnits.businessDays': null
+  'deadlines-panel.form.noticeUnits.workingDays': null
+  'deadlines-panel.form.noticeUnits.monthsAndDays': null
+  'deadlines-panel.form.noticeHints.months': null
+  'deadlines-panel.form.noticeHints.weeks': null
+  'deadlines-panel.form.noticeHints.calendarDays': null
+  'deadlines-panel.form.noticeHints.clearDays': null
+  'deadlines-panel.form.noticeHints.businessDays': null
+  'deadlines-panel.form.noticeHints.workingDays': null
+  'deadlines-panel.form.noticeHints.monthsAndDays': null
+  'deadlines-panel.form.noticeMonths': null
+  'deadlines-panel.form.noticeDays': null
+  'deadlines-panel.form.advanced': null
+  'deadlines-panel.form.roll': null
+  'deadlines-panel.form.rolls.none': null
+  'deadlines-panel.form.rolls.previous': null
+  'deadlines-panel.form.rolls.next': null
+  'deadlines-panel.form.rollHint': null
+  'deadlines-panel.form.countsWhen': null
+  'deadlines-panel.form.countsWhens.sent': null
+  'deadlines-panel.form.countsWhens.presented': null
+  'deadlines-panel.form.countsWhens.received': null
+  'deadlines-panel.form.countsHint': null
+  'deadlines-panel.form.sendingMode': null
+  'deadlines-panel.form.sendingModes.email': null
+  'deadlines-panel.form.sendingModes.electronicRegisteredLetter': null
+  'deadlines-panel.form.sendingModes.registeredLetter': null
+  'deadlines-panel.form.sendingHints.email': null
+  'deadlines-panel.form.sendingHints.electronicRegisteredLetter': null
+  'deadlines-panel.form.sendingHints.registeredLetter': null
+  'deadlines-panel.form.earlyExit': null
+  'deadlines-panel.form.earlyExitHint': null
+  'deadlines-panel.form.exitNotice': null
+  'deadlines-panel.form.exitNotBefore': null
+  'deadlines-panel.form.exitAlignment': null
+  'deadlines-panel.form.alignment': null
+  'deadlines-panel.form.alignmentHint': null
+  'deadlines-panel.form.alignments.exactDay': null
+  'deadlines-panel.form.alignments.monthEnd': null
+  'deadlines-panel.form.alignments.quarterEnd': null
+  'deadlines-panel.form.alignments.anniversary': null
+  'deadlines-panel.form.performedAfterEnd': null
+  'deadlines-panel.form.performedHint': null
+  'deadlines-panel.form.wholeNumber': null
+  'deadlines-panel.form.day': null
+  'deadlines-panel.form.monthsDaysRequired': null
+  'deadlines-panel.preview.title': null
+  'deadlines-panel.preview.waiting': null
+  'deadlines-panel.preview.notSaved': null
+  'deadlines-panel.acts.title': null
+  'deadlines-panel.acts.renew': null
+  'deadlines-panel.acts.terminate': null
+  'deadlines-panel.acts.cancelTermination': null
+  'deadlines-panel.acts.giveUp': null
+  'deadlines-panel.acts.done': null
+  'deadlines-panel.acts.renewKind': null
+  'deadlines-panel.acts.renewKinds.agreement': null
+  'deadlines-panel.acts.renewKinds.request': null
+  'deadlines-panel.acts.renewDay': null
+  'deadlines-panel.acts.renewUntil': null
+  'deadlines-panel.acts.renewUntilHint': null
+  'deadlines-panel.acts.endKind': null
+  'deadlines-panel.acts.endKinds.nonRenewal': null
+  'deadlines-panel.acts.endKinds.earlyExit': null
+  'deadlines-panel.acts.endKinds.termination': null
+  'deadlines-panel.acts.endHints.nonRenewal': null
+  'deadlines-panel.acts.endHints.earlyExit': null
+  'deadlines-panel.acts.endHints.termination': null
+  'deadlines-panel.acts.exitNotForeseen': null
+  'deadlines-panel.acts.sentOn': null
+  'deadlines-panel.acts.presentedOn': null
+  'deadlines-panel.acts.receivedOn': null
+  'deadlines-panel.acts.daysHint': null
+  'deadlines-panel.acts.inTimeUntil': { day: string }
+  'deadlines-panel.acts.tooLate': { day: string }
+  'deadlines-panel.acts.endsOn': null
+  'deadlines-panel.acts.saveRenewal': null
+  'deadlines-panel.acts.saveEnd': null
+  'deadlines-panel.acts.cancelTitle': { title: string | number }
+  'deadlines-panel.acts.cancelBack': null
+  'deadlines-panel.acts.cancelWillRenew': { limit: string; on: string }
+  'deadlines-panel.acts.cancelLate': { day: string }
+  'deadlines-panel.acts.keep': null
+  'deadlines-panel.acts.giveUpTitle': { title: string | number }
+  'deadlines-panel.acts.giveUpConsequence': null
+  'deadlines-panel.history.title': null
+  'deadlines-panel.history.empty': null
+  'deadlines-panel.history.agreement': { day: string }
+  'deadlines-panel.history.request': { day: string }
+  'deadlines-panel.history.until': { day: string }
+  'deadlines-panel.history.sent': { day: string }
+  'deadlines-panel.history.presented': { day: string }
+  'deadlines-panel.history.received': { day: string }
+  'deadlines-panel.history.endsOn': { day: string }
+  'deadlines-panel.history.cancelled': { day: string }
+  'deadlines.disclaimer': null
+  'deadlines.trace.END_TYPED_INCLUDED': { typed: string | number }
+  'deadlines.trace.END_TYPED_EXCLUDED': { typed: string | number; result: string | number }
+  'deadlines.trace.TERM_END_YEARS': { count: number; start: string | number; result: string | number }
+  'deadlines.trace.TERM_END_MONTHS': { count: number; start: string | number; result: string | number }
+  'deadlines.trace.TERM_END_WEEKS': { count: number; start: string | number; result: string | number }
+  'deadlines.trace.TERM_END_DAYS': { count: number; start: string | number; result: string | number }
+  'deadlines.trace.TERM_END_DAY_MISSING': { dayOfMonth: string | number; result: string | number }
+  'deadlines.trace.SERVICES_UNTIL_DONE': null
+  'deadlines.trace.SERVICES_DONE': { typed: string | number }
+  'deadlines.trace.TERM_RENEWED_MONTHS': { count: number; term: string | number; anchor: string | number; result: string | number }
+  'deadlines.trace.TERM_RENEWED_DAYS': { count: number; term: string | number; anchor: string | number; result: string | number }
+  'deadlines.trace.TERM_RENEWED_UNTIL': { term: string | number; day: string | number; result: string | number }
+  'deadlines.trace.NOTICE_MONTHS_LEGAL': { count: number; end: string | number; result: string | number }
+  'deadlines.trace.NOTICE_MONTHS_PRUDENT': { count: number; end: string | number; result: string | number }
+  'deadlines.trace.NOTICE_NONE': { result: string | number }
+  'deadlines.trace.NOTICE_WEEKS': { count: number; end: string | number; result: string | number }
+  'deadlines.trace.NOTICE_CALENDAR_DAYS': { count: number; end: string | number; result: string | number }
+  'deadlines.trace.NOTICE_CLEAR_DAYS': { count: number; end: string | number; result: string | number }
+  'deadlines.trace.NOTICE_BUSINESS_DAYS': { count: number; end: string | number; result: string | number }
+  'deadlines.trace.NOTICE_WORKING_DAYS': { count: number; end: string | number; result: string | number }
+  'deadlines.trace.NOTICE_MONTH_AND_DAYS_LEGAL': { count: number; months: string | number; end: string | number; result: string | number }
+  'deadlines.trace.NOTICE_MONTH_AND_DAYS_PRUDENT': { count: number; end: string | number; months: string | number; result: string | number }
+  'deadlines.trace.NOTICE_MONTHS_AND_DAYS_LEGAL': { count: number; months: string | number; end: string | number; result: string | number }
+  'deadlines.trace.NOTICE_MONTHS_AND_DAYS_PRUDENT': { count: number; end: string | number; months: string | number; result: string | number }
+  'deadlines.trace.LIMIT_STAYS': { limit: string | number }
+  'deadlines.trace.LIMIT_ROLLED_PREVIOUS': { limit: string | number; result: string | number }
+  'deadlines.trace.LIMIT_ROLLED_NEXT': { limit: string | number; result: string | number }
+  'deadlines.trace.COUNTS_WHEN_SENT': null
+  'deadlines.trace.COUNTS_WHEN_PRESENTED': null
+  'deadlines.trace.COUNTS_WHEN_RECEIVED': null
+  'deadlines.trace.SEND_BY': { result: string | number; prudentLimit: string | number }
+  'deadlines.trace.SEND_BY_WITH_DELIVERY': { count: number; result: string | number; prudentLimit: string | number }
+  'deadlines.trace.RENEWAL_NONE': { end: string | number }
+  'deadlines.trace.RENEWAL_TACIT': { end: string | number }
+  'deadlines.trace.RENEWAL_WITH_AGREEMENT': { end: string | number }
+  'deadlines.trace.RENEWAL_WITH_NOTICE': { end: string | number }
+  'deadlines.trace.RENEWAL_AGREED': { day: string | number; end: string | number }
+  'deadlines.trace.RENEWAL_REQUESTED': { day: string | number; end: string | number }
+  'deadlines.trace.RENEWALS_LIMITED': { made: string | number; max: string | number }
+  'deadlines.trace.LAST_TERM': { max: string | number; result: string | number }
+  'deadlines.trace.INDETERMINATE_TYPED': null
+  'deadlines.trace.INDETERMINATE_NO_RENEWAL_DURATION': { end: string | number; result: string | number }
+  'deadlines.trace.INDETERMINATE_PERFORMED': { end: string | number; result: string | number }
+  'deadlines.trace.END_AFTER_NOTICE_EXACT_DAY': { counted: string | number; result: string | number }
+  'deadlines.trace.END_AFTER_NOTICE_MONTH_END': { counted: string | number; result: string | number }
+  'deadlines.trace.END_AFTER_NOTICE_QUARTER_END': { counted: string | number; result: string | number }
+  'deadlines.trace.END_AFTER_NOTICE_ANNIVERSARY': { counted: string | number; result: string | number }
+  'deadlines.trace.AMENDMENT_END': { reference: string | number; signedOn: string | number; result: string | number }
+  'deadlines.trace.AMENDMENT_OPEN_ENDED': { reference: string | number; signedOn: string | number }
+  'deadlines.trace.AMENDMENT_CONDITIONS': { reference: string | number; signedOn: string | number; effectiveOn: string | number }
+  'deadlines.trace.AMENDMENT_TOO_LATE': { reference: string | number; signedOn: string | number; end: string | number }
+  'deadlines.trace.NOTICE_IN_TIME': { counted: string | number; prudentLimit: string | number }
+  'deadlines.trace.NOTICE_IN_TIME_WITHOUT_LIMIT': { counted: string | number }
+  'deadlines.trace.NOTICE_WITHIN_TOLERANCE': { counted: string | number; prudentLimit: string | number; limit: string | number }
+  'deadlines.trace.NOTICE_LATE': { counted: string | number; limit: string | number }
+  'deadlines.trace.NOTICE_EFFECT': { result: string | number }
+  'deadlines.trace.TERMINATION_SET': { result: string | number }
+  'deadlines.trace.TERMINATION_CANCELLED': { day: string | number }
+  'deadlines.trace.TERM_NUMBER': { term: string | number; of: string | number }
+  'deadlines.trace.TERM_NUMBER_UNLIMITED': { term: string | number }
+  'deadlines.trace.PHASE_UNKNOWN_START': { today: string | number }
+  'deadlines.trace.PHASE_NOT_STARTED': { today: string | number; start: string | number }
+  'deadlines.trace.PHASE_RUNNING': { today: string | number; end: string | number }
+  'deadlines.trace.PHASE_RUNNING_WITHOUT_END': { today: string | number }
+  'deadlines.trace.PHASE_NOTICE_WINDOW': { count: number; today: string | number; opens: string | number; limit: string | number }
+  'deadlines.trace.PHASE_RENEWAL_LOCKED': { today: string | number; end: string | number }
+  'deadlines.trace.PHASE_INDETERMINATE': { today: string | number }
+  'deadlines.trace.PHASE_TERMINATING': { today: string | number; end: string | number }
+  'deadlines.trace.PHASE_ENDED': { today: string | number; end: string | number }
+  'deadlines.trace.CONSUMER_INFORM': { from: string | number; result: string | number; limit: string | number; law: string | number }
+  'deadlines.trace.INSURANCE_LAW': { law: string | number }
+  'deadlines.trace.INSURANCE_REMINDER_LATE': { reminder: string | number; limit: string | number; result: string | number }
+  'deadlines.trace.LEASE_LAW': { law: string | number }
+  'deadlines.warning.START_UNKNOWN': null
+  'deadlines.warning.DURATION_MISSING': null
+  'deadlines.warning.START_ASSUMED_FROM_SIGNATURE': { start: string | number }
+  'deadlines.warning.END_BEFORE_START': null
+  'deadlines.warning.QUANTIEME_ABSENT': { dayOfMonth: string | number; end: string | number }
+  'deadlines.warning.PERPETUAL_DURATION': null
+  'deadlines.warning.SERVICES_END_UNKNOWN': null
+  'deadlines.warning.LIMIT_BEFORE_SIGNATURE': { limit: string | number; day: string | number }
+  'deadlines.warning.LIMIT_BEFORE_START': { limit: string | number; day: string | number }
+  'deadlines.warning.AMENDMENT_AFTER_EXPIRY': { reference: string | number; signedOn: string | number; end: string | number }
+  'deadlines.warning.AMENDMENT_END_BEFORE_TERM': { reference: string | number }
+  'deadlines.warning.RENEWAL_AFTER_END': { day: string | number; end: string | number }
+  'deadlines.warning.RENEWAL_REQUEST_LATE': { day: string | number; limit: string | number; end: string | number }
+  'deadlines.warning.OCCURRENCES_BELOW_RENEWALS': { made: string | number; max: string | number }
+  'deadlines.warning.NOTICE_LATE': { counted: string | number; limit: string | number; effect: string | number }
+  'deadlines.warning.NOTICE_WITHIN_TOLERANCE': { counted: string | number; limit: string | number }
+  'deadlines.warning.NOTICE_DAY_ASSUMED': { counted: string | number }
+  'deadlines.warning.NOTICE_DAY_UNKNOWN': null
+  'deadlines.warning.REASONABLE_NOTICE': null
+  'deadlines.warning.EARLY_EXIT_NOT_FORESEEN': null
+  'deadlines.warning.TERMINATION_CANCELLED_RENEWS': { limit: string | number; renewsOn: string | number }
+  'deadlines.warning.PERFORMED_AFTER_TERMINATION': { end: string | number }
+  'deadlines.warning.CONSUMER_NOT_INFORMED': { informUntil: string | number }
+  'deadlines.warning.INSURANCE_REMINDER_LATE': { until: string | number }
+  'deadlines.warning.INSURANCE_REMINDER_MISSING': { limit: string | number }
+  'deadlines.phase.NOT_STARTED': null
+  'deadlines.phase.RUNNING': null
+  'deadlines.phase.NOTICE_WINDOW': null
+  'deadlines.phase.RENEWAL_LOCKED': null
+  'deadlines.phase.INDETERMINATE': null
+  'deadlines.phase.TERMINATING': null
+  'deadlines.phase.ENDED': null
+  'deadlines.notice.status.inTime': null
+  'deadlines.notice.status.withinTolerance': null
+  'deadlines.notice.status.late': null
+  'deadlines.lifeline.drafted': null
+  'deadlines.lifeline.validated': null
+  'deadlines.lifeline.signed': null
+  'deadlines.lifeline.effective': null
+  'deadlines.lifeline.noticeLimit': null
+  'deadlines.lifeline.today': null
+  'deadlines.lifeline.termEnd': null
+  'deadlines.lifeline.end': null
+  'deadlines.lifeline.renewal': null
+  'deadlines.source.field': { field: string | number }
+  'deadlines.source.extract': { field: string | number; fileName: string | number; page: string | number }
+  'deadlines.source.amendment': { field: string | number; reference: string | number; signedOn: string | number }
+  'deadlines.source.record': { field: string | number }
+  'deadlines.source.company': { field: string | number }
+  'deadlines.source.law': { reference: string | number }
+  'deadlines.source.today': null
+  'deadlines.field.signatureDate': null
+  'deadlines.field.effectiveDate': null
+  'deadlines.field.endDate': null
+  'deadlines.field.duration': null
+  'deadlines.field.renewalType': null
+  'deadlines.field.renewalDuration': null
+  'deadlines.field.maxRenewals': null
+  'deadlines.field.notice': null
+  'deadlines.field.roll': null
+  'deadlines.field.noticeCountsWhen': null
+  'deadlines.field.sendingMode': null
+  'deadlines.field.calendar': null
+  'deadlines.field.closingDays': null
+  'deadlines.field.noticeWindowDays': null
+  'deadlines.field.renewals': null
+  'deadlines.field.notices': null
+  'deadlines.field.amendments': null
+  'deadlines.field.regime': null
+  'deadlines.field.performedAfterEnd': null
+  'deadlines.field.earlyExit': null
+  'deadlines.field.indeterminateAlignment': null
+  'defaults.role.administrator.name': null
+  'defaults.role.administrator.description': null
+  'defaults.role.contractManager.name': null
+  'defaults.role.contractManager.description': null
+  'defaults.role.contributor.name': null
+  'defaults.role.contributor.description': null
+  'defaults.role.validator.name': null
+  'defaults.role.validator.description': null
+  'defaults.role.reader.name': null
+  'defaults.role.reader.description': null
+  'defaults.role.thirdParty.name': null
+  'defaults.role.thirdParty.description': null
+  'defaults.workflow.name': null
+  'defaults.workflow.step.drafting.name': null
+  'defaults.workflow.step.drafting.description': null
+  'defaults.workflow.step.negotiation.name': null
+  'defaults.workflow.step.negotiation.description': null
+  'defaults.workflow.step.validation.name': null
+  'defaults.workflow.step.validation.description': null
+  'defaults.workflow.step.signature.name': null
+  'defaults.workflow.step.signature.description': null
+  'defaults.workflow.step.followUp.name': null
+  'defaults.workflow.step.followUp.description': null
+  'defaults.project': null
+  'defaults.contractType.service.title': null
+  'defaults.contractType.service.description': null
+  'defaults.contractType.supply.title': null
+  'defaults.contractType.supply.description': null
+  'defaults.contractType.nda.title': null
+  'defaults.contractType.nda.description': null
+  'defaults.contractType.licence.title': null
+  'defaults.contractType.licence.description': null
+  'defaults.contractType.lease.title': null
+  'defaults.contractType.lease.description': null
+  'defaults.contractType.partnership.title': null
+  'defaults.contractType.partnership.description': null
+  'defaults.folder.purchasing': null
+  'defaults.folder.sales': null
+  'defaults.folder.general': null
+  'defaults.category.clause': null
+  'defaults.category.template': null
+  'defaults.field.contract_title': null
+  'defaults.field.contract_reference': null
+  'defaults.field.company_name': null
+  'defaults.field.company_siren': null
+  'defaults.field.company_address': null
+  'defaults.field.counterparty_name': null
+  'defaults.field.counterparty_siren': null
+  'defaults.field.counterparty_address': null
+  'defaults.field.amount_incl_tax': null
+  'defaults.field.effective_date': null
+  'defaults.field.duration': null
+  'defaults.field.renewal_duration': null
+  'defaults.field.notice': null
+  'defaults.field.signature_date': null
+  'defaults.field.tacit_renewal': null
+  'defaults.block.body': null
+  'defaults.block.signature': null
+  'defaults.block.annex': null
+  'defaults.section.first': null
+  'defaults.section.signature': null
+  'defaults.template.description': null
+  'delegations.title': null
+  'delegations.lead': null
+  'delegations.leadOther': null
+  'delegations.row': { delegate: string | number; person: string | number; from: string | number; to: string | number }
+  'delegations.running': null
+  'delegations.end': null
+  'delegations.ended': null
+  'delegations.delegate': null
+  'delegations.startsOn': null
+  'delegations.endsOn': null
+  'delegations.add': null
+  'delegations.added': { name: string | number }
+  'delegations.incomplete': null
+  'document-import.names.body': null
+  'document-import.names.preamble': null
+  'document-import.names.parties': null
+  'document-import.names.annex': null
+  'document-import.names.signatures': null
+  'document-import.losses.insertionsAccepted': { count: number }
+  'document-import.losses.deletionsDropped': { count: number }
+  'document-import.losses.movesAccepted': { count: number }
+  'document-import.losses.commentsDropped': { count: number }
+  'document-import.losses.headersFootersDropped': { count: number }
+  'document-import.losses.contentsDropped': { count: number }
+  'document-import.losses.notesMoved': { count: number }
+  'document-import.losses.fieldsFrozen': { count: number }
+  'document-import.losses.hiddenTextDropped': { count: number }
+  'document-import.losses.textBoxesMoved': { count: number }
+  'document-import.losses.drawingsDropped': { count: number }
+  'document-import.losses.formulasAsText': { count: number }
+  'document-import.losses.embeddedFilesDropped': { count: number }
+  'document-import.losses.macrosDropped': { count: number }
+  'document-import.losses.imagesOutside': { count: number }
+  'document-import.losses.imagesUnsupported': { count: number }
+  'document-import.losses.imagesDamaged': { count: number }
+  'document-import.losses.linksUnsafe': { count: number }
+  'document-import.losses.linksInternal': { count: number }
+  'document-import.losses.symbolsReplaced': { count: number }
+  'document-import.losses.highlightsDropped': { count: number }
+  'document-import.losses.coloursDropped': { count: number }
+  'document-import.losses.listNumbersAsText': { count: number }
+  'document-import.losses.tablesUnwrapped': { count: number }
+  'document-import.losses.tablesAsText': { count: number }
+  'document-import.losses.charactersReplaced': { count: number }
+  'document-import.losses.numbersChanged': { count: number }
+  'document-import.losses.titlesFromText': { count: number }
+  'document-import.losses.levelsFlattened': { count: number }
+  'document-import.losses.sectionsSplit': { count: number }
+  'document-import.losses.pagesWithoutText': { count: number }
+  'document-import.losses.pagesDropped': { count: number }
+  'document-import.losses.imagesWithoutText': { count: number }
+  'document-import.losses.imagesDropped': { count: number }
+  'document-import.losses.lineBreaksGuessed': { count: number }
+  'document-import.losses.repeatedLinesDropped': { count: number }
+  'document-import.losses.pagesRepaired': { count: number }
+  'editor.page.back': null
+  'editor.page.concludedWith': { name: string | number }
+  'editor.page.preview': null
+  'editor.page.readOnly': null
+  'editor.page.columns': null
+  'editor.page.outline': null
+  'editor.page.text': null
+  'editor.page.details': null
+  'editor.page.archived': null
+  'editor.page.parent': { title: string | number }
+  'editor.page.signedDocument': null
+  'editor.page.more': null
+  'editor.page.remove': null
+  'editor.page.removed': { title: string | number }
+  'editor.page.restored': { title: string | number }
+  'editor.save.saved': null
+  'editor.save.saving': null
+  'editor.save.unsaved': null
+  'editor.save.failed': { reason: string | number }
+  'editor.save.retrying': null
+  'editor.save.conflict': null
+  'editor.conflict.title': null
+  'editor.conflict.lead': { name: string | number; section: string | number; moment: string | number }
+  'editor.conflict.mine': null
+  'editor.conflict.theirs': { name: string | number }
+  'editor.conflict.reload': null
+  'editor.conflict.overwrite': null
+  'editor.conflict.later': null
+  'editor.conflict.decide': null
+  'editor.conflict.consequence': null
+  'editor.conflict.reloaded': null
+  'editor.kept.notice': null
+  'editor.kept.resume': null
+  'editor.kept.discard': null
+  'editor.outline.title': null
+  'editor.outline.hint': null
+  'editor.outline.numbering': null
+  'editor.outline.style.none': null
+  'editor.outline.style.digital': null
+  'editor.outline.style.articles': null
+  'editor.outline.style.roman': null
+  'editor.outline.style.alphabetical': null
+  'editor.outline.untitled': null
+  'editor.outline.moved': { title: string | number }
+  'editor.section.titleLabel': null
+  'editor.section.titlePlaceholder': null
+  'editor.section.contentLabel': { title: string | number }
+  'editor.section.placeholder': null
+  'editor.section.actions': { title: string | number }
+  'editor.section.newTitle': null
+  'editor.section.newSubtitle': null
+  'editor.section.add': null
+  'editor.section.addBelow': null
+  'editor.section.addAfter': null
+  'editor.section.moveUp': null
+  'editor.section.moveDown': null
+  'editor.section.promote': null
+  'editor.section.demote': null
+  'editor.section.lock': null
+  'editor.section.unlock': null
+  'editor.section.lockedBy': { name: string | number }
+  'editor.section.locked': { name: string | number }
+  'editor.section.versions': null
+  'editor.section.remove': null
+  'editor.section.removed': { title: string | number }
+  'editor.section.numbering.label': null
+  'editor.section.numbering.numbered': null
+  'editor.section.numbering.unnumbered': null
+  'editor.section.numbering.within': null
+  'editor.section.numbering.restricted': null
+  'editor.section.audience.label': null
+  'editor.section.audience.collaborators': null
+  'editor.section.audience.thirdParties': null
+  'editor.section.audience.anyone': null
+  'editor.section.audience.short.collaborators': null
+  'editor.section.audience.short.thirdParties': null
+  'editor.section.audience.short.authors': null
+  'editor.section.audience.inherited': { who: string | number }
+  'editor.section.audience.limited': null
+  'editor.section.mayNotLock': null
+  'editor.block.nameLabel': null
+  'editor.block.actions': { name: string | number }
+  'editor.block.add.body': null
+  'editor.block.add.annex': null
+  'editor.block.add.signature': null
+  'editor.block.newName.body': null
+  'editor.block.newName.annex': null
+  'editor.block.newName.signature': null
+  'editor.block.moveUp': null
+  'editor.block.moveDown': null
+  'editor.block.remove': null
+  'editor.block.removed': { name: string | number }
+  'editor.removed.title': null
+  'editor.removed.lead': null
+  'editor.removed.empty': null
+  'editor.removed.restore': { name: string | number }
+  'editor.removed.restoreShort': null
+  'editor.removed.section': { moment: string | number }
+  'editor.removed.block': { moment: string | number }
+  'editor.removed.open': null
+  'editor.versions.title': { title: string | number }
+  'editor.versions.list': null
+  'editor.versions.number': { version: string | number }
+  'editor.versions.compare': null
+  'editor.versions.restore': null
+  'editor.versions.restored': { version: string | number }
+  'editor.versions.empty': null
+  'editor.versions.sameText': null
+  'editor.versions.more': null
+  'editor.diff.added': { text: string | number }
+  'editor.diff.removed': { text: string | number }
+  'editor.tool.label': null
+  'editor.tool.undo': null
+  'editor.tool.redo': null
+  'editor.tool.bold': null
+  'editor.tool.italic': null
+  'editor.tool.underline': null
+  'editor.tool.strike': null
+  'editor.tool.superscript': null
+  'editor.tool.subscript': null
+  'editor.tool.bulletList': null
+  'editor.tool.orderedList': null
+  'editor.tool.listStyle': null
+  'editor.tool.listStyles.decimal': null
+  'editor.tool.listStyles.lower-alpha': null
+  'editor.tool.listStyles.lower-roman': null
+  'editor.tool.align': null
+  'editor.tool.aligns.left': null
+  'editor.tool.aligns.center': null
+  'editor.tool.aligns.right': null
+  'editor.tool.aligns.justify': null
+  'editor.tool.quote': null
+  'editor.tool.link': null
+  'editor.tool.image': null
+  'editor.tool.pageBreak': null
+  'editor.tool.field': null
+  'editor.tool.condition': null
+  'editor.tool.clause': null
+  'editor.tool.title': null
+  'editor.tool.titles.1': null
+  'editor.tool.titles.2': null
+  'editor.tool.titles.3': null
+  'editor.tool.table': null
+  'editor.tool.tables.insert': null
+  'editor.tool.tables.rowAbove': null
+  'editor.tool.tables.rowBelow': null
+  'editor.tool.tables.columnLeft': null
+  'editor.tool.tables.columnRight': null
+  'editor.tool.tables.deleteRow': null
+  'editor.tool.tables.deleteColumn': null
+  'editor.tool.tables.merge': null
+  'editor.tool.tables.split': null
+  'editor.tool.tables.header': null
+  'editor.tool.tables.deleteTable': null
+  'editor.tool.more': null
+  'editor.tool.off': null
+  'editor.tool.offInTable': null
+  'editor.tool.offNotInTable': null
+  'editor.tool.offMerge': null
+  'editor.tool.offSplit': null
+  'editor.tool.offNotFull': null
+  'editor.link.title': null
+  'editor.link.address': null
+  'editor.link.hint': null
+  'editor.link.text': null
+  'editor.link.apply': null
+  'editor.link.remove': null
+  'editor.image.title': null
+  'editor.image.hint': null
+  'editor.image.alt': null
+  'editor.image.altHint': null
+  'editor.image.width': null
+  'editor.image.insert': null
+  'editor.image.update': null
+  'editor.image.drop': null
+  'editor.field.insertTitle': null
+  'editor.field.search': null
+  'editor.field.insertLead': null
+  'editor.field.noValue': null
+  'editor.field.none': null
+  'editor.field.save': null
+  'editor.field.everywhere': null
+  'editor.field.fromDetails': null
+  'editor.field.openDetails': null
+  'editor.field.chip': { label: string | number; value: string | number }
+  'editor.field.chipEmpty': { label: string | number }
+  'editor.field.yes': null
+  'editor.field.no': null
+  'editor.field.unit': null
+  'editor.field.units.years': null
+  'editor.field.units.months': null
+  'editor.field.units.weeks': null
+  'editor.field.units.days': null
+  'editor.field.unknown': null
+  'editor.condition.title': null
+  'editor.condition.lead': null
+  'editor.condition.field': null
+  'editor.condition.fieldRequired': null
+  'editor.condition.operator': null
+  'editor.condition.value': null
+  'editor.condition.valueHint': null
+  'editor.condition.apply': null
+  'editor.condition.update': null
+  'editor.condition.remove': null
+  'editor.condition.kept': null
+  'editor.condition.left': null
+  'editor.condition.operators.eq': null
+  'editor.condition.operators.ne': null
+  'editor.condition.operators.gt': null
+  'editor.condition.operators.gte': null
+  'editor.condition.operators.lt': null
+  'editor.condition.operators.lte': null
+  'editor.condition.operators.filled': null
+  'editor.condition.sentence.eq': { field: string | number; value: string | number }
+  'editor.condition.sentence.ne': { field: string | number; value: string | number }
+  'editor.condition.sentence.gt': { field: string | number; value: string | number }
+  'editor.condition.sentence.gte': { field: string | number; value: string | number }
+  'editor.condition.sentence.lt': { field: string | number; value: string | number }
+  'editor.condition.sentence.lte': { field: string | number; value: string | number }
+  'editor.condition.sentence.filled': { field: string | number }
+  'editor.condition.sentence.yes': { field: string | number }
+  'editor.condition.sentence.no': { field: string | number }
+  'editor.clause.title': null
+  'editor.clause.search': null
+  'editor.clause.list': null
+  'editor.clause.empty': null
+  'editor.clause.choose': null
+  'editor.clause.asSection': null
+  'editor.clause.atCursor': null
+  'editor.clause.text': null
+  'editor.tab.label': null
+  'editor.tab.summary': null
+  'editor.tab.deadlines': null
+  'editor.tab.validation': null
+  'editor.tab.signing': null
+  'editor.tab.access': null
+  'editor.tab.activity': null
+  'editor.tab.files': null
+  'editor.summary.details': null
+  'editor.summary.title': null
+  'editor.summary.reference': null
+  'editor.summary.type': null
+  'editor.summary.project': null
+  'editor.summary.owner': null
+  'editor.summary.legalEntity': null
+  'editor.summary.counterparty': null
+  'editor.summary.parent': null
+  'editor.summary.folders': null
+  'editor.summary.edit': { name: string | number }
+  'editor.summary.saved': null
+  'editor.summary.created': { moment: string | number }
+  'editor.summary.updated': { moment: string | number }
+  'editor.summary.values': null
+  'editor.summary.valuesLead': null
+  'editor.summary.noValues': null
+  'editor.summary.filled': { count: number; total: number }
+  'editor.files.original': null
+  'editor.files.originalLead': null
+  'editor.files.download': null
+  'editor.files.hash': null
+  'editor.files.hashHint': null
+  'editor.files.copyHash': null
+  'editor.files.copied': null
+  'editor.files.empty': null
+  'editor.files.emptyLead': null
+  'evidence.certificate.title': null
+  'evidence.certificate.reference': null
+  'evidence.certificate.page': null
+  'evidence.certificate.about': null
+  'evidence.certificate.sealBox.heading': null
+  'evidence.certificate.sealBox.scope': null
+  'evidence.certificate.clock': { timeZone: string | number }
+  'evidence.certificate.document.heading': null
+  'evidence.certificate.document.title': null
+  'evidence.certificate.document.reference': null
+  'evidence.certificate.document.organisation': null
+  'evidence.certificate.document.pages': null
+  'evidence.certificate.document.pageCount': { count: number }
+  'evidence.certificate.document.sha256': null
+  'evidence.certificate.document.bytes': null
+  'evidence.certificate.document.byteCount': { count: number }
+  'evidence.certificate.document.sent': null
+  'evidence.certificate.document.sentBy': { at: string | number; name: string | number; email: string | number }
+  'evidence.certificate.document.completed': null
+  'evidence.certificate.document.sealed': null
+  'evidence.certificate.document.order': null
+  'evidence.certificate.document.inOrder': null
+  'evidence.certificate.document.inAnyOrder': null
+  'evidence.certificate.document.placed': null
+  'evidence.certificate.document.placedDetail': null
+  'evidence.certificate.signers.heading': { count: number }
+  'evidence.certificate.signers.inside': null
+  'evidence.certificate.signers.outside': null
+  'evidence.certificate.signers.typed': null
+  'evidence.certificate.signers.drawn': null
+  'evidence.certificate.signers.uploaded': null
+  'evidence.certificate.signers.signatureOf': { name: string | number }
+  'evidence.certificate.signers.signedAt': null
+  'evidence.certificate.signers.consent': null
+  'evidence.certificate.signers.code': null
+  'evidence.certificate.signers.codeDetail': { sentTo: string | number; at: string | number }
+  'evidence.certificate.signers.device': null
+  'evidence.certificate.signers.deviceDetail': { network: string | number }
+  'evidence.certificate.signers.steps': null
+  'evidence.certificate.step.invited': null
+  'evidence.certificate.step.opened': null
+  'evidence.certificate.step.read': null
+  'evidence.certificate.step.codeSent': null
+  'evidence.certificate.step.codeVerified': null
+  'evidence.certificate.step.consented': null
+  'evidence.certificate.step.signed': null
+  'evidence.certificate.level.heading': null
+  'evidence.certificate.level.signature': null
+  'evidence.certificate.level.seal': { organisation: string | number }
+  'evidence.certificate.level.ownTime': null
+  'evidence.certificate.level.attestedTime': null
+  'evidence.certificate.proof.heading': null
+  'evidence.certificate.proof.seal': null
+  'evidence.certificate.proof.root': null
+  'evidence.certificate.proof.audit': null
+  'evidence.certificate.proof.auditDetail': { sequence: number }
+  'evidence.certificate.verify.heading': null
+  'evidence.certificate.verify.reader': null
+  'evidence.certificate.verify.original': { file: string | number }
+  'evidence.certificate.verify.evidence': { file: string | number }
+  'evidence.signerFile.title': { name: string | number }
+  'evidence.signerFile.note': null
+  'evidence.signerFile.name': null
+  'evidence.signerFile.email': null
+  'evidence.signerFile.role': null
+  'evidence.signerFile.relation': null
+  'evidence.signerFile.position': null
+  'evidence.signerFile.positionDetail': { position: number; total: number }
+  'evidence.signerFile.ipAddress': null
+  'evidence.signerFile.userAgent': null
+  'evidence.signerFile.signature': null
+  'evidence.signerFile.consentText': null
+  'evidence.attachment.original': null
+  'evidence.attachment.evidence': null
+  'evidence.attachment.signer': { name: string | number }
+  'evidence.stamp.caption': { at: string | number }
+  'evidence.seal.reason': null
+  'evidence.verdict.valid': null
+  'evidence.verdict.invalid': null
+  'evidence.finding.PDF_UNREADABLE': null
+  'evidence.finding.NO_SIGNATURE': null
+  'evidence.finding.SEVERAL_SIGNATURES': { count: number }
+  'evidence.finding.SIGNATURE_NOT_REACHABLE': null
+  'evidence.finding.BYTE_RANGE_MALFORMED': null
+  'evidence.finding.LATER_REVISION': { added: number }
+  'evidence.finding.FILE_TRUNCATED': { missing: number }
+  'evidence.finding.GAP_NOT_THE_SIGNATURE': null
+  'evidence.finding.SIGNATURE_MALFORMED': null
+  'evidence.finding.DIGEST_MISMATCH': null
+  'evidence.finding.SIGNATURE_INVALID': null
+  'evidence.finding.SIGNING_CERTIFICATE_NOT_BOUND': null
+  'evidence.finding.CERTIFICATE_UNTRUSTED': null
+  'evidence.finding.CERTIFICATE_NOT_FOR_SEALING': null
+  'evidence.finding.CERTIFICATE_OUTSIDE_VALIDITY': null
+  'evidence.finding.CERTIFICATE_SUPERFLUOUS': null
+  'evidence.finding.SIGNING_TIME_MISSING': null
+  'evidence.finding.SIGNING_TIME_IN_FUTURE': null
+  'evidence.finding.NOT_CERTIFIED': null
+  'evidence.finding.TIMESTAMP_INVALID': null
+  'evidence.finding.EVIDENCE_MISSING': null
+  'evidence.finding.EVIDENCE_UNREADABLE': null
+  'evidence.finding.ORIGINAL_MISSING': null
+  'evidence.finding.ORIGINAL_HASH_MISMATCH': null
+  'evidence.finding.ORIGINAL_NOT_PRESERVED': null
+  'evidence.finding.ORGANISATION_MISMATCH': null
+  'evidence.finding.CODE_OF_OTHER_DOCUMENT': { name: string | number }
+  'evidence.finding.TIME_NOT_ATTESTED': null
+  'evidence.finding.TIMESTAMP_AUTHORITY_UNKNOWN': null
+  'evidence.finding.CERTIFICATE_EXPIRED_SINCE': null
+  'exports.sheet': null
+  'exports.column.reference': null
+  'exports.column.title': null
+  'exports.column.type': null
+  'exports.column.status': null
+  'exports.column.statusDetail': null
+  'exports.column.supplier': null
+  'exports.column.folders': null
+  'exports.column.project': null
+  'exports.column.owner': null
+  'exports.column.financialAmount': null
+  'exports.column.currency': null
+  'exports.column.signatureDate': null
+  'exports.column.effectiveDate': null
+  'exports.column.endDate': null
+  'exports.column.terminationDate': null
+  'exports.column.legalLimit': null
+  'exports.column.sendBy': null
+  'exports.column.terminatedOn': null
+  'exports.column.typeRenewal': null
+  'exports.column.termNumber': null
+  'exports.column.parent': null
+  'exports.column.createdAt': null
+  'exports.column.updatedAt': null
+  'exports.column.isLocked': null
+  'exports.column.isArchived': null
+  'folders.title': null
+  'folders.lead': null
+  'folders.create': null
+  'folders.createIn': null
+  'folders.new': null
+  'folders.newIn': { path: string | number }
+  'folders.delete': null
+  'folders.search': null
+  'folders.empty': null
+  'folders.emptyHint': null
+  'folders.keys': null
+  'folders.cut': { name: string | number }
+  'folders.rowLabel': { count: number; grants: string | number }
+  'folders.contracts': { count: number }
+  'folders.ofThem': { count: number; own: string | number }
+  'folders.field.name': null
+  'folders.field.owner': null
+  'folders.field.ownerHint': null
+  'folders.choose.person': null
+  'folders.choose.group': null
+  'folders.column': null
+  'folders.place': null
+  'folders.whoSees': null
+  'folders.move.open': null
+  'folders.move.window': { name: string | number }
+  'folders.move.hint': null
+  'folders.move.into': null
+  'folders.move.root': null
+  'folders.move.same': null
+  'folders.move.confirm': null
+  'folders.move.title': { name: string | number; parent: string | number }
+  'folders.move.titleRoot': { name: string | number }
+  'folders.move.done': { name: string | number }
+  'folders.deletion.title': { name: string | number }
+  'folders.deletion.nested': { count: number }
+  'folders.sight.concerned': { count: number }
+  'folders.sight.nobody': null
+  'folders.sight.gain': { count: number }
+  'folders.sight.lose': { count: number }
+  'folders.sight.others': { count: number }
+  'folders.grants.title': null
+  'folders.grants.lead': null
+  'folders.grants.inherited': null
+  'folders.grants.from': { holder: string | number; grant: string | number; folder: string | number }
+  'folders.grants.everyone': null
+  'folders.grants.read': null
+  'folders.grants.edit': null
+  'folders.grants.kind.person': null
+  'folders.grants.kind.group': null
+  'folders.grants.kind.everyone': null
+  'folders.grants.of': { holder: string | number }
+  'folders.grants.remove': { holder: string | number }
+  'folders.grants.revocation': { holder: string | number; name: string | number }
+  'folders.grants.revoke': null
+  'folders.grants.giving': { name: string | number }
+  'folders.grants.give': null
+  'folders.grants.to': null
+  'folders.grants.for': null
+  'groups.title': null
+  'groups.lead': null
+  'groups.create': null
+  'groups.new': null
+  'groups.newLead': null
+  'groups.delete': null
+  'groups.empty': null
+  'groups.emptyHint': null
+  'groups.column.name': null
+  'groups.column.description': null
+  'groups.column.users': null
+  'groups.members': null
+  'groups.searchMembers': null
+  'groups.nobody': null
+  'groups.add': null
+  'groups.addHint': null
+  'groups.chooseFirst': null
+  'groups.remove': { name: string | number }
+  'groups.isDepartment': null
+  'groups.deleteTitle': { name: string | number }
+  'groups.deleteHint': { users: number; folders: number; contracts: number }
+  'groups.people': { count: number }
+  'groups.standing': { count: number; department: number }
+  'groups.added': { count: number; name: string | number }
+  'groups.removed': { count: number; name: string | number }
+  'groups.changeTitle': { name: string | number }
+  'landing.nav.label': null
+  'landing.nav.signIn': null
+  'landing.nav.create': null
+  'landing.hero.title': null
+  'landing.hero.lead': null
+  'landing.hero.create': null
+  'landing.hero.signIn': null
+  'landing.hero.note': null
+  'landing.lifeline.label': null
+  'landing.lifeline.contract': null
+  'landing.lifeline.drafted': null
+  'landing.lifeline.validated': null
+  'landing.lifeline.signed': null
+  'landing.lifeline.effective': null
+  'landing.lifeline.today': null
+  'landing.lifeline.notice': null
+  'landing.lifeline.end': null
+  'landing.lifeline.renewal': null
+  'landing.lifeline.explain': null
+  'landing.write.title': null
+  'landing.write.text': null
+  'landing.validate.title': null
+  'landing.validate.text': null
+  'landing.sign.title': null
+  'landing.sign.text': null
+  'landing.find.title': null
+  'landing.find.text': null
+  'landing.warn.title': null
+  'landing.warn.text': null
+  'landing.own.title': null
+  'landing.own.text': null
+  'landing.footer.licence': null
+  'legal-entities.title': null
+  'legal-entities.lead': null
+  'legal-entities.create': null
+  'legal-entities.new': null
+  'legal-entities.delete': null
+  'legal-entities.empty': null
+  'legal-entities.emptyHint': null
+  'legal-entities.column.name': null
+  'legal-entities.column.details': null
+  'legal-entities.column.contracts': null
+  'legal-entities.usedBy': { count: number }
+  'lifeline.label': null
+  'lifeline.limitLabel.preventRenewal': null
+  'lifeline.limitLabel.obtainRenewal': null
+  'lifeline.limitName.preventRenewal': null
+  'lifeline.limitName.obtainRenewal': null
+  'lifeline.certain': null
+  'lifeline.conditional': null
+  'lifeline.past': null
+  'lifeline.short.drafted': null
+  'lifeline.short.validated': null
+  'lifeline.short.signed': null
+  'lifeline.short.effective': null
+  'lifeline.short.today': null
+  'lifeline.short.termEnd': null
+  'lifeline.short.end': null
+  'lifeline.short.renewal': null
+  'lifeline.renewals': { count: number }
+  'lifeline.point': { name: string | number; day: string; certainty: string | number }
+  'lifeline.rule': { rule: string | number }
+  'lifeline.sources': null
+  'lifeline.fact.drafted': null
+  'lifeline.fact.validated': null
+  'lifeline.fact.signed': null
+  'lifeline.fact.effective': null
+  'lifeline.fact.today': null
+  'lifeline.fact.noticeLimit': null
+  'lifeline.fact.termEnd': null
+  'lifeline.fact.end': null
+  'lifeline.fact.renewal': null
+  'lifeline.conditionalHint': null
+  'lifeline.unsignedHint': null
+  'lifeline.tiny': { points: readonly string[] }
+  'lifeline.tinyPoint': { name: string | number; day: string }
+  'lifeline.failed': null
+  'lifeline.empty': null
+  'mailbox.title': null
+  'mailbox.description': null
+  'mailbox.to': { address: string | number }
+  'mailbox.empty': null
+  'mailbox.emptyWhy': null
+  'mailbox.closed': null
+  'mailbox.closedWhy': null
+  'mails-account.greeting': { name: string | number }
+  'mails-account.unexpected': null
+  'mails-account.reset.subject': null
+  'mails-account.reset.how': null
+  'mails-account.reset.validity': null
+  'mails-account.reset.open': null
+  'mails-account.passwordChanged.subject': null
+  'mails-account.passwordChanged.done': null
+  'mails-account.passwordChanged.notYou': null
+  'mails-account.passwordChanged.forgot': null
+  'mails-account.newAddress.subject': null
+  'mails-account.newAddress.how': { email: string | number }
+  'mails-account.newAddress.validity': null
+  'mails-account.newAddress.open': null
+  'mails-account.oldAddress.subject': null
+  'mails-account.oldAddress.asked': { email: string | number }
+  'mails-account.oldAddress.stop': null
+  'mails-account.oldAddress.ignore': null
+  'mails-account.oldAddress.open': null
+  'mails-account.confirmation.subject': null
+  'mails-account.confirmation.how': { email: string | number }
+  'mails-account.confirmation.validity': null
+  'mails-account.confirmation.open': null
+  'mails-account.joining.subject': { company: string | number }
+  'mails-account.joining.how': { company: string | number }
+  'mails-account.joining.validity': null
+  'mails-account.joining.open': null
+  'mails-account.alreadyHere.subject': null
+  'mails-account.alreadyHere.how': null
+  'mails-account.alreadyHere.open': null
+  'mails.notification.greeting': { name: string | number }
+  'mails.notification.open': null
+  'mails.notification.subjects.validationRequested': { title: string | number }
+  'mails.notification.subjects.validationAccepted': { title: string | number }
+  'mails.notification.subjects.validationRefused': { title: string | number }
+  'mails.notification.subjects.validationFallen': { title: string | number }
+  'mails.notification.subjects.validationCancelled': { title: string | number }
+  'mails.notification.subjects.signatureRequested': { title: string | number }
+  'mails.notification.subjects.signatureDone': { title: string | number }
+  'mails.notification.subjects.contractSealed': { title: string | number }
+  'mails.notification.subjects.signatureCancelled': { title: string | number }
+  'mails.notification.subjects.sealDelayed': { title: string | number }
+  'mails.notification.subjects.noticeWindowOpens': { day: string; title: string | number }
+  'mails.notification.subjects.sendByReached': { day: string; title: string | number }
+  'mails.notification.subjects.noticeLimitReached': { day: string; title: string | number }
+  'mails.notification.subjects.renewalWindowOpens': { day: string; title: string | number }
+  'mails.notification.subjects.renewalSendByReached': { day: string; title: string | number }
+  'mails.notification.subjects.renewalLimitReached': { day: string; title: string | number }
+  'mails.notification.subjects.informConsumer': { day: string; title: string | number }
+  'mails.notification.subjects.endApproaching': { day: string; title: string | number }
+  'mails.notification.subjects.contractEnded': { day: string; title: string | number }
+  'mails.notification.subjects.exportReady': null
+  'mails.notification.subjects.shareGiven': { title: string | number }
+  'mails.notification.subjects.validationRequestedFor': { absent: string | number; title: string | number }
+  'mails.notification.subjects.delegationGiven': { person: string | number }
+  'mails.notification.subjects.personJoined': { person: string | number }
+  'mails.notification.quote': { quote: string | number }
+  'mails.invitation.subject': { company: string | number; title: string | number }
+  'mails.invitation.greeting': { name: string | number }
+  'mails.invitation.request': { sender: string | number; company: string | number; title: string | number }
+  'mails.invitation.how': null
+  'mails.invitation.personal': { day: string }
+  'mails.invitation.unexpected': null
+  'mails.invitation.open': null
+  'mails.code.open.subject': { title: string | number }
+  'mails.code.open.code': { title: string | number; company: string | number; code: string | number }
+  'mails.code.sign.subject': { title: string | number }
+  'mails.code.sign.code': { title: string | number; company: string | number; code: string | number }
+  'mails.code.validity': { count: number }
+  'mails.code.keep': null
+  'mails.copy.subject': { title: string | number }
+  'mails.copy.signed': { title: string | number; reference: string | number; company: string | number }
+  'mails.copy.attached': null
+  'mails.copy.linked': null
+  'mails.copy.verify': null
+  'mails.copy.open': null
+  'mails.digest.subject.daily': { count: number }
+  'mails.digest.subject.weekly': { count: number }
+  'mails.digest.lead.daily': null
+  'mails.digest.lead.weekly': null
+  'mails.digest.rest': { count: number }
+  'mails.digest.open': null
+  'mails.share.subject': { company: string | number; title: string | number }
+  'mails.share.given': { sender: string | number; company: string | number; title: string | number }
+  'mails.share.message': { sender: string | number; message: string | number }
+  'mails.share.how': null
+  'mails.share.open': null
+  'mails.activation.subject': { company: string | number }
+  'mails.activation.greeting': { name: string | number }
+  'mails.activation.hello': null
+  'mails.activation.request': { sender: string | number; company: string | number }
+  'mails.activation.requestOfCompany': { company: string | number }
+  'mails.activation.how': null
+  'mails.activation.personal': { day: string }
+  'mails.activation.unexpected': null
+  'mails.activation.open': null
+  'new-contract.title': null
+  'new-contract.lead': null
+  'new-contract.back': null
+  'new-contract.start.label': null
+  'new-contract.start.template': null
+  'new-contract.start.templateHint': null
+  'new-contract.start.scratch': null
+  'new-contract.start.scratchHint': null
+  'new-contract.start.upload': null
+  'new-contract.start.uploadHint': null
+  'new-contract.start.templateRefused': null
+  'new-contract.start.uploadRefused': null
+  'new-contract.start.noTemplate': null
+  'new-contract.template.label': null
+  'new-contract.template.search': null
+  'new-contract.template.noMatch': { words: string | number }
+  'new-contract.template.fields': { count: number }
+  'new-contract.template.noFields': null
+  'new-contract.template.failed': null
+  'new-contract.numbering.label': null
+  'new-contract.numbering.articles': null
+  'new-contract.numbering.digital': null
+  'new-contract.numbering.roman': null
+  'new-contract.numbering.alphabetical': null
+  'new-contract.numbering.none': null
+  'new-contract.numbering.articlesExample': null
+  'new-contract.numbering.digitalExample': null
+  'new-contract.numbering.romanExample': null
+  'new-contract.numbering.alphabeticalExample': null
+  'new-contract.numbering.noneExample': null
+  'new-contract.upload.label': null
+  'new-contract.upload.hint': null
+  'new-contract.upload.reading': { name: string | number }
+  'new-contract.upload.read': { name: string | number }
+  'new-contract.upload.sections': { count: number }
+  'new-contract.upload.noSection': null
+  'new-contract.upload.losses': null
+  'new-contract.upload.noLoss': null
+  'new-contract.upload.otherLoss': { count: number }
+  'new-contract.upload.where': { places: string | number }
+  'new-contract.upload.refused': { name: string | number; reason: string | number }
+  'new-contract.upload.another': null
+  'new-contract.details.heading': null
+  'new-contract.details.title': null
+  'new-contract.details.titlePlaceholder': null
+  'new-contract.details.type': null
+  'new-contract.details.typePlaceholder': null
+  'new-contract.details.project': null
+  'new-contract.details.projectPlaceholder': null
+  'new-contract.details.owner': null
+  'new-contract.details.ownerPlaceholder': null
+  'new-contract.details.counterparty': null
+  'new-contract.details.counterpartyPlaceholder': null
+  'new-contract.details.legalEntity': null
+  'new-contract.details.legalEntityPlaceholder': null
+  'new-contract.details.folders': null
+  'new-contract.details.foldersPlaceholder': null
+  'new-contract.details.reference': null
+  'new-contract.details.referencePlaceholder': { example: string | number }
+  'new-contract.counterparty.title': null
+  'new-contract.counterparty.lead': null
+  'new-contract.counterparty.name': null
+  'new-contract.counterparty.siren': null
+  'new-contract.counterparty.address': null
+  'new-contract.counterparty.email': null
+  'new-contract.counterparty.submit': null
+  'new-contract.fields.heading': null
+  'new-contract.fields.lead': null
+  'new-contract.fields.progress': { filled: string | number; total: string | number }
+  'new-contract.fields.ungrouped': null
+  'new-contract.fields.inherited': null
+  'new-contract.fields.durationCount': null
+  'new-contract.fields.durationUnit': null
+  'new-contract.fields.unit.years': null
+  'new-contract.fields.unit.months': null
+  'new-contract.fields.unit.weeks': null
+  'new-contract.fields.unit.days': null
+  'new-contract.fields.choose': null
+  'new-contract.fields.percent': null
+  'new-contract.fields.metadata': null
+  'new-contract.text.region': null
+  'new-contract.text.outline': null
+  'new-contract.text.show': null
+  'new-contract.text.showOutline': null
+  'new-contract.text.hide': null
+  'new-contract.text.untitled': null
+  'new-contract.error.title': null
+  'new-contract.error.type': null
+  'new-contract.error.project': null
+  'new-contract.error.owner': null
+  'new-contract.error.template': null
+  'new-contract.error.upload': null
+  'new-contract.error.duration': null
+  'new-contract.restored': null
+  'new-contract.startOver': null
+  'new-contract.submit': null
+  'new-contract.created': { reference: string | number }
+  'new-password.current': null
+  'new-password.currentRequired': null
+  'new-password.password': null
+  'new-password.hint': null
+  'new-password.again': null
+  'new-password.short': null
+  'new-password.long': null
+  'new-password.differ': null
+  'notifications.unknown': null
+  'notifications.validationRequested': { person: string | number; title: string | number; reference: string | number; step: string | number }
+  'notifications.validationAccepted': { title: string | number; reference: string | number }
+  'notifications.validationRefused': { person: string | number; title: string | number; reference: string | number; step: string | number }
+  'notifications.validationFallen': { title: string | number; reference: string | number }
+  'notifications.validationCancelled': { title: string | number; reference: string | number }
+  'notifications.signatureRequested': { title: string | number; reference: string | number }
+  'notifications.signatureDone': { person: string | number; title: string | number; reference: string | number }
+  'notifications.contractSealed': { title: string | number; reference: string | number }
+  'notifications.signatureCancelled': { title: string | number; reference: string | number }
+  'notifications.noticeWindowOpens': { title: string | number; reference: string | number; day: string }
+  'notifications.sendByReached': { title: string | number; reference: string | number; day: string }
+  'notifications.noticeLimitReached': { title: string | number; reference: string | number; day: string }
+  'notifications.endApproaching': { title: string | number; reference: string | number; day: string }
+  'notifications.contractEnded': { title: string | number; reference: string | number; day: string }
+  'notifications.exportReady': null
+  'notifications.renewalWindowOpens': { title: string | number; reference: string | number; day: string }
+  'notifications.renewalSendByReached': { title: string | number; reference: string | number; day: string }
+  'notifications.renewalLimitReached': { title: string | number; reference: string | number; day: string }
+  'notifications.informConsumer': { title: string | number; reference: string | number; day: string }
+  'notifications.panel.title': null
+  'notifications.panel.readAll': null
+  'notifications.panel.empty': null
+  'notifications.panel.emptyHint': null
+  'notifications.panel.list': null
+  'notifications.panel.loadingMore': null
+  'notifications.panel.failed': null
+  'notifications.sealDelayed': { title: string | number; reference: string | number }
+  'notifications.shareGiven': { person: string | number; title: string | number; reference: string | number }
+  'notifications.validationRequestedFor': { person: string | number; title: string | number; reference: string | number; step: string | number; absent: string | number }
+  'notifications.delegationGiven': { person: string | number; from: string; to: string }
+  'notifications.personJoined': { person: string | number; email: string | number }
+  'options-company.title': null
+  'options-company.lead': null
+  'options-company.saved': null
+  'options-company.refused': null
+  'options-company.name.label': null
+  'options-company.name.hint': null
+  'options-company.siteName.label': null
+  'options-company.siteName.hint': null
+  'options-company.timeZone.label': null
+  'options-company.timeZone.hint': null
+  'options-company.holidays.label': null
+  'options-company.holidays.hint': null
+  'options-company.holidays.france': null
+  'options-company.holidays.alsaceMoselle': null
+  'options-company.closingDays.label': null
+  'options-company.closingDays.hint': null
+  'options-company.closingDays.add': null
+  'options-company.closingDays.chooseFirst': null
+  'options-company.reference.label': null
+  'options-company.reference.hint': { year: string | number; counter: string | number }
+  'options-company.reference.example': { reference: string | number }
+  'options-company.noticeDays.label': null
+  'options-company.noticeDays.hint': null
+  'options-company.premium.label': null
+  'options-company.premium.hint': null
+  'options-company.brand.title': null
+  'options-company.brand.lead': null
+  'options-company.brand.hint': null
+  'options-company.brand.icon.now': null
+  'options-company.brand.icon.choose': null
+  'options-company.brand.icon.remove': null
+  'options-company.brand.logo.now': null
+  'options-company.brand.logo.choose': null
+  'options-company.brand.logo.remove': null
+  'options-company.signUp.title': null
+  'options-company.signUp.lead': null
+  'options-company.signUp.saved': null
+  'options-company.signUp.policy.label': null
+  'options-company.signUp.policy.invitation': null
+  'options-company.signUp.policy.invitationHint': null
+  'options-company.signUp.policy.domains': null
+  'options-company.signUp.policy.domainsHint': null
+  'options-company.signUp.domains.label': null
+  'options-company.signUp.domains.hint': null
+  'options-company.signUp.confirm': null
+  'options-company.signUp.confirmLead': { email: string | number }
+  'options-company.signUp.confirmSent': { email: string | number }
+  'options-company.signUp.role.label': null
+  'options-company.signUp.role.hint': null
+  'options-integrations.refused': null
+  'options-integrations.saved': null
+  'options-integrations.forgotten': null
+  'options-integrations.configured': null
+  'options-integrations.notConfigured': null
+  'options-integrations.changed': { person: string | number; moment: string | number }
+  'options-integrations.keptSecret': null
+  'options-integrations.forget': null
+  'options-integrations.forgetTitle': { name: string | number }
+  'options-integrations.forgetConsequence': null
+  'options-integrations.field.publicKey': null
+  'options-integrations.field.privateKey': null
+  'options-integrations.field.account': null
+  'options-integrations.field.password': null
+  'options-integrations.field.url': null
+  'options-integrations.field.siteUri': null
+  'options-integrations.field.workFolderPath': null
+  'options-integrations.field.username': null
+  'options-integrations.service.provider1.title': null
+  'options-integrations.service.provider1.lead': null
+  'options-integrations.service.provider2.title': null
+  'options-integrations.service.provider2.lead': null
+  'options-integrations.service.sharing.title': null
+  'options-integrations.service.sharing.lead': null
+  'options-preferences.title': null
+  'options-preferences.lead': null
+  'options-preferences.saved': null
+  'options-preferences.time.never': null
+  'options-preferences.time.instant': null
+  'options-preferences.time.daily': null
+  'options-preferences.time.weekly': null
+  'options-preferences.family.listValidationRejectionStatusWorkflkow.label': null
+  'options-preferences.family.listValidationRejectionStatusWorkflkow.hint': null
+  'options-preferences.family.listUpdateStatus.label': null
+  'options-preferences.family.listUpdateStatus.hint': null
+  'options-preferences.family.listRenwalAndTerminationPeriod.label': null
+  'options-preferences.family.listRenwalAndTerminationPeriod.hint': null
+  'options-preferences.family.listDeadlineStatus.label': null
+  'options-preferences.family.listDeadlineStatus.hint': null
+  'options-preferences.days.label': null
+  'options-preferences.days.hint': { days: string | number }
+  'options-security.password.title': null
+  'options-security.password.lead': null
+  'options-security.password.change': null
+  'options-security.password.submit': null
+  'options-security.password.saved': null
+  'options-security.password.hide': null
+  'options-security.password.show': null
+  'options-security.email.title': null
+  'options-security.email.lead': { email: string | number }
+  'options-security.email.change': null
+  'options-security.email.new': null
+  'options-security.email.newHint': null
+  'options-security.email.submit': null
+  'options-security.email.pending': { email: string | number; moment: string | number }
+  'options-security.email.keep': null
+  'options-security.email.kept': { email: string | number }
+  'options-security.email.sent': { email: string | number }
+  'options-security.devices.title': null
+  'options-security.devices.lead': null
+  'options-security.devices.both': { browser: string | number; system: string | number }
+  'options-security.devices.unknown': null
+  'options-security.devices.this': null
+  'options-security.devices.remembered': null
+  'options-security.devices.lastUsed': { moment: string | number }
+  'options-security.devices.signedIn': { moment: string | number }
+  'options-security.devices.signOut': null
+  'options-security.devices.signOutNamed': { device: string | number }
+  'options-security.devices.signOutThis': null
+  'options-security.devices.signedOut': { device: string | number }
+  'options-security.devices.signOutOthers': null
+  'options-security.devices.onlyThis': null
+  'options-security.devices.othersTitle': null
+  'options-security.devices.othersConsequence': null
+  'options-security.devices.othersSignedOut': null
+  'options.title': null
+  'options.language': null
+  'options.languageHint': null
+  'options.languageSaved': null
+  'options.leads.personal': null
+  'options.leads.company': null
+  'options.leads.integrations': null
+  'options.part.personal': null
+  'options.part.company': null
+  'options.part.integrations': null
+  'pdf.contract.draft': null
+  'pdf.contract.reference': null
+  'pdf.contract.parties': null
+  'pdf.contract.contents': null
+  'pdf.contract.page': null
+  'pdf.contract.signatures': null
+  'pdf.contract.signatoryName': null
+  'pdf.contract.signatoryTitle': null
+  'pdf.contract.signatureArea': null
+  'pdf.contract.image': null
+  'pdf.contract.missingImage': null
+  'people.title': null
+  'people.lead': null
+  'people.invite': null
+  'people.empty': null
+  'people.emptyHint': null
+  'people.filterText': { name: string | number; value: string | number }
+  'people.column.name': null
+  'people.column.email': null
+  'people.column.role': null
+  'people.column.department': null
+  'people.column.status': null
+  'people.column.kind': null
+  'people.column.group': null
+  'people.status.active': null
+  'people.status.pending': null
+  'people.status.blocked': null
+  'people.status.deferred': null
+  'people.kind.internal': null
+  'people.kind.external': null
+  'people.form.firstName': null
+  'people.form.lastName': null
+  'people.form.phone': null
+  'people.form.groups': null
+  'people.form.groupsHint': null
+  'people.form.departmentHint': null
+  'people.form.noDepartment': null
+  'people.picture.choose': null
+  'people.picture.remove': null
+  'people.picture.alt': { name: string | number }
+  'people.standing.title': null
+  'people.standing.lastSeen': { at: string | number }
+  'people.standing.neverSeen': null
+  'people.standing.work': { tasks: number; contracts: number }
+  'people.block.label': null
+  'people.block.title': { name: string | number }
+  'people.block.consequence': null
+  'people.block.done': { name: string | number }
+  'people.activate.label': null
+  'people.activate.title': { name: string | number }
+  'people.activate.consequence': null
+  'people.activate.done': { name: string | number }
+  'people.invitation.resend': null
+  'people.invitation.sendNow': null
+  'people.invitation.defer': null
+  'people.invitation.sendOn': null
+  'people.invitation.chooseDay': null
+  'people.invitation.withdraw': null
+  'people.invitation.withdrawTitle': { name: string | number }
+  'people.invitation.withdrawHint': null
+  'people.invitation.sent': { name: string | number }
+  'people.invitation.deferred': { name: string | number }
+  'people.invitation.withdrawn': { name: string | number }
+  'people.invitation.waits': { day: string | number }
+  'people.invitation.sentAt': { at: string | number; until: string | number }
+  'people.reassign.title': null
+  'people.reassign.to': null
+  'people.reassign.choose': null
+  'people.reassign.tasks': { count: number }
+  'people.reassign.contracts': { count: number }
+  'people.reassign.label': null
+  'people.reassign.done': { tasks: number; contracts: number; left: number }
+  'people.list.label': null
+  'people.list.hint': null
+  'people.list.needed': null
+  'people.list.file': null
+  'people.list.fileHint': null
+  'people.list.check': null
+  'people.list.back': null
+  'people.list.line': { line: string | number }
+  'people.list.leftOut': null
+  'people.list.noneRight': null
+  'people.list.roleNeeded': null
+  'people.list.language': null
+  'people.list.sendOnHint': null
+  'people.list.right': { count: number }
+  'people.list.wrong': { count: number }
+  'people.list.invite': { count: number }
+  'people.list.invited': { count: number }
+  'people.language.fr': null
+  'people.language.en': null
+  'people.language.es': null
+  'permissions.area.home': null
+  'permissions.area.contracts': null
+  'permissions.area.texts': null
+  'permissions.area.templates': null
+  'permissions.area.clauses': null
+  'permissions.area.steps': null
+  'permissions.area.referentials': null
+  'permissions.area.company': null
+  'permissions.label.modules_iams_initials': null
+  'permissions.label.tasks_count': null
+  'permissions.label.contracts3_list': null
+  'permissions.label.contracts3_all': null
+  'permissions.label.contracts3_create': null
+  'permissions.label.contracts3_create_model': null
+  'permissions.label.contracts3_create_document': null
+  'permissions.label.contracts3_update': null
+  'permissions.label.contracts3_share': null
+  'permissions.label.contracts3_delete': null
+  'permissions.label.contracts3_file': null
+  'permissions.label.contracts3_dates': null
+  'permissions.label.contracts3_signature': null
+  'permissions.label.contracts3_export': null
+  'permissions.label.contracts3_activity': null
+  'permissions.label.contracts_attachments_download': null
+  'permissions.label.contracts_attachments_delete': null
+  'permissions.label.contracts_sections_versions': null
+  'permissions.label.contracts_blocks_delete': null
+  'permissions.label.model_contracts_list': null
+  'permissions.label.model_contracts_create': null
+  'permissions.label.model_contracts_update': null
+  'permissions.label.model_contracts_delete': null
+  'permissions.label.contracts_clause_list': null
+  'permissions.label.contracts_clause_create': null
+  'permissions.label.contracts_clause_update': null
+  'permissions.label.contracts_clause_delete': null
+  'permissions.label.modules_tagged_field': null
+  'permissions.label.modules_type_contract': null
+  'permissions.label.modules_tags': null
+  'permissions.label.modules_projects': null
+  'permissions.label.modules_counterparties': null
+  'permissions.label.modules_legal_entities': null
+  'permissions.label.modules_workflow': null
+  'permissions.label.modules_validation': null
+  'permissions.label.workflows_step_create': null
+  'permissions.label.workflows_step_update': null
+  'permissions.label.workflows_step_delete': null
+  'permissions.label.workflows_step_dueDate': null
+  'permissions.label.workflows_step_complete': null
+  'permissions.label.modules_group': null
+  'permissions.label.vendor_users': null
+  'permissions.label.vendor_users_role': null
+  'permissions.label.modules_company': null
+  'permissions.label.modules_audit': null
+  'permissions.label.modules_integrations': null
+  'permissions.label.modules_category': null
+  'projects.title': null
+  'projects.lead': null
+  'projects.create': null
+  'projects.new': null
+  'projects.delete': null
+  'projects.empty': null
+  'projects.emptyHint': null
+  'projects.column.title': null
+  'projects.column.details': null
+  'projects.column.contracts': null
+  'projects.usedBy': { count: number }
+  'refusals-account.PASSWORDS_DIFFER': null
+  'refusals-account.LINK_UNKNOWN': null
+  'refusals-account.LINK_USED': null
+  'refusals-account.LINK_REPLACED': null
+  'refusals-account.LINK_EXPIRED': null
+  'refusals-account.PASSWORD_WRONG': null
+  'refusals-account.EMAIL_UNCHANGED': null
+  'refusals-account.DEVICE_NOT_FOUND': null
+  'refusals-account.EMAIL_CONFIRMED_ALREADY': null
+  'refusals-account.JOINING_CLOSED': null
+  'refusals-deadlines.LIFECYCLE_DAY_INVALID': null
+  'refusals-deadlines.LIFECYCLE_DURATION_REQUIRED': null
+  'refusals-deadlines.LIFECYCLE_DURATION_COUNT_INVALID': null
+  'refusals-deadlines.LIFECYCLE_END_BEFORE_EFFECTIVE': null
+  'refusals-deadlines.LIFECYCLE_RENEWAL_DURATION_REQUIRED': null
+  'refusals-deadlines.LIFECYCLE_RENEWAL_WITHOUT_TERM': null
+  'refusals-deadlines.LIFECYCLE_OCCURRENCES_INVALID': { max: string | number }
+  'refusals-deadlines.LIFECYCLE_OCCURRENCES_BELOW_RENEWALS': { made: string | number }
+  'refusals-deadlines.LIFECYCLE_NOTICE_REQUIRED': null
+  'refusals-deadlines.LIFECYCLE_NOTICE_COUNT_INVALID': null
+  'refusals-deadlines.LIFECYCLE_NOTICE_WINDOW_INVALID': { max: string | number }
+  'refusals-deadlines.NOTICE_DAY_REQUIRED': null
+  'refusals-deadlines.NOTICE_DAY_IN_FUTURE': null
+  'refusals-deadlines.NOTICE_DAYS_OUT_OF_ORDER': null
+  'refusals-deadlines.EARLY_EXIT_NOT_FORESEEN': null
+  'refusals-deadlines.TERMINATION_BEFORE_SIGNATURE': { day: string | number }
+  'refusals-deadlines.RENEWAL_DAY_IN_FUTURE': null
+  'refusals-deadlines.RENEWAL_AFTER_END': { day: string | number }
+  'refusals-deadlines.RENEWAL_REQUEST_LATE': { day: string | number }
+  'refusals-deadlines.RENEWAL_UNTIL_BEFORE_END': { day: string | number }
+  'refusals-deadlines.CONTRACT_NOT_SIGNED': null
+  'refusals-deadlines.CONTRACT_ALREADY_SIGNED': null
+  'refusals-deadlines.CONTRACT_WITHOUT_TERM': null
+  'refusals-deadlines.CONTRACT_NOT_STARTED': null
+  'refusals-deadlines.CONTRACT_EXPIRED': null
+  'refusals-deadlines.CONTRACT_TERMINATED': null
+  'refusals-deadlines.CONTRACT_CANCELLED': null
+  'refusals-deadlines.TERMINATION_ALREADY_GIVEN': null
+  'refusals-deadlines.TERMINATION_NOT_GIVEN': null
+  'refusals-document.DOCUMENT_TITLE_REQUIRED': null
+  'refusals-document.DOCUMENT_BODY_REQUIRED': null
+  'refusals-document.BLOCK_NAME_REQUIRED': null
+  'refusals-document.BLOCK_KIND_REQUIRED': null
+  'refusals-document.BLOCK_NOT_FOUND': null
+  'refusals-document.SECTION_TITLE_REQUIRED': null
+  'refusals-document.SECTION_TITLE_TOO_LONG': { max: string | number }
+  'refusals-document.SECTION_TITLE_TEXT_REQUIRED': null
+  'refusals-document.SECTION_TITLE_STYLE_FORBIDDEN': null
+  'refusals-document.SECTION_TITLE_NUMBERED': null
+  'refusals-document.SECTION_CONTENT_REQUIRED': null
+  'refusals-document.SECTION_LEVEL_LIMIT': null
+  'refusals-document.SECTION_NOT_FOUND': null
+  'refusals-document.CONDITIONAL_TEXT_REQUIRED': null
+  'refusals-document.CONDITIONAL_FIELD_UNKNOWN': { variable: string | number }
+  'refusals-document.CONDITIONAL_VALUE_INVALID': null
+  'refusals-document.FIELD_UNKNOWN': { variable: string | number }
+  'refusals-document.FIELD_VALUE_REQUIRED': null
+  'refusals-document.FIELD_VALUE_INVALID': { label: string | number }
+  'refusals-document.FIELD_CHOICE_UNKNOWN': { label: string | number }
+  'refusals-document.RICH_TEXT_MALFORMED': null
+  'refusals-document.RICH_TEXT_TOO_LARGE': null
+  'refusals-document.RICH_TEXT_TOO_DEEP': null
+  'refusals-document.RICH_TEXT_CHARACTER_FORBIDDEN': null
+  'refusals-document.RICH_TEXT_LINK_FORBIDDEN': null
+  'refusals-files.FILE_EMPTY': null
+  'refusals-files.FILE_TOO_LARGE': { maxMegabytes: string | number }
+  'refusals-files.FILE_TYPE_NOT_ALLOWED': { allowed: string | number }
+  'refusals-files.FILE_LEGACY_WORD': null
+  'refusals-files.FILE_ENCRYPTED': null
+  'refusals-files.FILE_UNREADABLE': null
+  'refusals-files.FILE_UNSAFE': null
+  'refusals-files.FILE_TOO_COMPLEX': null
+  'refusals-files.FILE_PAGE_MISSING': { page: string | number; pages: string | number }
+  'refusals-files.IMAGE_TOO_LARGE': { widthPx: string | number; heightPx: string | number; maxSidePx: string | number; maxMegapixels: string | number }
+  'refusals-filters.FILTER_FIELD_UNKNOWN': { field: string | number }
+  'refusals-filters.FILTER_OPERATOR_NOT_ALLOWED': { field: string | number; operator: string | number }
+  'refusals-filters.FILTER_VALUE_MALFORMED': { value: string | number; field: string | number }
+  'refusals-filters.FILTER_RANGE_MALFORMED': { field: string | number }
+  'refusals-filters.WIDGET_PART_UNKNOWN': null
+  'refusals-filters.EXPORT_NOT_FOUND': null
+  'refusals-filters.EXPORT_NOT_READY': null
+  'refusals-filters.PAGE_NOT_FOUND': null
+  'refusals-flows.CIRCUIT_NOT_FOUND': null
+  'refusals-flows.CIRCUIT_STEPS_REQUIRED': null
+  'refusals-flows.AUDIT_EVENT_NOT_FOUND': null
+  'refusals-flows.AUDIT_EXPORT_TOO_LONG': { most: number }
+  'refusals-folders.FOLDER_NOT_FOUND': null
+  'refusals-folders.PERSON_NOT_FOUND': null
+  'refusals-folders.FOLDER_NAME_REQUIRED': null
+  'refusals-folders.FOLDER_NAME_SLASH': null
+  'refusals-folders.FOLDER_NAME_TAKEN': { name: string | number }
+  'refusals-folders.FOLDER_UNDER_ITSELF': null
+  'refusals-folders.FOLDER_GRANTS_ACCESS': { name: string | number }
+  'refusals-folders.FOLDER_GRANT_NOT_FOUND': null
+  'refusals-folders.FOLDER_GRANT_EXISTS': null
+  'refusals-folders.FOLDER_GRANT_ABOVE_OWN': null
+  'refusals-library.TAG_NOT_FOUND': null
+  'refusals-library.VARIABLE_INVALID': null
+  'refusals-library.VARIABLE_USED': { contracts: string | number; templates: string | number; clauses: string | number }
+  'refusals-library.FIELD_TYPE_USED': { count: number }
+  'refusals-library.FIELD_TYPE_DECIDES': { names: string | number }
+  'refusals-library.CHOICES_REQUIRED': null
+  'refusals-library.CHOICE_BLANK': { line: string | number }
+  'refusals-library.CHOICE_TWICE': { choice: string | number }
+  'refusals-library.CHOICE_USED': { count: number; choices: string | number }
+  'refusals-library.SYSTEM_FIELD_FIXED': null
+  'refusals-library.FIELD_CONDITION_EMPTY': null
+  'refusals-library.FIELD_CONDITION_INVALID': { label: string | number }
+  'refusals-library.FIELD_CONDITION_CIRCLE': { way: string | number }
+  'refusals-library.TAGGED_FIELD_USED': { contracts: string | number; templates: string | number; clauses: string | number }
+  'refusals-library.TAGGED_FIELD_DECIDES': { names: string | number }
+  'refusals-library.TAGGED_FIELD_OUT': { count: number }
+  'refusals-library.CATEGORY_NOT_FOUND': null
+  'refusals-library.CATEGORY_NAME_LONG': { max: string | number }
+  'refusals-library.CATEGORY_SLASH': null
+  'refusals-library.CATEGORY_PARENT_KIND': null
+  'refusals-library.CATEGORY_KIND_USED': null
+  'refusals-library.CATEGORY_CIRCLE': null
+  'refusals-library.CATEGORY_USED': { clauses: string | number; templates: string | number; children: string | number }
+  'refusals-library.SIREN_LENGTH': null
+  'refusals-library.SIREN_CHECK': null
+  'refusals-library.SIRET_LENGTH': null
+  'refusals-library.SIRET_CHECK': null
+  'refusals-library.SIRET_OTHER_SIREN': null
+  'refusals-library.VAT_COUNTRY': null
+  'refusals-library.VAT_FORMAT': { country: string | number }
+  'refusals-library.VAT_KEY': null
+  'refusals-library.VAT_SIREN_CHECK': null
+  'refusals-library.VAT_OTHER_SIREN': null
+  'refusals-library.PARTY_OUT': { count: number }
+  'refusals-library.COUNTERPARTY_NOT_FOUND': null
+  'refusals-library.COUNTERPARTY_USED': { contracts: string | number }
+  'refusals-library.COUNTERPARTY_MERGED_ITSELF': null
+  'refusals-library.CONTACT_NAME_REQUIRED': null
+  'refusals-library.CONTACT_EMAIL_INVALID': { name: string | number }
+  'refusals-library.LEGAL_ENTITY_NOT_FOUND': null
+  'refusals-library.LEGAL_ENTITY_USED': { contracts: string | number }
+  'refusals-library.PROJECT_NOT_FOUND': null
+  'refusals-library.PROJECT_USED': { contracts: string | number }
+  'refusals-people.PERSON_HOLDS_MORE': null
+  'refusals-people.PERSON_NOT_ACTIVE': null
+  'refusals-people.PERSON_NOT_BLOCKED': null
+  'refusals-people.PERSON_NOT_PENDING': null
+  'refusals-people.PERSON_IS_YOURSELF': null
+  'refusals-people.LAST_ADMINISTRATOR': null
+  'refusals-people.MAIN_GROUP_NOT_JOINED': null
+  'refusals-people.REASSIGN_TO_ACTIVE': null
+  'refusals-people.INVITATION_EMAILS_INVALID': null
+  'refusals-people.INVITATION_TWICE': null
+  'refusals-people.INVITATION_ALREADY_HERE': null
+  'refusals-people.INVITATION_ELSEWHERE': null
+  'refusals-people.INVITATION_TOO_MANY': { max: string | number }
+  'refusals-people.INVITATION_EMPTY': null
+  'refusals-people.INVITATION_DAY_NOT_AHEAD': null
+  'refusals-people.ACTIVATION_UNKNOWN': null
+  'refusals-people.ACTIVATION_USED': null
+  'refusals-people.ACTIVATION_REPLACED': null
+  'refusals-people.ACTIVATION_EXPIRED': null
+  'refusals-people.ROLE_NOT_FOUND': null
+  'refusals-people.ROLE_NAME_TOO_SHORT': { min: string | number }
+  'refusals-people.ROLE_IS_SYSTEM': null
+  'refusals-people.ROLE_HAS_USERS': null
+  'refusals-people.ROLE_IS_DEFAULT': null
+  'refusals-people.ROLE_IS_DEFAULT_ALREADY': null
+  'refusals-people.ROLE_BEYOND_YOURS': null
+  'refusals-people.PERMISSION_NOT_HELD': null
+  'refusals-people.GROUP_NOT_FOUND': null
+  'refusals-people.DELEGATION_NOT_FOUND': null
+  'refusals-people.DELEGATION_OVER': null
+  'refusals-people.DELEGATION_DAYS_REVERSED': null
+  'refusals-people.DELEGATION_IN_THE_PAST': null
+  'refusals-people.DELEGATION_TOO_LONG': null
+  'refusals-people.DELEGATION_TO_ONESELF': null
+  'refusals-people.DELEGATION_OVERLAPS': null
+  'refusals-people.DELEGATION_CIRCLE': null
+  'refusals-people.DELEGATE_NOT_ACTIVE': null
+  'refusals-people.NOT_A_DELEGATE': null
+  'refusals-people.SIGN_UP_DOMAIN_INVALID': { domain: string | number }
+  'refusals-people.SIGN_UP_DOMAIN_PUBLIC': { domain: string | number }
+  'refusals-people.SIGN_UP_DOMAIN_NOT_OURS': { domain: string | number }
+  'refusals-people.SIGN_UP_DOMAIN_UNCONFIRMED': { domain: string | number }
+  'refusals-people.SIGN_UP_DOMAIN_TAKEN': { domain: string | number }
+  'refusals-people.SIGN_UP_DOMAIN_MISSING': null
+  'refusals-people.SIGN_UP_ROLE_ADMINISTRATOR': null
+  'refusals-sharing.SHARE_NOBODY': null
+  'refusals-sharing.SHARE_EMAILS_INVALID': { addresses: string | number }
+  'refusals-sharing.SHARE_PERSON_UNKNOWN': null
+  'refusals-sharing.SHARE_GROUP_UNKNOWN': null
+  'refusals-sharing.SHARE_PERSON_BLOCKED': { name: string | number }
+  'refusals-sharing.SHARE_WITH_OWNER': { name: string | number }
+  'refusals-sharing.SHARE_LEVEL_THIRD_PARTY': null
+  'refusals-sharing.SHARE_LEVEL_ABOVE_OWN': null
+  'refusals-sharing.SHARE_EXPIRY_PAST': null
+  'refusals-sharing.SHARE_WITHOUT_LINK': null
+  'refusals-sharing.SHARE_TO_EXTEND': null
+  'refusals-sharing.SHARE_REVOKED': null
+  'refusals-sharing.SHARE_EXPIRED': null
+  'refusals-sharing.SHARE_SEAL_HOLDS_HIDDEN': null
+  'refusals-signature.SIGNATURE_IMAGE_NOT_PNG': null
+  'refusals-signature.SIGNATURE_IMAGE_TOO_LARGE': null
+  'refusals-signature.SIGNATURE_IMAGE_DIMENSIONS': { minPx: number; maxPx: number }
+  'refusals-signature.SIGNATURE_IMAGE_BLANK': null
+  'refusals-signature.SIGNATURE_TEXT_REQUIRED': null
+  'refusals-signature.SIGNATURE_TEXT_TOO_LONG': { max: number }
+  'refusals-signing.SIGNATORIES_REQUIRED': null
+  'refusals-signing.SIGNATORY_NAME_UNPRINTABLE': null
+  'refusals-signing.SIGNATORY_REPEATED': { name: string | number }
+  'refusals-signing.SIGNATORY_NOT_INSIDE': null
+  'refusals-signing.SIGNATORY_IS_INSIDE': null
+  'refusals-signing.SIGNATURE_FIELD_EMPTY': { label: string | number }
+  'refusals-signing.SIGNATURE_RESTRICTED_SECTIONS': { count: number; titles: string | number }
+  'refusals-signing.SIGNATURE_VALIDATION_MISSING': null
+  'refusals-signing.SIGNATURE_CONTENT_CHANGED': null
+  'refusals-signing.SIGNATURE_NOT_OUT': null
+  'refusals-signing.SIGNATURE_COMPLETE': null
+  'refusals-signing.SIGNATURE_CANCELLED': null
+  'refusals-signing.SIGNATURE_CHARACTERS': { characters: string | number }
+  'refusals-signing.SIGNATURE_IMAGE_MISSING': null
+  'refusals-signing.SIGNATURE_NOT_SEALED': null
+  'refusals-signing.SIGNATURE_OTHER_DOCUMENT': null
+  'refusals-signing.SIGNATURE_CONSENT_REQUIRED': null
+  'refusals-signing.SIGNATURE_ALREADY_SIGNED': null
+  'refusals-signing.SIGNATURE_NOT_YOUR_TURN': null
+  'refusals-signing.NOT_A_SIGNATORY': null
+  'refusals-signing.SIGNATORY_NOT_INVITED': null
+  'refusals-signing.SIGNATORY_HAS_SIGNED': null
+  'refusals-signing.INVITATION_UNKNOWN': null
+  'refusals-signing.INVITATION_REVOKED': null
+  'refusals-signing.INVITATION_EXPIRED': null
+  'refusals-signing.CODE_NOT_SENT': null
+  'refusals-signing.CODE_USED': null
+  'refusals-signing.CODE_EXPIRED': null
+  'refusals-signing.CODE_EXHAUSTED': null
+  'refusals-signing.CODE_WRONG': { count: number }
+  'refusals.NOT_FOUND': null
+  'refusals.CONTRACT_NOT_FOUND': null
+  'refusals.UNKNOWN_KEYS': null
+  'refusals.MALFORMED': null
+  'refusals.UNEXPECTED': null
+  'refusals.TRY_AGAIN': null
+  'refusals.TOO_MANY_REQUESTS': null
+  'refusals.SIGN_IN_NEEDED': null
+  'refusals.WRONG_CREDENTIALS': null
+  'refusals.ORIGIN_REFUSED': null
+  'refusals.MEDIA_TYPE_NOT_ALLOWED': null
+  'refusals.TLS_NEEDED': null
+  'refusals.SIGN_UP_CLOSED': null
+  'refusals.FIELD_REQUIRED': null
+  'refusals.EMAIL_INVALID': null
+  'refusals.EMAIL_TAKEN': null
+  'refusals.PASSWORD_TOO_SHORT': { min: string | number }
+  'refusals.CONTRACT_TITLE_REQUIRED': null
+  'refusals.CONTRACT_TYPE_REQUIRED': null
+  'refusals.CONTRACT_PROJECT_REQUIRED': null
+  'refusals.CONTRACT_OWNER_REQUIRED': null
+  'refusals.REFERENCE_TAKEN': null
+  'refusals.NAME_TAKEN': null
+  'refusals.LEVEL_TOO_LOW_READER': null
+  'refusals.LEVEL_TOO_LOW_COMMENTER': null
+  'refusals.LEVEL_TOO_LOW_SUGGESTER': null
+  'refusals.LEVEL_TOO_LOW_EDITOR': null
+  'refusals.LEVEL_TOO_LOW_OWNER': null
+  'refusals.SECTION_CHANGED': null
+  'refusals.SECTION_LOCKED': { name: string | number }
+  'refusals.VERSION_NOT_FOUND': null
+  'refusals.CONTRACT_LOCKED': null
+  'refusals.CONTRACT_FROZEN': null
+  'refusals.CONTRACT_ENDED': null
+  'refusals.NOT_ALLOWED_CONTRACTS3_LIST': null
+  'refusals.NOT_ALLOWED_CONTRACTS3_ALL': null
+  'refusals.NOT_ALLOWED_CONTRACTS3_CREATE': null
+  'refusals.NOT_ALLOWED_CONTRACTS3_CREATE_MODEL': null
+  'refusals.NOT_ALLOWED_CONTRACTS3_CREATE_DOCUMENT': null
+  'refusals.NOT_ALLOWED_CONTRACTS3_UPDATE': null
+  'refusals.NOT_ALLOWED_CONTRACTS3_SHARE': null
+  'refusals.NOT_ALLOWED_CONTRACTS3_DELETE': null
+  'refusals.NOT_ALLOWED_CONTRACTS3_FILE': null
+  'refusals.NOT_ALLOWED_CONTRACTS3_DATES': null
+  'refusals.NOT_ALLOWED_CONTRACTS3_SIGNATURE': null
+  'refusals.NOT_ALLOWED_CONTRACTS3_EXPORT': null
+  'refusals.NOT_ALLOWED_CONTRACTS3_ACTIVITY': null
+  'refusals.NOT_ALLOWED_CONTRACTS_ATTACHMENTS_DOWNLOAD': null
+  'refusals.NOT_ALLOWED_CONTRACTS_ATTACHMENTS_DELETE': null
+  'refusals.NOT_ALLOWED_CONTRACTS_SECTIONS_VERSIONS': null
+  'refusals.NOT_ALLOWED_CONTRACTS_BLOCKS_DELETE': null
+  'refusals.NOT_ALLOWED_MODEL_CONTRACTS_LIST': null
+  'refusals.NOT_ALLOWED_MODEL_CONTRACTS_CREATE': null
+  'refusals.NOT_ALLOWED_MODEL_CONTRACTS_UPDATE': null
+  'refusals.NOT_ALLOWED_MODEL_CONTRACTS_DELETE': null
+  'refusals.NOT_ALLOWED_CONTRACTS_CLAUSE_LIST': null
+  'refusals.NOT_ALLOWED_CONTRACTS_CLAUSE_CREATE': null
+  'refusals.NOT_ALLOWED_CONTRACTS_CLAUSE_UPDATE': null
+  'refusals.NOT_ALLOWED_CONTRACTS_CLAUSE_DELETE': null
+  'refusals.NOT_ALLOWED_MODULES_IAMS_INITIALS': null
+  'refusals.NOT_ALLOWED_TASKS_COUNT': null
+  'refusals.NOT_ALLOWED_MODULES_TAGGED_FIELD': null
+  'refusals.NOT_ALLOWED_MODULES_TYPE_CONTRACT': null
+  'refusals.NOT_ALLOWED_MODULES_TAGS': null
+  'refusals.NOT_ALLOWED_MODULES_PROJECTS': null
+  'refusals.NOT_ALLOWED_MODULES_COUNTERPARTIES': null
+  'refusals.NOT_ALLOWED_MODULES_LEGAL_ENTITIES': null
+  'refusals.NOT_ALLOWED_MODULES_WORKFLOW': null
+  'refusals.NOT_ALLOWED_MODULES_VALIDATION': null
+  'refusals.NOT_ALLOWED_WORKFLOWS_STEP_CREATE': null
+  'refusals.NOT_ALLOWED_WORKFLOWS_STEP_UPDATE': null
+  'refusals.NOT_ALLOWED_WORKFLOWS_STEP_DELETE': null
+  'refusals.NOT_ALLOWED_WORKFLOWS_STEP_DUE_DATE': null
+  'refusals.NOT_ALLOWED_WORKFLOWS_STEP_COMPLETE': null
+  'refusals.NOT_ALLOWED_MODULES_GROUP': null
+  'refusals.NOT_ALLOWED_VENDOR_USERS': null
+  'refusals.NOT_ALLOWED_VENDOR_USERS_ROLE': null
+  'refusals.NOT_ALLOWED_MODULES_COMPANY': null
+  'refusals.NOT_ALLOWED_MODULES_AUDIT': null
+  'refusals.CHOICE_UNKNOWN': null
+  'refusals.TEMPLATE_NOT_FOUND': null
+  'refusals.UPLOAD_NOT_FOUND': null
+  'refusals.VALIDATION_ALREADY_REQUESTED': null
+  'refusals.VALIDATION_NOT_RUNNING': null
+  'refusals.VALIDATION_STEP_REQUIRED': null
+  'refusals.VALIDATORS_REQUIRED': null
+  'refusals.REFUSAL_REASON_REQUIRED': null
+  'refusals.VALIDATION_CONTENT_CHANGED': null
+  'refusals.NOT_A_VALIDATOR': null
+  'refusals.VALIDATION_STEP_NOT_OPEN': null
+  'refusals.VALIDATION_ALREADY_DECIDED': null
+  'refusals.VALIDATION_NOT_DECIDED': null
+  'refusals.VALIDATION_STEP_PASSED': null
+  'refusals.STEP_ENDS_BY_ITS_ACT': null
+  'refusals.TASK_ENDS_BY_ITS_ACT': null
+  'refusals.TASK_TERMINATED': null
+  'refusals.TASK_NOT_FOUND': null
+  'refusals.REMOVAL_NOT_FOUND': null
+  'refusals.RESTORE_NAME_TAKEN': { name: string | number }
+  'refusals.RESTORE_PLACE_GONE': { name: string | number }
+  'refusals.CONTRACT_TYPE_NOT_FOUND': null
+  'refusals.CONTRACT_TYPE_USED': { contracts: string | number; templates: string | number }
+  'refusals.TIME_ZONE_UNKNOWN': null
+  'refusals.REFERENCE_PATTERN_INCOMPLETE': null
+  'refusals.REFERENCE_PATTERN_INVALID': null
+  'refusals.BRAND_TOO_LARGE': { maxSidePx: string | number }
+  'refusals.INTEGRATION_NOT_CONFIGURED': null
+  'refusals.WEB_ADDRESS_INVALID': null
+  'refusals.NOT_ALLOWED_MODULES_INTEGRATIONS': null
+  'refusals.WORKFLOW_NOT_FOUND': null
+  'refusals.WORKFLOW_CHANGED_MEANWHILE': null
+  'refusals.WORKFLOW_IS_DEFAULT': null
+  'refusals.WORKFLOW_USED': { contracts: number }
+  'refusals.WORKFLOW_HAS_CIRCUITS': { circuits: number }
+  'refusals.WORKFLOW_STEPS_REQUIRED': null
+  'refusals.WORKFLOW_STARTS_WITH_DRAFTING': null
+  'refusals.NO_MORE_VALIDATION_STEPS': null
+  'refusals.WORKFLOW_ONE_SIGNATURE': null
+  'refusals.WORKFLOW_ONE_FOLLOW_UP': null
+  'refusals.FOLLOW_UP_AFTER_SIGNATURE': null
+  'refusals.WRITING_BEFORE_VALIDATION': null
+  'refusals.STEP_KIND_SETTLED': { name: string | number }
+  'refusals.STEP_HAS_CIRCUITS': { name: string | number; circuits: number }
+  'refusals.STEP_HOLDS_CONTRACTS': { name: string | number; count: number }
+  'refusals.STEP_ACT_UNDERWAY': { name: string | number; count: number }
+  'refusals.CONTRACT_DELETE_SIGNED': null
+  'refusals.CONTRACT_DELETE_SENT': null
+  'refusals.CONTRACT_DELETE_AMENDED': null
+  'refusals.NOT_ALLOWED_MODULES_CATEGORY': null
+  'removals.title': null
+  'removals.lead': null
+  'removals.empty': null
+  'removals.emptyHint': null
+  'removals.everyKind': null
+  'removals.column.name': null
+  'removals.column.kind': null
+  'removals.column.removedBy': null
+  'removals.column.removedAt': null
+  'removals.column.keptUntil': null
+  'removals.column.restore': null
+  'removals.restore': null
+  'removals.restoreNamed': { name: string | number }
+  'removals.removedBy': { name: string | number; at: string | number }
+  'removals.keptUntil': { at: string | number }
+  'removals.kind.contractType': null
+  'removals.kind.category': null
+  'removals.kind.taggedField': null
+  'removals.kind.project': null
+  'removals.kind.counterparty': null
+  'removals.kind.legalEntity': null
+  'removals.kind.folder': null
+  'removals.kind.group': null
+  'removals.kind.role': null
+  'removals.kind.workflow': null
+  'removals.kind.circuit': null
+  'removals.kind.contract': null
+  'roles.copy.first': { name: string | number }
+  'roles.copy.next': { name: string | number; number: string | number }
+  'roles.title': null
+  'roles.lead': null
+  'roles.create': null
+  'roles.new': null
+  'roles.newLead': null
+  'roles.empty': null
+  'roles.emptyHint': null
+  'roles.column.name': null
+  'roles.column.description': null
+  'roles.column.kind': null
+  'roles.column.features': null
+  'roles.column.users': null
+  'roles.kind.system': null
+  'roles.kind.custom': null
+  'roles.kindHint.system': null
+  'roles.kindHint.custom': null
+  'roles.isDefault': null
+  'roles.makeDefault': null
+  'roles.madeDefault': { name: string | number }
+  'roles.copied': { name: string | number }
+  'roles.features': null
+  'roles.searchFeatures': null
+  'roles.notHeld': null
+  'roles.peopleTitle': null
+  'roles.nobody': null
+  'roles.people': { count: number }
+  'roles.chosen': { count: number; shown: string | number }
+  'search-screen.title': null
+  'search-screen.lead': null
+  'search-screen.field': null
+  'search-screen.start': null
+  'search-screen.startHint': null
+  'search-screen.failed': null
+  'search-screen.results': null
+  'search-screen.count': { count: number }
+  'search-screen.nothing': { words: string | number }
+  'search-screen.nothingHint': null
+  'search-screen.document': null
+  'search-screen.documentFailed': null
+  'search-screen.pages': null
+  'search-screen.pageOf': { page: string | number; title: string | number }
+  'search-screen.hits': { count: number; words: string | number }
+  'search-screen.download': null
+  'search-screen.backToResults': null
+  'search-screen.backToContract': null
+  'search-screen.turn': { page: string | number; pages: string | number }
+  'search-screen.previous': null
+  'search-screen.next': null
+  'search-screen.isFirst': null
+  'search-screen.isLast': null
+  'search-screen.pageOfPages': { page: string | number; pages: string | number }
+  'search-screen.image': null
+  'search-screen.text': null
+  'search-screen.noText': null
+  'search-screen.copy': null
+  'search-screen.copied': null
+  'search-screen.copyFailed': null
+  'search-screen.contract': null
+  'search-screen.foundPages': null
+  'search-screen.previousHit': null
+  'search-screen.nextHit': null
+  'search-screen.noHitBefore': null
+  'search-screen.noHitAfter': null
+  'search-screen.withoutText': { count: number }
+  'search-screen.withoutTextMore': { count: number }
+  'search-screen.why.waiting': null
+  'search-screen.why.empty': null
+  'search-screen.why.unreadable': null
+  'search-screen.hitTurn': { place: string | number; total: string | number }
+  'shared-contract.title': null
+  'shared-contract.lead': { company: string | number }
+  'shared-contract.open': null
+  'shared-contract.by': { person: string | number; company: string | number }
+  'shared-contract.byUntil': { person: string | number; company: string | number; day: string }
+  'shared-contract.reference': { reference: string | number }
+  'shared-contract.pdf': null
+  'shared-contract.sealed': null
+  'shared-contract.part': null
+  'shared-contract.outline': null
+  'shared-contract.end': null
+  'shared-contract.empty': null
+  'shared-contract.emptyHint': null
+  'shared-contract.over': null
+  'shared-contract.failed': null
+  'sharing.open': null
+  'sharing.title': { title: string | number }
+  'sharing.lead': null
+  'sharing.me': null
+  'sharing.owner': null
+  'sharing.handOver': null
+  'sharing.thirdParty': null
+  'sharing.members': { count: number }
+  'sharing.level.reader': null
+  'sharing.level.commenter': null
+  'sharing.level.suggester': null
+  'sharing.level.editor': null
+  'sharing.level.owner': null
+  'sharing.allows.reader': null
+  'sharing.allows.commenter': null
+  'sharing.allows.suggester': null
+  'sharing.allows.editor': null
+  'sharing.allows.owner': null
+  'sharing.insidersOnly': null
+  'sharing.form.with': null
+  'sharing.form.withHint': null
+  'sharing.form.byEmail': { count: number }
+  'sharing.form.level': null
+  'sharing.form.until': null
+  'sharing.form.untilHint': null
+  'sharing.form.message': null
+  'sharing.form.language': null
+  'sharing.form.outside': null
+  'sharing.form.submit': null
+  'sharing.done': { count: number }
+  'sharing.list.title': null
+  'sharing.list.more': null
+  'sharing.list.failed': null
+  'sharing.given': { person: string | number; moment: string | number }
+  'sharing.invitation.sent': { moment: string | number }
+  'sharing.invitation.opened': { moment: string | number }
+  'sharing.invitation.linkExpired': { moment: string | number }
+  'sharing.invitation.expired': null
+  'sharing.levelOf': { name: string | number }
+  'sharing.untilOf': { name: string | number }
+  'sharing.noEnd': null
+  'sharing.keepDay': null
+  'sharing.changed': { name: string | number }
+  'sharing.resend': { name: string | number }
+  'sharing.resent': { name: string | number }
+  'sharing.extendFirst': null
+  'sharing.revoke': { name: string | number }
+  'sharing.revoked': { name: string | number }
+  'sharing.confirm.title': { name: string | number }
+  'sharing.confirm.outside': null
+  'sharing.confirm.inside': null
+  'sharing.confirm.submit': null
+  'sharing.outside.title': null
+  'sharing.outside.lead': null
+  'sharing.outside.until': { day: string | number }
+  'shell.menu.label': null
+  'shell.menu.home': null
+  'shell.menu.library': null
+  'shell.menu.contracts': null
+  'shell.menu.templates': null
+  'shell.menu.clauses': null
+  'shell.menu.tasks': null
+  'shell.menu.administration': null
+  'shell.menu.taggedFields': null
+  'shell.menu.contractTypes': null
+  'shell.menu.categories': null
+  'shell.menu.users': null
+  'shell.menu.groups': null
+  'shell.menu.roles': null
+  'shell.menu.folders': null
+  'shell.menu.workflows': null
+  'shell.menu.validationCircuits': null
+  'shell.menu.legalEntities': null
+  'shell.menu.projects': null
+  'shell.menu.counterparties': null
+  'shell.menu.audit': null
+  'shell.menu.removed': null
+  'shell.menu.help': null
+  'shell.menuShort.home': null
+  'shell.menuShort.library': null
+  'shell.menuShort.contracts': null
+  'shell.menuShort.templates': null
+  'shell.menuShort.clauses': null
+  'shell.menuShort.tasks': null
+  'shell.menuShort.administration': null
+  'shell.menuShort.taggedFields': null
+  'shell.menuShort.contractTypes': null
+  'shell.menuShort.categories': null
+  'shell.menuShort.users': null
+  'shell.menuShort.groups': null
+  'shell.menuShort.roles': null
+  'shell.menuShort.folders': null
+  'shell.menuShort.workflows': null
+  'shell.menuShort.validationCircuits': null
+  'shell.menuShort.legalEntities': null
+  'shell.menuShort.projects': null
+  'shell.menuShort.counterparties': null
+  'shell.menuShort.audit': null
+  'shell.menuShort.removed': null
+  'shell.menuShort.help': null
+  'shell.topBar.collapseMenu': null
+  'shell.topBar.expandMenu': null
+  'shell.topBar.openMenu': null
+  'shell.topBar.closeMenu': null
+  'shell.topBar.skipToContent': null
+  'shell.topBar.search': null
+  'shell.topBar.logo': null
+  'shell.bell.label': { count: number }
+  'shell.avatar.label': { name: string | number }
+  'shell.avatar.settings': null
+  'shell.avatar.integrations': null
+  'shell.avatar.integrationsRefused': null
+  'shell.avatar.signOut': null
+  'shell.search.title': null
+  'shell.search.placeholder': null
+  'shell.search.onlySigned': null
+  'shell.search.about': null
+  'shell.palette.title': null
+  'shell.palette.placeholder': null
+  'shell.palette.empty': { words: string | number }
+  'shell.palette.pages': null
+  'shell.palette.contracts': null
+  'shell.palette.people': null
+  'shell.palette.folders': null
+  'shell.palette.actions': null
+  'shell.palette.searchSigned': { words: string | number }
+  'shell.palette.signedDocuments': null
+  'shell.keys.title': null
+  'shell.keys.palette': null
+  'shell.keys.help': null
+  'shell.keys.move': null
+  'shell.keys.open': null
+  'shell.keys.close': null
+  'shell.notFound.title': null
+  'shell.notFound.code': null
+  'shell.notFound.hint': null
+  'shell.notFound.lost': null
+  'shell.notFound.home': null
+  'shell.crash.hint': null
+  'shell.crash.reload': null
+  'shell.failure.title': null
+  'shell.failure.hint': null
+  'shell.failure.signIn': null
+  'shell.underDevelopment.title': null
+  'shell.underDevelopment.hint': null
+  'shell.underDevelopment.help': null
+  'shell.underDevelopment.home': null
+  'shell.underDevelopment.library': null
+  'shell.signedOut.title': null
+  'shell.signedOut.draftOffered': null
+  'shell.signedOut.recover': null
+  'shell.signedOut.discard': null
+  'shell.language.button': { name: string | number; code: string | number }
+  'shell.language.fr': null
+  'shell.language.en': null
+  'shell.language.es': null
+  'shell.newContract.label': null
+  'shell.newContract.refused': null
+  'signing-panel.none': null
+  'signing-panel.noneWhy': null
+  'signing-panel.send': null
+  'signing-panel.signMine': null
+  'signing-panel.failed': null
+  'signing-panel.state.out': null
+  'signing-panel.state.sealing': null
+  'signing-panel.state.sealed': null
+  'signing-panel.state.cancelled': null
+  'signing-panel.sentBy': { name: string | number; moment: string | number }
+  'signing-panel.cancelledAt': { moment: string | number }
+  'signing-panel.signatories': null
+  'signing-panel.signatory.waiting': null
+  'signing-panel.signatory.invited': { moment: string | number }
+  'signing-panel.signatory.viewed': { moment: string | number }
+  'signing-panel.signatory.signed': { moment: string | number }
+  'signing-panel.signatory.external': null
+  'signing-panel.signatory.internal': null
+  'signing-panel.signatory.linkUntil': { moment: string | number }
+  'signing-panel.signatory.resend': null
+  'signing-panel.signatory.resendName': { name: string | number }
+  'signing-panel.signatory.resent': { name: string | number }
+  'signing-panel.outside.title': null
+  'signing-panel.outside.lead': null
+  'signing-panel.shownPdf': null
+  'signing-panel.cancel': null
+  'signing-panel.cancelTitle': { title: string | number }
+  'signing-panel.cancelWhat': null
+  'signing-panel.cancelled': null
+  'signing-panel.keep': null
+  'signing-panel.resetConfirm': null
+  'signing-panel.reset': null
+  'signing-panel.resetTitle': { title: string | number }
+  'signing-panel.resetWhat': null
+  'signing-panel.resetDone': null
+  'signing-panel.sealed.title': null
+  'signing-panel.sealed.at': { moment: string | number }
+  'signing-panel.sealed.levelBB': null
+  'signing-panel.sealed.levelBT': null
+  'signing-panel.sealed.download': null
+  'signing-panel.sealed.fingerprint': null
+  'signing-panel.sealed.certificate': null
+  'signing-panel.verify.title': null
+  'signing-panel.verify.lead': null
+  'signing-panel.verify.drop': null
+  'signing-panel.verify.hint': null
+  'signing-panel.verify.same': null
+  'signing-panel.verify.valid': null
+  'signing-panel.verify.invalid': null
+  'signing-panel.verify.organisation': { organisation: string | number; moment: string | number }
+  'signing-panel.verify.of': { title: string | number; reference: string | number }
+  'signing-panel.earlier': null
+  'signing-panel.form.title': { title: string | number }
+  'signing-panel.form.lead': null
+  'signing-panel.form.person': { position: number }
+  'signing-panel.form.external': null
+  'signing-panel.form.internal': null
+  'signing-panel.form.name': null
+  'signing-panel.form.email': null
+  'signing-panel.form.role': null
+  'signing-panel.form.roleExample': null
+  'signing-panel.form.language': null
+  'signing-panel.form.inside': null
+  'signing-panel.form.addExternal': null
+  'signing-panel.form.addInternal': null
+  'signing-panel.form.moveUp': { name: string | number }
+  'signing-panel.form.moveDown': { name: string | number }
+  'signing-panel.form.remove': { name: string | number }
+  'signing-panel.form.isFirst': null
+  'signing-panel.form.isLast': null
+  'signing-panel.form.moved': { name: string | number; position: number }
+  'signing-panel.form.short': null
+  'signing-panel.form.freezeTitle': null
+  'signing-panel.form.freeze': null
+  'signing-panel.form.invites': null
+  'signing-panel.form.final': null
+  'signing-panel.form.submit': null
+  'signing-panel.form.done': null
+  'signing.consent': { title: string | number; reference: string | number }
+  'signing.invitation.title': null
+  'signing.invitation.greeting': { name: string | number }
+  'signing.invitation.lead': { company: string | number }
+  'signing.invitation.why': { sentTo: string | number }
+  'signing.invitation.sendCode': null
+  'signing.invitation.open': null
+  'signing.invitation.closed': null
+  'signing.invitation.over': null
+  'signing.invitation.reopen': null
+  'signing.invitation.reopenWhy': null
+  'signing.invitation.failed': null
+  'signing.code.label': null
+  'signing.code.hint': { sentTo: string | number; time: string | number }
+  'signing.code.required': null
+  'signing.code.resend': null
+  'signing.code.resendIn': { count: number }
+  'signing.code.sent': null
+  'signing.document.from': { sender: string | number; company: string | number }
+  'signing.document.reference': { reference: string | number }
+  'signing.document.pages': { count: number }
+  'signing.document.pdf': null
+  'signing.document.pdfHint': null
+  'signing.document.signatories': null
+  'signing.document.me': null
+  'signing.document.signedAt': { moment: string | number }
+  'signing.document.notSigned': null
+  'signing.document.end': null
+  'signing.document.fingerprint': null
+  'signing.document.sign': null
+  'signing.document.download': null
+  'signing.document.barLead': null
+  'signing.dialog.title': { title: string | number }
+  'signing.dialog.kind': null
+  'signing.dialog.typed': null
+  'signing.dialog.drawn': null
+  'signing.dialog.name': null
+  'signing.dialog.nameRequired': null
+  'signing.dialog.preview': null
+  'signing.dialog.padLabel': null
+  'signing.dialog.padHint': null
+  'signing.dialog.padRequired': null
+  'signing.dialog.undo': null
+  'signing.dialog.clear': null
+  'signing.dialog.consentRequired': null
+  'signing.dialog.irreversible': null
+  'signing.dialog.askCode': null
+  'signing.dialog.submit': null
+  'signing.dialog.back': null
+  'signing.done.title': null
+  'signing.done.at': { moment: string | number }
+  'signing.done.waiting': null
+  'signing.done.sealing': null
+  'signing.done.sealed': null
+  'signing.done.keep': null
+  'signing.inside.back': null
+  'tagged-fields.title': null
+  'tagged-fields.lead': null
+  'tagged-fields.create': null
+  'tagged-fields.new': null
+  'tagged-fields.delete': null
+  'tagged-fields.empty': null
+  'tagged-fields.emptyHint': null
+  'tagged-fields.column.label': null
+  'tagged-fields.column.variable': null
+  'tagged-fields.column.type': null
+  'tagged-fields.column.traits': null
+  'tagged-fields.column.contracts': null
+  'tagged-fields.usedBy': { count: number }
+  'tagged-fields.type.text': null
+  'tagged-fields.type.longText': null
+  'tagged-fields.type.number': null
+  'tagged-fields.type.amount': null
+  'tagged-fields.type.percentage': null
+  'tagged-fields.type.date': null
+  'tagged-fields.type.duration': null
+  'tagged-fields.type.yesNo': null
+  'tagged-fields.type.singleChoice': null
+  'tagged-fields.type.multipleChoice': null
+  'tagged-fields.type.person': null
+  'tagged-fields.type.counterparty': null
+  'tagged-fields.type.address': null
+  'tagged-fields.kind.system': null
+  'tagged-fields.kind.custom': null
+  'tagged-fields.category.Simple': null
+  'tagged-fields.category.Advanced': null
+  'tagged-fields.trait.system': null
+  'tagged-fields.trait.required': null
+  'tagged-fields.trait.metadata': null
+  'tagged-fields.trait.advanced': null
+  'tagged-fields.filter.type': null
+  'tagged-fields.filter.kind': null
+  'tagged-fields.filter.category': null
+  'tagged-fields.filter.required': null
+  'tagged-fields.filter.isMetadata': null
+  'tagged-fields.filter.active': { name: string | number; value: string | number }
+  'tagged-fields.description': null
+  'tagged-fields.descriptionHint': null
+  'tagged-fields.variableHint': null
+  'tagged-fields.typePlaceholder': null
+  'tagged-fields.choices': null
+  'tagged-fields.choicesHint': null
+  'tagged-fields.isMetadata': null
+  'tagged-fields.isMetadataHint': null
+  'tagged-fields.required': null
+  'tagged-fields.requiredHint': null
+  'tagged-fields.folders': null
+  'tagged-fields.foldersHint': null
+  'tagged-fields.foldersGone': null
+  'tagged-fields.foldersPlaceholder': null
+  'tagged-fields.conditions': null
+  'tagged-fields.conditionsHint': null
+  'tagged-fields.conditionNumber': { number: string | number }
+  'tagged-fields.removeCondition': { number: string | number }
+  'tagged-fields.addCondition': null
+  'tagged-fields.tooMany': null
+  'tagged-fields.operator': null
+  'tagged-fields.owner': null
+  'tagged-fields.ownerHint': null
+  'tagged-fields.ownerPlaceholder': null
+  'tagged-fields.confirm': { name: string | number }
+  'tagged-fields.confirmHint': { count: number }
+  'tasks.kind.validate': null
+  'tasks.kind.sign': null
+  'tasks.kind.readRefusal': null
+  'tasks.kind.decideOnDeadline': null
+  'tasks.action.validate': null
+  'tasks.action.finish': null
+  'tasks.screen.title': null
+  'tasks.screen.lead': null
+  'tasks.screen.caption': null
+  'tasks.screen.filter': null
+  'tasks.screen.column.step': null
+  'tasks.screen.column.contract': null
+  'tasks.screen.column.project': null
+  'tasks.screen.column.createdAt': null
+  'tasks.screen.column.actions': null
+  'tasks.screen.step': { name: string | number }
+  'tasks.screen.open': null
+  'tasks.screen.select': { title: string | number }
+  'tasks.screen.closed': null
+  'tasks.screen.obsolete': null
+  'tasks.screen.refusedAddress': null
+  'tasks.screen.empty': null
+  'tasks.screen.emptyHint': null
+  'tasks.screen.emptyAction': null
+  'tasks.screen.noMatch': { words: string | number }
+  'tasks.screen.noMatchAction': null
+  'tasks.screen.failed': null
+  'tasks.screen.filterPlaceholder': null
+  'tasks.screen.for': { name: string | number }
+  'tasks.bulk.label': { count: number }
+  'tasks.bulk.none': null
+  'tasks.bulk.finish': null
+  'tasks.bulk.unfinish': null
+  'tasks.bulk.failed': { count: number; reason: string | number }
+  'tasks.bulk.changed': { count: number }
+  'validation.panel.label': null
+  'validation.panel.failed': null
+  'validation.panel.none': null
+  'validation.panel.noneHint': null
+  'validation.panel.request': null
+  'validation.panel.cancel': null
+  'validation.panel.requestedBy': { name: string | number; moment: string | number }
+  'validation.panel.endedOn': { moment: string | number }
+  'validation.panel.earlier': { count: number }
+  'validation.panel.fingerprint': { hash: string | number }
+  'validation.panel.refusedHint': null
+  'validation.state.running': null
+  'validation.state.accepted': null
+  'validation.state.refused': null
+  'validation.state.fallen': null
+  'validation.state.cancelled': null
+  'validation.stateHint.fallen': null
+  'validation.stateHint.cancelled': null
+  'validation.stateHint.accepted': null
+  'validation.stateHint.refused': null
+  'validation.step.list': null
+  'validation.step.rule.oneOf': null
+  'validation.step.rule.all': null
+  'validation.step.outcome.open': null
+  'validation.step.outcome.upcoming': null
+  'validation.step.outcome.accepted': null
+  'validation.step.outcome.refused': null
+  'validation.step.outcome.notReached': null
+  'validation.step.you': null
+  'validation.step.decision.accepted': { moment: string | number }
+  'validation.step.decision.refused': { moment: string | number }
+  'validation.step.decision.none': null
+  'validation.step.decision.notAsked': null
+  'validation.step.validate': null
+  'validation.step.refuse': null
+  'validation.step.cancelAccepted': null
+  'validation.step.cancelRefused': null
+  'validation.step.validateStep': { name: string | number }
+  'validation.step.refuseStep': { name: string | number }
+  'validation.decide.acceptTitle': { name: string | number }
+  'validation.decide.acceptLead': null
+  'validation.decide.refuseTitle': { name: string | number }
+  'validation.decide.refuseLead': null
+  'validation.decide.reason': null
+  'validation.decide.comment': null
+  'validation.decide.reasonPlaceholder': null
+  'validation.decide.accept': null
+  'validation.decide.refuse': null
+  'validation.decide.accepted': { name: string | number }
+  'validation.decide.refused': { name: string | number }
+  'validation.decide.takenBack': null
+  'validation.cancel.title': null
+  'validation.cancel.consequence': null
+  'validation.cancel.confirm': null
+  'validation.cancel.keep': null
+  'validation.cancel.done': null
+  'validation.request.title': null
+  'validation.request.lead': null
+  'validation.request.steps': null
+  'validation.request.legal': null
+  'validation.request.management': null
+  'validation.request.step': { position: string | number }
+  'validation.request.name': null
+  'validation.request.rule': null
+  'validation.request.validators': null
+  'validation.request.validatorsPlaceholder': null
+  'validation.request.group': null
+  'validation.request.add': null
+  'validation.request.up': { name: string | number }
+  'validation.request.down': { name: string | number }
+  'validation.request.remove': { name: string | number }
+  'validation.request.isFirst': null
+  'validation.request.isLast': null
+  'validation.request.isOnly': null
+  'validation.request.isFull': null
+  'validation.request.moved': { name: string | number; position: string | number; count: number }
+  'validation.request.unnamed': null
+  'validation.request.submit': null
+  'validation.request.done': null
+  'validation.request.quoted': { label: string | number }
+  'validation.request.emptyFields': { count: number; names: string | number }
+  'validation.request.circuit': null
+  'validation.request.circuitNone': null
+  'validation.request.circuitHint': null
+  'validation.request.replace': { names: string | number }
+  'validation.request.replaceFirst': { names: string | number }
+  'validation.request.goWithout': null
+  'validation.workflow.label': null
+  'validation.workflow.failed': null
+  'validation.workflow.done': null
+  'validation.workflow.current': null
+  'validation.workflow.upcoming': null
+  'validation.workflow.completedOn': { moment: string | number }
+  'validation.workflow.isCurrent': null
+  'validation.workflow.isUpcoming': null
+  'validation.workflow.dueDate': null
+  'validation.workflow.due': { day: string }
+  'validation.workflow.late': { day: string }
+  'validation.workflow.complete': null
+  'validation.workflow.reopen': null
+  'validation.workflow.saveDueDate': null
+  'validation.workflow.dueDateRefused': null
+  'validation.workflow.completed': { name: string | number }
+  'validation.workflow.reopened': { name: string | number }
+  'validation.workflow.dueDateSaved': null
+  'validation.workflow.dueDateCleared': null
+  'validation.decidingFor': { name: string | number }
+  'validation.decidedBy': { name: string | number }
+  'workflows.title': null
+  'workflows.lead': null
+  'workflows.create': null
+  'workflows.new': null
+  'workflows.delete': null
+  'workflows.save': null
+  'workflows.actions': null
+  'workflows.copy': null
+  'workflows.copyOf': { name: string | number }
+  'workflows.makeDefault': null
+  'workflows.alreadyDefault': null
+  'workflows.madeDefault': { name: string | number }
+  'workflows.empty': null
+  'workflows.emptyHint': null
+  'workflows.isDefault': null
+  'workflows.startFrom': null
+  'workflows.unchanged': null
+  'workflows.stepAt': { place: number }
+  'workflows.column.name': null
+  'workflows.column.steps': null
+  'workflows.column.contracts': null
+  'workflows.running': { count: number }
+  'workflows.predefined.blank.name': null
+  'workflows.predefined.blank.steps': null
+  'workflows.predefined.simple.name': null
+  'workflows.predefined.simple.steps': null
+  'workflows.predefined.negotiated.name': null
+  'workflows.predefined.negotiated.steps': null
+  'workflows.predefined.validated.name': null
+  'workflows.predefined.validated.steps': null
+  'workflows.predefined.complete.name': null
+  'workflows.predefined.complete.steps': null
+  'workflows.kind.drafting': null
+  'workflows.kind.negotiation': null
+  'workflows.kind.validation': null
+  'workflows.kind.signature': null
+  'workflows.kind.followUp': null
+  'workflows.colour.slate': null
+  'workflows.colour.brown': null
+  'workflows.colour.violet': null
+  'workflows.colour.teal': null
+  'workflows.colour.green': null
+  'workflows.colour.blue': null
+  'workflows.colour.red': null
+  'workflows.colour.pink': null
+  'workflows.steps': null
+  'workflows.stepsHint': null
+  'workflows.step.legend': { place: number; name: string | number }
+  'workflows.step.unnamed': null
+  'workflows.step.name': null
+  'workflows.step.kind': null
+  'workflows.step.colour': null
+  'workflows.step.description': null
+  'workflows.step.up': { name: string | number }
+  'workflows.step.down': { name: string | number }
+  'workflows.step.remove': { name: string | number }
+  'workflows.step.isFirst': null
+  'workflows.step.isLast': null
+  'workflows.step.isFull': null
+  'workflows.step.add': null
+  'workflows.step.moved': { name: string | number; place: number; count: number }
+  'workflows.step.removed': { name: string | number }
+  'workflows.step.kindSettled': null
+  'workflows.step.standing': { count: number }
+  'workflows.effects': null
+  'workflows.effect.moved': { count: number; name: string | number }
+  'workflows.effect.added': { count: number; name: string | number }
+  'workflows.effect.passed': { count: number; name: string | number }
+  'workflows.effect.removed': { count: number; name: string | number }
+  'workflows.effect.changed': { count: number; name: string | number }
+  'workflows.effect.reordered': { count: number }
+  'workflows.moveTo': { count: number; name: string | number }
+  'workflows.chooseStep': null
+  'workflows.confirm': { name: string | number }
+  'workflows.consequence': null
+}
+
+export type TextArea =
+  | 'access-panel'
+  | 'activity-panel'
+  | 'activity'
+  | 'administration'
+  | 'audit-screen'
+  | 'audit'
+  | 'auth-recovery'
+  | 'auth'
+  | 'categories'
+  | 'circuits'
+  | 'common'
+  | 'contract-list'
+  | 'contract-types'
+  | 'contracts'
+  | 'counterparties'
+  | 'dashboard-screen'
+  | 'dashboard'
+  | 'deadlines-panel'
+  | 'deadlines'
+  | 'defaults'
+  | 'delegations'
+  | 'document-import'
+  | 'editor'
+  | 'evidence'
+  | 'exports'
+  | 'folders'
+  | 'groups'
+  | 'landing'
+  | 'legal-entities'
+  | 'lifeline'
+  | 'mailbox'
+  | 'mails-account'
+  | 'mails'
+  | 'new-contract'
+  | 'new-password'
+  | 'notifications'
+  | 'options-company'
+  | 'options-integrations'
+  | 'options-preferences'
+  | 'options-security'
+  | 'options'
+  | 'pdf'
+  | 'people'
+  | 'permissions'
+  | 'projects'
+  | 'refusals-account'
+  | 'refusals-deadlines'
+  | 'refusals-document'
+  | 'refusals-files'
+  | 'refusals-filters'
+  | 'refusals-flows'
+  | 'refusals-folders'
+  | 'refusals-library'
+  | 'refusals-people'
+  | 'refusals-sharing'
+  | 'refusals-signature'
+  | 'refusals-signing'
+  | 'refusals'
+  | 'removals'
+  | 'roles'
+  | 'search-screen'
+  | 'shared-contract'
+  | 'sharing'
+  | 'shell'
+  | 'signing-panel'
+  | 'signing'
+  | 'tagged-fields'
+  | 'tasks'
+  | 'validation'
+  | 'workflows'
+
+export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Catalogue>>> = {
+  fr: {
+    'access-panel': async () => (await import('../fr/access-panel.json', { with: { type: 'json' } })).default,
+    'activity-panel': async () => (await import('../fr/activity-panel.json', { with: { type: 'json' } })).default,
+    activity: async () => (await import('../fr/activity.json', { with: { type: 'json' } })).default,
+    administration: async () => (await import('../fr/administration.json', { with: { type: 'json' } })).default,
+    'audit-screen': async () => (await import('../fr/audit-screen.json', { with: { type: 'json' } })).default,
+    audit: async () => (await import('../fr/audit.json', { with: { type: 'json' } })).default,
+    'auth-recovery': async () => (await import('../fr/auth-recovery.json', { with: { type: 'json' } })).default,
+    auth: async () => (await import('../fr/auth.json', { with: { type: 'json' } })).default,
+    categories: async () => (await import('../fr/categories.json', { with: { type: 'json' } })).default,
+    circuits: async () => (await import('../fr/circuits.json', { with: { type: 'json' } })).default,
+    common: async () => (await import('../fr/common.json', { with: { type: 'json' } })).default,
+    'contract-list': async () => (await import('../fr/contract-list.json', { with: { type: 'json' } })).default,
+    'contract-types': async () => (await import('../fr/contract-types.json', { with: { type: 'json' } })).default,
+    contracts: async () => (await import('../fr/contracts.json', { with: { type: 'json' } })).default,
+    counterparties: async () => (await import('../fr/counterparties.json', { with: { type: 'json' } })).default,
+    'dashboard-screen': async () => (await import('../fr/dashboard-screen.json', { with: { type: 'json' } })).default,
+    dashboard: async () => (await import('../fr/dashboard.json', { with: { type: 'json' } })).default,
+    'deadlines-panel': async () => (await import('../fr/deadlines-panel.json', { with: { type: 'json' } })).default,
+    deadlines: async () => (await import('../fr/deadlines.json', { with: { type: 'json' } })).default,
+    defaults: async () => (await import('../fr/defaults.json', { with: { type: 'json' } })).default,
+    delegations: async () => (await import('../fr/delegations.json', { with: { type: 'json' } })).default,
+    'document-import': async () => (await import('../fr/document-import.json', { with: { type: 'json' } })).default,
+    editor: async () => (await import('../fr/editor.json', { with: { type: 'json' } })).default,
+    evidence: async () => (await import('../fr/evidence.json', { with: { type: 'json' } })).default,
+    exports: async () => (await import('../fr/exports.json', { with: { type: 'json' } })).default,
+    folders: async () => (await import('../fr/folders.json', { with: { type: 'json' } })).default,
+    groups: async () => (await import('../fr/groups.json', { with: { type: 'json' } })).default,
+    landing: async () => (await import('../fr/landing.json', { with: { type: 'json' } })).default,
+    'legal-entities': async () => (await import('../fr/legal-entities.json', { with: { type: 'json' } })).default,
+    lifeline: async () => (await import('../fr/lifeline.json', { with: { type: 'json' } })).default,
+    mailbox: async () => (await import('../fr/mailbox.json', { with: { type: 'json' } })).default,
+    'mails-account': async () => (await import('../fr/mails-account.json', { with: { type: 'json' } })).default,
+    mails: async () => (await import('../fr/mails.json', { with: { type: 'json' } })).default,
+    'new-contract': async () => (await import('../fr/new-contract.json', { with: { type: 'json' } })).default,
+    'new-password': async () => (await import('../fr/new-password.json', { with: { type: 'json' } })).default,
+    notifications: async () => (await import('../fr/notifications.json', { with: { type: 'json' } })).default,
+    'options-company': async () => (await import('../fr/options-company.json', { with: { type: 'json' } })).default,
+    'options-integrations': async () => (await import('../fr/options-integrations.json', { with: { type: 'json' } })).default,
+    'options-preferences': async () => (await import('../fr/options-preferences.json', { with: { type: 'json' } })).default,
+    'options-security': async () => (await import('../fr/options-security.json', { with: { type: 'json' } })).default,
+    options: async () => (await import('../fr/options.json', { with: { type: 'json' } })).default,
+    pdf: async () => (await import('../fr/pdf.json', { with: { type: 'json' } })).default,
+    people: async () => (await import('../fr/people.json', { with: { type: 'json' } })).default,
+    permissions: async () => (await import('../fr/permissions.json', { with: { type: 'json' } })).default,
+    projects: async () => (await import('../fr/projects.json', { with: { type: 'json' } })).default,
+    'refusals-account': async () => (await import('../fr/refusals-account.json', { with: { type: 'json' } })).default,
+    'refusals-deadlines': async () => (await import('../fr/refusals-deadlines.json', { with: { type: 'json' } })).default,
+    'refusals-document': async () => (await import('../fr/refusals-document.json', { with: { type: 'json' } })).default,
+    'refusals-files': async () => (await import('../fr/refusals-files.json', { with: { type: 'json' } })).default,
+    'refusals-filters': async () => (await import('../fr/refusals-filters.json', { with: { type: 'json' } })).default,
+    'refusals-flows': async () => (await import('../fr/refusals-flows.json', { with: { type: 'json' } })).default,
+    'refusals-folders': async () => (await import('../fr/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-library': async () => (await import('../fr/refusals-library.json', { with: { type: 'json' } })).default,
+    'refusals-people': async () => (await import('../fr/refusals-people.json', { with: { type: 'json' } })).default,
+    'refusals-sharing': async () => (await import('../fr/refusals-sharing.json', { with: { type: 'json' } })).default,
+    'refusals-signature': async () => (await import('../fr/refusals-signature.json', { with: { type: 'json' } })).default,
+    'refusals-signing': async () => (await import('../fr/refusals-signing.json', { with: { type: 'json' } })).default,
+    refusals: async () => (await import('../fr/refusals.json', { with: { type: 'json' } })).default,
+    removals: async () => (await import('../fr/removals.json', { with: { type: 'json' } })).default,
+    roles: async () => (await import('../fr/roles.json', { with: { type: 'json' } })).default,
+    'search-screen': async () => (await import('../fr/search-screen.json', { with: { type: 'json' } })).default,
+    'shared-contract': async () => (await import('../fr/shared-contract.json', { with: { type: 'json' } })).default,
+    sharing: async () => (await import('../fr/sharing.json', { with: { type: 'json' } })).default,
+    shell: async () => (await import('../fr/shell.json', { with: { type: 'json' } })).default,
+    'signing-panel': async () => (await import('../fr/signing-panel.json', { with: { type: 'json' } })).default,
+    signing: async () => (await import('../fr/signing.json', { with: { type: 'json' } })).default,
+    'tagged-fields': async () => (await import('../fr/tagged-fields.json', { with: { type: 'json' } })).default,
+    tasks: async () => (await import('../fr/tasks.json', { with: { type: 'json' } })).default,
+    validation: async () => (await import('../fr/validation.json', { with: { type: 'json' } })).default,
+    workflows: async () => (await import('../fr/workflows.json', { with: { type: 'json' } })).default,
+  },
+  en: {
+    'access-panel': async () => (await import('../en/access-panel.json', { with: { type: 'json' } })).default,
+    'activity-panel': async () => (await import('../en/activity-panel.json', { with: { type: 'json' } })).default,
+    activity: async () => (await import('../en/activity.json', { with: { type: 'json' } })).default,
+    administration: async () => (await import('../en/administration.json', { with: { type: 'json' } })).default,
+    'audit-screen': async () => (await import('../en/audit-screen.json', { with: { type: 'json' } })).default,
+    audit: async () => (await import('../en/audit.json', { with: { type: 'json' } })).default,
+    'auth-recovery': async () => (await import('../en/auth-recovery.json', { with: { type: 'json' } })).default,
+    auth: async () => (await import('../en/auth.json', { with: { type: 'json' } })).default,
+    categories: async () => (await import('../en/categories.json', { with: { type: 'json' } })).default,
+    circuits: async () => (await import('../en/circuits.json', { with: { type: 'json' } })).default,
+    common: async () => (await import('../en/common.json', { with: { type: 'json' } })).default,
+    'contract-list': async () => (await import('../en/contract-list.json', { with: { type: 'json' } })).default,
+    'contract-types': async () => (await import('../en/contract-types.json', { with: { type: 'json' } })).default,
+    contracts: async () => (await import('../en/contracts.json', { with: { type: 'json' } })).default,
+    counterparties: async () => (await import('../en/counterparties.json', { with: { type: 'json' } })).default,
+    'dashboard-screen': async () => (await import('../en/dashboard-screen.json', { with: { type: 'json' } })).default,
+    dashboard: async () => (await import('../en/dashboard.json', { with: { type: 'json' } })).default,
+    'deadlines-panel': async () => (await import('../en/deadlines-panel.json', { with: { type: 'json' } })).default,
+    deadlines: async () => (await import('../en/deadlines.json', { with: { type: 'json' } })).default,
+    defaults: async () => (await import('../en/defaults.json', { with: { type: 'json' } })).default,
+    delegations: async () => (await import('../en/delegations.json', { with: { type: 'json' } })).default,
+    'document-import': async () => (await import('../en/document-import.json', { with: { type: 'json' } })).default,
+    editor: async () => (await import('../en/editor.json', { with: { type: 'json' } })).default,
+    evidence: async () => (await import('../en/evidence.json', { with: { type: 'json' } })).default,
+    exports: async () => (await import('../en/exports.json', { with: { type: 'json' } })).default,
+    folders: async () => (await import('../en/folders.json', { with: { type: 'json' } })).default,
+    groups: async () => (await import('../en/groups.json', { with: { type: 'json' } })).default,
+    landing: async () => (await import('../en/landing.json', { with: { type: 'json' } })).default,
+    'legal-entities': async () => (await import('../en/legal-entities.json', { with: { type: 'json' } })).default,
+    lifeline: async () => (await import('../en/lifeline.json', { with: { type: 'json' } })).default,
+    mailbox: async () => (await import('../en/mailbox.json', { with: { type: 'json' } })).default,
+    'mails-account': async () => (await import('../en/mails-account.json', { with: { type: 'json' } })).default,
+    mails: async () => (await import('../en/mails.json', { with: { type: 'json' } })).default,
+    'new-contract': async () => (await import('../en/new-contract.json', { with: { type: 'json' } })).default,
+    'new-password': async () => (await import('../en/new-password.json', { with: { type: 'json' } })).default,
+    notifications: async () => (await import('../en/notifications.json', { with: { type: 'json' } })).default,
+    'options-company': async () => (await import('../en/options-company.json', { with: { type: 'json' } })).default,
+    'options-integrations': async () => (await import('../en/options-integrations.json', { with: { type: 'json' } })).default,
+    'options-preferences': async () => (await import('../en/options-preferences.json', { with: { type: 'json' } })).default,
+    'options-security': async () => (await import('../en/options-security.json', { with: { type: 'json' } })).default,
+    options: async () => (await import('../en/options.json', { with: { type: 'json' } })).default,
+    pdf: async () => (await import('../en/pdf.json', { with: { type: 'json' } })).default,
+    people: async () => (await import('../en/people.json', { with: { type: 'json' } })).default,
+    permissions: async () => (await import('../en/permissions.json', { with: { type: 'json' } })).default,
+    projects: async () => (await import('../en/projects.json', { with: { type: 'json' } })).default,
+    'refusals-account': async () => (await import('../en/refusals-account.json', { with: { type: 'json' } })).default,
+    'refusals-deadlines': async () => (await import('../en/refusals-deadlines.json', { with: { type: 'json' } })).default,
+    'refusals-document': async () => (await import('../en/refusals-document.json', { with: { type: 'json' } })).default,
+    'refusals-files': async () => (await import('../en/refusals-files.json', { with: { type: 'json' } })).default,
+    'refusals-filters': async () => (await import('../en/refusals-filters.json', { with: { type: 'json' } })).default,
+    'refusals-flows': async () => (await import('../en/refusals-flows.json', { with: { type: 'json' } })).default,
+    'refusals-folders': async () => (await import('../en/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-library': async () => (await import('../en/refusals-library.json', { with: { type: 'json' } })).default,
+    'refusals-people': async () => (await import('../en/refusals-people.json', { with: { type: 'json' } })).default,
+    'refusals-sharing': async () => (await import('../en/refusals-sharing.json', { with: { type: 'json' } })).default,
+    'refusals-signature': async () => (await import('../en/refusals-signature.json', { with: { type: 'json' } })).default,
+    'refusals-signing': async () => (await import('../en/refusals-signing.json', { with: { type: 'json' } })).default,
+    refusals: async () => (await import('../en/refusals.json', { with: { type: 'json' } })).default,
+    removals: async () => (await import('../en/removals.json', { with: { type: 'json' } })).default,
+    roles: async () => (await import('../en/roles.json', { with: { type: 'json' } })).default,
+    'search-screen': async () => (await import('../en/search-screen.json', { with: { type: 'json' } })).default,
+    'shared-contract': async () => (await import('../en/shared-contract.json', { with: { type: 'json' } })).default,
+    sharing: async () => (await import('../en/sharing.json', { with: { type: 'json' } })).default,
+    shell: async () => (await import('../en/shell.json', { with: { type: 'json' } })).default,
+    'signing-panel': async () => (await import('../en/signing-panel.json', { with: { type: 'json' } })).default,
+    signing: async () => (await import('../en/signing.json', { with: { type: 'json' } })).default,
+    'tagged-fields': async () => (await import('../en/tagged-fields.json', { with: { type: 'json' } })).default,
+    tasks: async () => (await import('../en/tasks.json', { with: { type: 'json' } })).default,
+    validation: async () => (await import('../en/validation.json', { with: { type: 'json' } })).default,
+    workflows: async () => (await import('../en/workflows.json', { with: { type: 'json' } })).default,
+  },
+  es: {
+    'access-panel': async () => (await import('../es/access-panel.json', { with: { type: 'json' } })).default,
+    'activity-panel': async () => (await import('../es/activity-panel.json', { with: { type: 'json' } })).default,
+    activity: async () => (await import('../es/activity.json', { with: { type: 'json' } })).default,
+    administration: async () => (await import('../es/administration.json', { with: { type: 'json' } })).default,
+    'audit-screen': async () => (await import('../es/audit-screen.json', { with: { type: 'json' } })).default,
+    audit: async () => (await import('../es/audit.json', { with: { type: 'json' } })).default,
+    'auth-recovery': async () => (await import('../es/auth-recovery.json', { with: { type: 'json' } })).default,
+    auth: async () => (await import('../es/auth.json', { with: { type: 'json' } })).default,
+    categories: async () => (await import('../es/categories.json', { with: { type: 'json' } })).default,
+    circuits: async () => (await import('../es/circuits.json', { with: { type: 'json' } })).default,
+    common: async () => (await import('../es/common.json', { with: { type: 'json' } })).default,
+    'contract-list': async () => (await import('../es/contract-list.json', { with: { type: 'json' } })).default,
+    'contract-types': async () => (await import('../es/contract-types.json', { with: { type: 'json' } })).default,
+    contracts: async () => (await import('../es/contracts.json', { with: { type: 'json' } })).default,
+    counterparties: async () => (await import('../es/counterparties.json', { with: { type: 'json' } })).default,
+    'dashboard-screen': async () => (await import('../es/dashboard-screen.json', { with: { type: 'json' } })).default,
+    dashboard: async () => (await import('../es/dashboard.json', { with: { type: 'json' } })).default,
+    'deadlines-panel': async () => (await import('../es/deadlines-panel.json', { with: { type: 'json' } })).default,
+    deadlines: async () => (await import('../es/deadlines.json', { with: { type: 'json' } })).default,
+    defaults: async () => (await import('../es/defaults.json', { with: { type: 'json' } })).default,
+    delegations: async () => (await import('../es/delegations.json', { with: { type: 'json' } })).default,
+    'document-import': async () => (await import('../es/document-import.json', { with: { type: 'json' } })).default,
+    editor: async () => (await import('../es/editor.json', { with: { type: 'json' } })).default,
+    evidence: async () => (await import('../es/evidence.json', { with: { type: 'json' } })).default,
+    exports: async () => (await import('../es/exports.json', { with: { type: 'json' } })).default,
+    folders: async () => (await import('../es/folders.json', { with: { type: 'json' } })).default,
+    groups: async () => (await import('../es/groups.json', { with: { type: 'json' } })).default,
+    landing: async () => (await import('../es/landing.json', { with: { type: 'json' } })).default,
+    'legal-entities': async () => (await import('../es/legal-entities.json', { with: { type: 'json' } })).default,
+    lifeline: async () => (await import('../es/lifeline.json', { with: { type: 'json' } })).default,
+    mailbox: async () => (await import('../es/mailbox.json', { with: { type: 'json' } })).default,
+    'mails-account': async () => (await import('../es/mails-account.json', { with: { type: 'json' } })).default,
+    mails: async () => (await import('../es/mails.json', { with: { type: 'json' } })).default,
+    'new-contract': async () => (await import('../es/new-contract.json', { with: { type: 'json' } })).default,
+    'new-password': async () => (await import('../es/new-password.json', { with: { type: 'json' } })).default,
+    notifications: async () => (await import('../es/notifications.json', { with: { type: 'json' } })).default,
+    'options-company': async () => (await import('../es/options-company.json', { with: { type: 'json' } })).default,
+    'options-integrations': async () => (await import('../es/options-integrations.json', { with: { type: 'json' } })).default,
+    'options-preferences': async () => (await import('../es/options-preferences.json', { with: { type: 'json' } })).default,
+    'options-security': async () => (await import('../es/options-security.json', { with: { type: 'json' } })).default,
+    options: async () => (await import('../es/options.json', { with: { type: 'json' } })).default,
+    pdf: async () => (await import('../es/pdf.json', { with: { type: 'json' } })).default,
+    people: async () => (await import('../es/people.json', { with: { type: 'json' } })).default,
+    permissions: async () => (await import('../es/permissions.json', { with: { type: 'json' } })).default,
+    projects: async () => (await import('../es/projects.json', { with: { type: 'json' } })).default,
+    'refusals-account': async () => (await import('../es/refusals-account.json', { with: { type: 'json' } })).default,
+    'refusals-deadlines': async () => (await import('../es/refusals-deadlines.json', { with: { type: 'json' } })).default,
+    'refusals-document': async () => (await import('../es/refusals-document.json', { with: { type: 'json' } })).default,
+    'refusals-files': async () => (await import('../es/refusals-files.json', { with: { type: 'json' } })).default,
+    'refusals-filters': async () => (await import('../es/refusals-filters.json', { with: { type: 'json' } })).default,
+    'refusals-flows': async () => (await import('../es/refusals-flows.json', { with: { type: 'json' } })).default,
+    'refusals-folders': async () => (await import('../es/refusals-folders.json', { with: { type: 'json' } })).default,
+    'refusals-library': async () => (await import('../es/refusals-library.json', { with: { type: 'json' } })).default,
+    'refusals-people': async () => (await import('../es/refusals-people.json', { with: { type: 'json' } })).default,
+    'refusals-sharing': async () => (await import('../es/refusals-sharing.json', { with: { type: 'json' } })).default,
+    'refusals-signature': async () => (await import('../es/refusals-signature.json', { with: { type: 'json' } })).default,
+    'refusals-signing': async () => (await import('../es/refusals-signing.json', { with: { type: 'json' } })).default,
+    refusals: async () => (await import('../es/refusals.json', { with: { type: 'json' } })).default,
+    removals: async () => (await import('../es/removals.json', { with: { type: 'json' } })).default,
+    roles: async () => (await import('../es/roles.json', { with: { type: 'json' } })).default,
+    'search-screen': async () => (await import('../es/search-screen.json', { with: { type: 'json' } })).default,
+    'shared-contract': async () => (await import('../es/shared-contract.json', { with: { type: 'json' } })).default,
+    sharing: async () => (await import('../es/sharing.json', { with: { type: 'json' } })).default,
+    shell: async () => (await import('../es/shell.json', { with: { type: 'json' } })).default,
+    'signing-panel': async () => (await import('../es/signing-panel.json', { with: { type: 'json' } })).default,
+    signing: async () => (await import('../es/signing.json', { with: { type: 'json' } })).default,
+    'tagged-fields': async () => (await import('../es/tagged-fields.json', { with: { type: 'json' } })).default,
+    tasks: async () => (await import('../es/tasks.json', { with: { type: 'json' } })).default,
+    validation: async () => (await import('../es/validation.json', { with: { type: 'json' } })).default,
+    workflows: async () => (await import('../es/workflows.json', { with: { type: 'json' } })).default,
+  },
+}
