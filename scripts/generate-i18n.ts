@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cataloguesFolder, readCatalogues } from './i18n/read-catalogues.ts'
-import { renderTexts } from './i18n/render-texts.ts'
+import * as refusalCodes from './generated/refusal-codes.ts'
+import * as texts from './generated/texts.ts'
 
-/** Writes the literal types and the loaders of all texts, then says what the catalogues lack. */
-writeFileSync(join(cataloguesFolder, 'generated/texts.ts'), renderTexts(readCatalogues()))
+const root = join(import.meta.dirname, '..')
 
-const { findProblems } = await import('./generated/texts.ts')
-const problems = findProblems()
+/** Writes what is generated from the texts, then says what the catalogues lack. */
+for (const { path, render } of [...texts.generatedFiles(), ...refusalCodes.generatedFiles()])
+  writeFileSync(join(root, path), await render())
+
+const problems = texts.findProblems()
 for (const problem of problems) console.error(problem)
 console.log(`${problems.length} problems`)
 if (problems.length > 0) process.exitCode = 1

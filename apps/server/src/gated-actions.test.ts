@@ -1,11 +1,11 @@
 import { PERMISSIONS, type Permission } from '@tacite/domain/access/permissions.ts'
 import { locales } from '@tacite/domain/locale.ts'
-import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
 import { giveLevel } from './testing/contract-state.ts'
 import { textOf } from './testing/contract-text.ts'
 import { contractForm, createContract } from './testing/contracts.ts'
+import { refusalText } from './testing/refusals.ts'
 import {
   startProduct,
   type Answer,
@@ -168,7 +168,7 @@ test('every endpoint behind a permission tells who lacks it, in three languages'
     const faults: string[] = []
     for (const { method, path, access } of gated) {
       const { status, body } = await browser.call(method, path)
-      const text = createTranslator(i18n).refusal({ code: codeOf(access) })
+      const text = refusalText(i18n, { code: codeOf(access) })
       const isRight = status === 403 && body.code === codeOf(access) && body.message === text
       if (!isRight || !text.startsWith(WORDS[i18n])) faults.push(`${method} ${path}: ${text}`)
     }

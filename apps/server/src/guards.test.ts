@@ -222,6 +222,21 @@ test('every permission has its refusal in three languages', () => {
   }
 })
 
+test('a request beyond the limit is refused with its text in three languages', async () => {
+  const body = { title: 'x'.repeat(5 * 1024 * 1024) }
+  for (const locale of locales) {
+    const answer = await product
+      .browser()
+      .call('POST', '/auth/signin', body, { 'accept-language': locale })
+    const text = createTranslator(locale).refusal({ code: 'REQUEST_TOO_LARGE' })
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      413,
+      'REQUEST_TOO_LARGE',
+      text,
+    ])
+  }
+})
+
 test('docs/openapi.json, made of the declarations, is what the server says of itself', async () => {
   const text = await readFile(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8')
   const { body } = await product.browser().call('GET', '/openapi.json')

@@ -1,15 +1,15 @@
+import type { PlainRefusalCode, Refusal } from '@tacite/domain/refusal.ts'
 import type {
   ContractDocument,
   DocumentBlock,
   DocumentSection,
   SectionLevel,
 } from './contract-document.ts'
-import type { DocumentRefusal, DocumentRefusalCode } from './document-refusal.ts'
 
 /** The arranged document, or why it stays as it was. Nothing given is ever changed in place. */
 export type Arranged =
   | { document: ContractDocument; refusal?: never }
-  | { document?: never; refusal: DocumentRefusal }
+  | { document?: never; refusal: Refusal }
 
 /** Adds a block after another one; at the end when none is named. */
 export function addBlock(
@@ -201,6 +201,6 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max)
 }
 
-function refuse(code: DocumentRefusalCode): Arranged {
+function refuse(code: PlainRefusalCode): Arranged {
   return { refusal: { code } }
 }

@@ -1,4 +1,4 @@
-import type { DocumentRefusal, DocumentRefusalCode } from './document-refusal.ts'
+import type { Refusal } from '@tacite/domain/refusal.ts'
 import { durationUnits, isDurationValue, isFilled } from './field-definition.ts'
 import type { FieldDefinition, FieldType, FieldValues } from './field-definition.ts'
 import { isPrintable } from './attribute-rules.ts'
@@ -13,7 +13,7 @@ export function checkFieldValues(
   definitions: readonly FieldDefinition[],
   values: FieldValues,
   isComplete: boolean,
-): DocumentRefusal[] {
+): Refusal[] {
   const known = new Set(definitions.map((definition) => definition.variable))
   const unknown = Object.keys(values)
     .filter((variable) => !known.has(variable))
@@ -28,7 +28,7 @@ function checkOne(
   definition: FieldDefinition,
   values: FieldValues,
   isComplete: boolean,
-): DocumentRefusal[] {
+): Refusal[] {
   const value = values[definition.variable]
   const code = isFilled(value)
     ? checkFieldValue(definition, value)
@@ -38,11 +38,13 @@ function checkOne(
   return code ? [{ code, field: definition.variable, params: { label: definition.label } }] : []
 }
 
+type FieldValueRefusalCode = 'FIELD_VALUE_INVALID' | 'FIELD_CHOICE_UNKNOWN'
+
 /** Whether a filled value fits its definition; the code of the refusal when it does not. */
 export function checkFieldValue(
   definition: Pick<FieldDefinition, 'type' | 'choices'>,
   value: unknown,
-): DocumentRefusalCode | undefined {
+): FieldValueRefusalCode | undefined {
   if (!fits[definition.type](value)) return 'FIELD_VALUE_INVALID'
   const chosen =
     definition.type === 'singleChoice' ? [value] : definition.type === 'multipleChoice' ? value : []

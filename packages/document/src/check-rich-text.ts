@@ -1,3 +1,4 @@
+import type { PlainRefusalCode, Refusal } from '@tacite/domain/refusal.ts'
 import { Mark, Node } from 'prosemirror-model'
 import {
   isPrintable,
@@ -5,7 +6,6 @@ import {
   maxTableColumns,
   withoutDirectionMarks,
 } from './attribute-rules.ts'
-import type { DocumentRefusal, DocumentRefusalCode } from './document-refusal.ts'
 import type { RichText } from './rich-text.ts'
 import { contractSchema } from './schema.ts'
 
@@ -14,7 +14,7 @@ export const richTextLimits = { maxNodes: 20_000, maxDepth: 40, maxCharacters: 5
 
 export type CheckedRichText =
   | { content: RichText; refusal?: never }
-  | { content?: never; refusal: DocumentRefusal }
+  | { content?: never; refusal: Refusal }
 
 /**
  * Whether a JSON from outside is the content of a section; gives it back in its one stored form
@@ -43,7 +43,7 @@ export function checkRichText(json: unknown): CheckedRichText {
 }
 
 /** Walks the raw JSON without recursion, before anything recursive may touch it. */
-function checkShape(json: unknown): DocumentRefusalCode | undefined {
+function checkShape(json: unknown): PlainRefusalCode | undefined {
   const waiting: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }]
   let nodes = 0
   let characters = 0
@@ -72,7 +72,7 @@ function checkShape(json: unknown): DocumentRefusalCode | undefined {
 
 const nodeKeys = ['type', 'attrs', 'content', 'marks', 'text']
 
-function checkMarks(marks: unknown): DocumentRefusalCode | undefined {
+function checkMarks(marks: unknown): PlainRefusalCode | undefined {
   if (marks === undefined) return undefined
   if (!Array.isArray(marks) || marks.length > Object.keys(contractSchema.marks).length) {
     return 'RICH_TEXT_MALFORMED'
@@ -93,7 +93,7 @@ function checkMarks(marks: unknown): DocumentRefusalCode | undefined {
 function checkAttributeNames(
   json: Record<string, unknown>,
   kind: 'nodes' | 'marks',
-): DocumentRefusalCode | undefined {
+): PlainRefusalCode | undefined {
   const { type, attrs } = json
   const known = typeof type === 'string' && Object.hasOwn(contractSchema[kind], type)
   if (!known) return 'RICH_TEXT_MALFORMED'
@@ -102,7 +102,7 @@ function checkAttributeNames(
   return isPlainObject(attrs) && hasOnlyKeys(attrs, names) ? undefined : 'RICH_TEXT_MALFORMED'
 }
 
-function checkRow(json: Record<string, unknown>): DocumentRefusalCode | undefined {
+function checkRow(json: Record<string, unknown>): PlainRefusalCode | undefined {
   if (json['type'] !== 'table_row' || !Array.isArray(json['content'])) return undefined
   return json['content'].length > maxTableColumns ? 'RICH_TEXT_TOO_LARGE' : undefined
 }

@@ -1,7 +1,7 @@
+import type { PlainRefusalCode, Refusal } from '@tacite/domain/refusal.ts'
 import { isPrintable } from './attribute-rules.ts'
 import type { ContractDocument, DocumentSection } from './contract-document.ts'
 import { allSections, blockKinds } from './contract-document.ts'
-import type { DocumentRefusal } from './document-refusal.ts'
 import type { FieldDefinition } from './field-definition.ts'
 import { childrenOf } from './rich-text.ts'
 import type { RichText, RichTextNode } from './rich-text.ts'
@@ -13,9 +13,9 @@ const maxTitleLength = 300
 export type SectionMoment = 'save' | 'submit'
 
 export interface RuleFindings {
-  refusals: DocumentRefusal[]
+  refusals: Refusal[]
   /** Shown, but nothing is stopped. */
-  warnings: DocumentRefusal[]
+  warnings: Refusal[]
 }
 
 /**
@@ -59,7 +59,7 @@ export function checkDocument(
   const sections = allSections(document).map((section) => {
     const hasSubsections = parents.has(section.id)
     const { refusals, warnings } = checkSection(section, moment, definitions, hasSubsections)
-    const inSection = (found: DocumentRefusal): DocumentRefusal => ({
+    const inSection = <Found extends Refusal>(found: Found): Found => ({
       ...found,
       params: { section: section.title, ...found.params },
     })
@@ -79,13 +79,13 @@ function sectionsWithSubsections(sections: readonly DocumentSection[]): string[]
 }
 
 /** Before the selected text of the editor is turned into a title. */
-export function checkTitleSelection(selectedText: string): DocumentRefusal | undefined {
+export function checkTitleSelection(selectedText: string): Refusal | undefined {
   if (selectedText.trim() === '') return refusal('SECTION_TITLE_TEXT_REQUIRED')
   return selectedText.trim().length > maxTitleLength ? titleTooLong() : undefined
 }
 
 /** Before the selected text of the editor is made conditional. */
-export function checkConditionalSelection(selectedText: string): DocumentRefusal | undefined {
+export function checkConditionalSelection(selectedText: string): Refusal | undefined {
   return selectedText.trim() === '' ? refusal('CONDITIONAL_TEXT_REQUIRED') : undefined
 }
 
@@ -109,7 +109,7 @@ const handNumber =
   /^((article|art\.|artículo|clause|cláusula|section|sección|titre|title|título)\s*[\dIVXLC]+\b|\d+([.)°\-–:]|(\.\d+)+)|[IVXLC]+\s?[.)\-–:]|[A-Z][.)]\s)/iu
 
 /** The rules on a title alone; empty when nothing is wrong with it. */
-export function checkTitle(title: string): DocumentRefusal[] {
+export function checkTitle(title: string): Refusal[] {
   if (title.trim() === '') return [refusal('SECTION_TITLE_REQUIRED')]
   if (title.length > maxTitleLength) return [titleTooLong()]
   return isPrintable(title) && !/[\r\n]/.test(title)
@@ -120,7 +120,7 @@ export function checkTitle(title: string): DocumentRefusal[] {
 function checkConditionals(
   content: RichText,
   definitions: readonly FieldDefinition[] | undefined,
-): DocumentRefusal[] {
+): Refusal[] {
   return [...nodesOf(content)].flatMap((node) => {
     if (node.type !== 'conditional') return []
     const isKnown = definitions?.some(({ variable }) => variable === node.attrs.variable) ?? true
@@ -128,9 +128,7 @@ function checkConditionals(
     return [
       ...(node.content.some(showsSomething) ? [] : [refusal('CONDITIONAL_TEXT_REQUIRED')]),
       ...(needsValue ? [refusal('CONDITIONAL_VALUE_INVALID')] : []),
-      ...(isKnown
-        ? []
-        : [{ ...refusal('CONDITIONAL_FIELD_UNKNOWN'), params: { variable: node.attrs.variable } }]),
+      ...(isKnown ? [] : [unknownField(node.attrs.variable)]),
     ]
   })
 }
@@ -141,10 +139,14 @@ function showsSomething(node: RichTextNode): boolean {
   return childrenOf(node).some(showsSomething)
 }
 
-function titleTooLong(): DocumentRefusal {
-  return { ...refusal('SECTION_TITLE_TOO_LONG'), params: { max: maxTitleLength } }
+function unknownField(variable: string): Refusal {
+  return { code: 'CONDITIONAL_FIELD_UNKNOWN', params: { variable } }
 }
 
-function refusal(code: DocumentRefusal['code']): DocumentRefusal {
+function titleTooLong(): Refusal {
+  return { code: 'SECTION_TITLE_TOO_LONG', params: { max: maxTitleLength } }
+}
+
+function refusal(code: PlainRefusalCode): Refusal {
   return { code }
 }

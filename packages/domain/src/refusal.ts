@@ -1,11 +1,41 @@
+import type { RefusalParams } from './generated/refusal-codes.ts'
+
+/** Every reason for a no: the keys of the `refusals` catalogues. */
+export type RefusalCode = keyof RefusalParams
+
+/** A code whose text needs no parameters: it says everything by itself. */
+export type PlainRefusalCode = {
+  [Code in RefusalCode]: RefusalParams[Code] extends null ? Code : never
+}[RefusalCode]
+
 /**
- * A rule that says no says why: a code and its parameters, never a sentence.
+ * A rule that says no says why: a code and the parameters of its text, never a sentence.
  * The code is the key of the HTTP error, of the three texts (`refusals` catalogues) and of the tooltip of a control that is off.
  */
-export interface Refusal<Code extends string = string> {
+export type Refusal<Code extends RefusalCode = RefusalCode> =
+  | PlainRefusal<Extract<Code, PlainRefusalCode>>
+  | (Exclude<Code, PlainRefusalCode> extends infer Other extends RefusalCode
+      ? RefusalWithParams<Other>
+      : never)
+
+type ExtraParams = Record<string, string | number>
+
+interface PlainRefusal<Code> {
   code: Code
-  params?: Record<string, string | number>
+  params?: ExtraParams
   /** The form field concerned, by its name in the request. */
+  field?: string
+}
+
+/** One member for each code, so that a code comes with its own parameters. */
+type RefusalWithParams<Code extends RefusalCode> = Code extends RefusalCode
+  ? { code: Code; params: RefusalParams[Code] & ExtraParams; field?: string }
+  : never
+
+/** A refusal whose text is already in the reader's language: the schema library has written it. */
+export interface WordedRefusal {
+  code: string
+  message: string
   field?: string
 }
 
@@ -15,13 +45,13 @@ export interface Refusal<Code extends string = string> {
  */
 export class Refused extends Error {
   readonly kind: RefusalKind
-  readonly refusals: readonly Refusal[]
+  readonly refusals: readonly (Refusal | WordedRefusal)[]
   /** What the refused person needs to go on, such as the other version of a text (412). */
   readonly details: unknown
 
   constructor(
     kind: RefusalKind,
-    refusals: string | Refusal | readonly Refusal[],
+    refusals: PlainRefusalCode | Refusal | readonly (Refusal | WordedRefusal)[],
     details?: unknown,
   ) {
     const list = typeof refusals === 'string' ? [{ code: refusals }] : [refusals].flat()

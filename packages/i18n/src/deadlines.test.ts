@@ -4,7 +4,6 @@ import { day, noticeOn, yearlyTacit } from '@tacite/domain/deadlines/testing/sam
 import { anyDay } from '@tacite/domain/calendar/testing/arbitrary-days.ts'
 import { anyLifecycle } from '@tacite/domain/deadlines/testing/any-lifecycle.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
-import { DEADLINE_REFUSAL_CODES } from '@tacite/domain/deadlines/deadline-refusal-code.ts'
 import { LIFELINE_KINDS } from '@tacite/domain/deadlines/lifeline.ts'
 import { PHASES } from '@tacite/domain/deadlines/phase.ts'
 import { TRACE_CODES } from '@tacite/domain/deadlines/trace-code.ts'
@@ -32,7 +31,6 @@ test.each(locales)('every code of the deadline engine has its text in %s', (loca
     ...WARNING_CODES.map((code) => `deadlines.warning.${code}`),
     ...PHASES.map((phase) => `deadlines.phase.${phase}`),
     ...LIFELINE_KINDS.map((kind) => `deadlines.lifeline.${kind}`),
-    ...DEADLINE_REFUSAL_CODES.map((code) => `refusals-deadlines.${code}`),
   ]
   expect(keys.filter((key) => !translator.has(key))).toEqual([])
 })

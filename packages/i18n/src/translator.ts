@@ -1,4 +1,5 @@
 import type { Locale } from '@tacite/domain/locale.ts'
+import type { Refusal } from '@tacite/domain/refusal.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 import {
   formatAmountInclTax,
@@ -33,10 +34,7 @@ export interface Translator {
    * The text of a refusal code. Never throws, as it is said when something else went wrong: a code
    * without a text, or without a parameter of its text, gives the generic failure.
    */
-  refusal(refusal: {
-    code: string
-    params?: Readonly<Record<string, ParamValue>> | undefined
-  }): string
+  refusal(refusal: Refusal): string
 }
 
 type Params = Readonly<Record<string, ParamValue>>
@@ -59,7 +57,7 @@ export function createTranslatorOf(store: CatalogueStore, locale: Locale): Trans
       splitAtPlaceholders(findText(store, locale, key, params as Params)).map((piece) =>
         typeof piece === 'string' ? piece : given(key, piece.name, params),
       ),
-    refusal: ({ code, params }: { code: string; params?: Params | undefined }): string => {
+    refusal: ({ code, params }: Refusal): string => {
       const key = store.findRefusalKey(locale, code)
       const text = key && lookUp(store, locale, key, params ?? {})
       const isSayable = text !== undefined && lacking(text, params).length === 0

@@ -5,12 +5,24 @@ import { catalogues, createTranslator } from '@tacite/i18n/server-texts.ts'
 import { expect } from 'vitest'
 import type { Answer, Browser, Method } from './start-product.ts'
 
+/** A refusal as a test expects it on the wire, where a code is a string. */
+export interface ExpectedRefusal {
+  code: string
+  params?: Record<string, string | number>
+  field?: string
+}
+
+/** The text of a refusal; that its code has one is part of what is tested. */
+export function refusalText(locale: Locale, refusal: ExpectedRefusal): string {
+  return createTranslator(locale).refusal(refusal as Refusal)
+}
+
 /** One refused call, judged in the three languages: its status, its code, its text, and its field when it has one. */
 export async function expectRefused(
   browser: Browser,
   [method, path, body]: readonly [Method, string, unknown?],
   status: number,
-  refusal: Refusal,
+  refusal: ExpectedRefusal,
 ): Promise<void> {
   const { body: me } = await browser.call('GET', '/me')
   for (const locale of locales) {
@@ -20,7 +32,7 @@ export async function expectRefused(
     const told = field
       ? answer.body.errors?.find((each: { field: string }) => each.field === field)
       : answer.body
-    const text = createTranslator(locale).refusal(refusal)
+    const text = refusalText(locale, refusal)
     expect([locale, path, answer.status, told?.code, told?.message]).toEqual([
       locale,
       path,

@@ -48,14 +48,15 @@ export function businessNumberRefusals(numbers: BusinessNumbers): Refusal[] {
   )
   if (own.length > 0) return own
   const known = siren || siret.slice(0, 9)
-  return [
+  const refusals: (Refusal | null)[] = [
     siren && siret && !siret.startsWith(siren)
       ? { code: 'SIRET_OTHER_SIREN', field: 'siret' }
       : null,
     known && vatNumber.startsWith('FR') && !vatNumber.endsWith(known)
       ? { code: 'VAT_OTHER_SIREN', field: 'vatNumber' }
       : null,
-  ].filter((refusal) => refusal !== null)
+  ]
+  return refusals.filter((refusal) => refusal !== null)
 }
 
 function sirenRefusal(siren: string): Refusal | null {

@@ -1,6 +1,5 @@
-import type { DeadlineRefusalCode } from '../deadlines/deadline-refusal-code.ts'
 import type { Deadlines } from '../deadlines/deadlines.ts'
-import type { Refusal } from '../refusal.ts'
+import type { PlainRefusalCode, Refusal } from '../refusal.ts'
 import type { ContractStatus } from './edit-refusal.ts'
 import { SIGNED_DETAILS, signedDetail } from './status-detail.ts'
 import type { SignedDetail } from './status-detail.ts'
@@ -13,7 +12,7 @@ import type { SignedDetail } from './status-detail.ts'
 export type ContractState = Exclude<ContractStatus, 'SIGNED'> | SignedDetail | 'NOTICE_WAITING'
 
 /** `null`: allowed in that state; else the code of the refusal. */
-type ActionRow<Code extends string = string> = Record<ContractState, Code | null>
+type ActionRow = Record<ContractState, PlainRefusalCode | null>
 
 const UNSIGNED = ['DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE'] as const
 
@@ -85,7 +84,7 @@ export type ContractAction = keyof typeof CONTRACT_ACTIONS
 export function contractActionRefusal(
   action: ContractAction,
   state: ContractState,
-): Refusal<DeadlineRefusalCode> | null {
+): Refusal<PlainRefusalCode> | null {
   const code = CONTRACT_ACTIONS[action][state]
   return code === null ? null : { code }
 }
@@ -106,16 +105,16 @@ export function contractState(
   return isRunning && deadlines.notice !== null ? 'NOTICE_WAITING' : detail
 }
 
-function row(codes: ActionRow<DeadlineRefusalCode>): ActionRow<DeadlineRefusalCode> {
+function row(codes: ActionRow): ActionRow {
   return codes
 }
 
 function all<State extends ContractState>(
   states: readonly State[],
-  code: DeadlineRefusalCode | null,
-): Record<State, DeadlineRefusalCode | null> {
+  code: PlainRefusalCode | null,
+): Record<State, PlainRefusalCode | null> {
   return Object.fromEntries(states.map((state) => [state, code])) as Record<
     State,
-    DeadlineRefusalCode | null
+    PlainRefusalCode | null
   >
 }

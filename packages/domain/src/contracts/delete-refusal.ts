@@ -1,3 +1,4 @@
+import type { PlainRefusalCode } from '../refusal.ts'
 import type { ContractStatus } from './edit-refusal.ts'
 
 /**
@@ -11,7 +12,7 @@ export function deleteRefusal(contract: {
   wasSent: boolean
   /** Other contracts are its amendments. */
   hasAmendments: boolean
-}): string | null {
+}): PlainRefusalCode | null {
   if (contract.status === 'SIGNED' || contract.status === 'TERMINATED')
     return 'CONTRACT_DELETE_SIGNED'
   if (contract.wasSent) return 'CONTRACT_DELETE_SENT'

@@ -1,3 +1,4 @@
+import type { PlainRefusalCode } from '../refusal.ts'
 /** Where a contract stands (decisions 3). The first four are "unsigned". */
 export type ContractStatus =
   | 'DRAFT'
@@ -9,7 +10,7 @@ export type ContractStatus =
   | 'CANCELLED'
 
 /** In which states the text and the details may change; otherwise why not. */
-const REFUSAL_OF_STATUS: Record<ContractStatus, string | null> = {
+const REFUSAL_OF_STATUS: Record<ContractStatus, PlainRefusalCode | null> = {
   DRAFT: null,
   NEGOTIATION: null,
   VALIDATION: null,
@@ -27,7 +28,7 @@ export function editRefusal(contract: {
   status: ContractStatus
   isLocked: boolean
   isFrozen: boolean
-}): string | null {
+}): PlainRefusalCode | null {
   if (contract.isFrozen) return 'CONTRACT_FROZEN'
   if (contract.isLocked) return 'CONTRACT_LOCKED'
   return REFUSAL_OF_STATUS[contract.status]

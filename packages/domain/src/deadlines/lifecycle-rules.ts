@@ -1,8 +1,7 @@
 import { parseIsoDay } from '../calendar/iso-day.ts'
 import { isBefore } from '../calendar/compare-days.ts'
-import type { Refusal } from '../refusal.ts'
+import type { PlainRefusalCode, Refusal } from '../refusal.ts'
 import { countOfDuration } from './amended-end.ts'
-import type { DeadlineRefusalCode } from './deadline-refusal-code.ts'
 import type { LifecycleField, LifecycleTerms } from './lifecycle-terms.ts'
 import type { NoticePeriod } from './notice-period.ts'
 import { isNoticeCountValid, isSpanValid } from './span-limits.ts'
@@ -10,7 +9,7 @@ import type { RenewalType } from './renewal-conditions.ts'
 import { endOfCount } from './term-count.ts'
 
 /** A refusal at one field of the lifecycle form. */
-export type LifecycleRefusal = Refusal<DeadlineRefusalCode> & { field: LifecycleField }
+export type LifecycleRefusal = Refusal & { field: LifecycleField }
 
 /**
  * The fields that each renewal type needs besides the duration (specification 5:
@@ -54,12 +53,8 @@ export function lifecycleRefusals(
   ]
 }
 
-function refusal(
-  field: LifecycleField,
-  code: DeadlineRefusalCode,
-  params?: Refusal['params'],
-): LifecycleRefusal {
-  return params === undefined ? { field, code } : { field, code, params }
+function refusal(field: LifecycleField, code: PlainRefusalCode): LifecycleRefusal {
+  return { field, code }
 }
 
 function dayRefusals(terms: LifecycleTerms): LifecycleRefusal[] {
@@ -107,10 +102,11 @@ function renewalRefusals(terms: LifecycleTerms, renewalsMade: number): Lifecycle
   }
   if (maxRenewals === null || renewalType === 'none') return refusals
   if (!Number.isInteger(maxRenewals) || maxRenewals < 1 || maxRenewals > MOST_RENEWALS) {
-    refusals.push(refusal('maxRenewals', 'LIFECYCLE_OCCURRENCES_INVALID', { max: MOST_RENEWALS }))
+    const params = { max: MOST_RENEWALS }
+    refusals.push({ field: 'maxRenewals', code: 'LIFECYCLE_OCCURRENCES_INVALID', params })
   } else if (maxRenewals < renewalsMade) {
     const params = { made: renewalsMade }
-    refusals.push(refusal('maxRenewals', 'LIFECYCLE_OCCURRENCES_BELOW_RENEWALS', params))
+    refusals.push({ field: 'maxRenewals', code: 'LIFECYCLE_OCCURRENCES_BELOW_RENEWALS', params })
   }
   return refusals
 }
@@ -139,5 +135,5 @@ function windowRefusals({ noticeWindowDays }: LifecycleTerms): LifecycleRefusal[
     noticeWindowDays <= MOST_NOTICE_WINDOW_DAYS
   if (isValid) return []
   const params = { max: MOST_NOTICE_WINDOW_DAYS }
-  return [refusal('noticeWindowDays', 'LIFECYCLE_NOTICE_WINDOW_INVALID', params)]
+  return [{ field: 'noticeWindowDays', code: 'LIFECYCLE_NOTICE_WINDOW_INVALID', params }]
 }

@@ -3,13 +3,10 @@ import { isAfter } from '../calendar/compare-days.ts'
 import { dayFromIso, formatDay, isoDay, parseIsoDay } from '../calendar/iso-day.ts'
 import type { IsoDay } from '../calendar/iso-day.ts'
 import type { Refusal } from '../refusal.ts'
-import type { DeadlineRefusalCode } from './deadline-refusal-code.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
 import type { RecordedRenewal } from './recorded-renewal.ts'
 import type { NoticeDays, RegisteredNotice } from './registered-notice.ts'
-
-type RecordRefusal = Refusal<DeadlineRefusalCode>
 
 /** Renewals that the contract had so far: `maxRenewals` may not go below (R10). */
 export function renewalsMade({ phase, term }: Deadlines): number {
@@ -26,7 +23,7 @@ export function noticeRefusal(
   notice: RegisteredNotice,
   terms: LifecycleTerms,
   today: Temporal.PlainDate,
-): RecordRefusal | null {
+): Refusal | null {
   const days = [notice.sentOn, notice.presentedOn, notice.receivedOn].filter((day) => day !== null)
   if (days.some((day) => parseIsoDay(day) === null)) return { code: 'LIFECYCLE_DAY_INVALID' }
   if (notice.kind === 'termination') return terminationRefusal(notice.endsOn, terms)
@@ -46,7 +43,7 @@ export function renewalRefusal(
   renewal: RecordedRenewal,
   { phase, endDate, legalLimit, limitMeaning }: Deadlines,
   today: Temporal.PlainDate,
-): RecordRefusal | null {
+): Refusal | null {
   const until = renewal.until
   const days = [renewal.day, until].filter((day) => day !== null)
   if (days.some((day) => parseIsoDay(day) === null)) return { code: 'LIFECYCLE_DAY_INVALID' }
@@ -61,15 +58,18 @@ export function renewalRefusal(
   return null
 }
 
+type CodeWithDay =
+  | 'RENEWAL_AFTER_END'
+  | 'RENEWAL_UNTIL_BEFORE_END'
+  | 'RENEWAL_REQUEST_LATE'
+  | 'TERMINATION_BEFORE_SIGNATURE'
+
 /** Days are passed as they are read, DD/MM/YYYY. */
-function refusedAt(code: DeadlineRefusalCode, day: IsoDay): RecordRefusal {
+function refusedAt(code: CodeWithDay, day: IsoDay): Refusal {
   return { code, params: { day: formatDay(day) } }
 }
 
-function terminationRefusal(
-  endsOn: IsoDay,
-  { signatureDate }: LifecycleTerms,
-): RecordRefusal | null {
+function terminationRefusal(endsOn: IsoDay, { signatureDate }: LifecycleTerms): Refusal | null {
   if (parseIsoDay(endsOn) === null) return { code: 'LIFECYCLE_DAY_INVALID' }
   if (signatureDate === null || endsOn >= signatureDate) return null
   return refusedAt('TERMINATION_BEFORE_SIGNATURE', signatureDate)

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal, PlainRefusalCode } from '../refusal.ts'
 
 /** What a step of a workflow is for, in the only order that makes sense. */
 export const STEP_KINDS = [
@@ -39,10 +39,12 @@ export function isWriting(kind: StepKind): boolean {
 
 /** Why steps make no workflow: what one of them lacks, or where it cannot stand. `field` is its place in the request. */
 export function whyNoWorkflow(steps: readonly PlannedStep[]): Refusal[] {
-  if (steps.length === 0) return [{ code: 'WORKFLOW_STEPS_REQUIRED', field: 'steps' }]
+  if (steps.length === 0) return [{ code: 'WORKFLOW_STEPS_REQUIRED', field: 'steps' } as const]
   return steps.flatMap((step, place) => [
     ...(['name', 'description', 'color'] as const).flatMap((part) =>
-      step[part].trim() === '' ? [{ code: 'FIELD_REQUIRED', field: `steps.${place}.${part}` }] : [],
+      step[part].trim() === ''
+        ? [{ code: 'FIELD_REQUIRED', field: `steps.${place}.${part}` } as const]
+        : [],
     ),
     ...whyNotThere(
       steps.map(({ kind }) => kind),
@@ -55,7 +57,7 @@ export function whyNoWorkflow(steps: readonly PlannedStep[]): Refusal[] {
  * A contract is written, then validated, then signed, then followed up. It starts as a draft; it is validated and signed
  * once; and only what is signed is followed up: a step of follow-up makes a contract « signé » (decisions 3).
  */
-function whyNotThere(kinds: readonly StepKind[], place: number): string[] {
+function whyNotThere(kinds: readonly StepKind[], place: number): PlainRefusalCode[] {
   const kind = kinds[place]!
   const before = kinds.slice(0, place)
   if (place === 0) return kind === 'drafting' ? [] : ['WORKFLOW_STARTS_WITH_DRAFTING']

@@ -2786,6 +2786,7 @@ export interface TextParams {
   'refusals.SIGN_IN_NEEDED': null
   'refusals.WRONG_CREDENTIALS': null
   'refusals.ORIGIN_REFUSED': null
+  'refusals.REQUEST_TOO_LARGE': null
   'refusals.MEDIA_TYPE_NOT_ALLOWED': null
   'refusals.TLS_NEEDED': null
   'refusals.SIGN_UP_CLOSED': null

@@ -32,9 +32,12 @@ export async function requireLevel(
 ): Promise<ContractLevel> {
   const level = await levelOn(db, actor, contractId)
   if (level === null) throw new Refused('NOT_FOUND', 'CONTRACT_NOT_FOUND')
-  if (!levelReaches(level, needed))
-    throw new Refused('FORBIDDEN', `LEVEL_TOO_LOW_${needed.toUpperCase()}`)
+  if (!levelReaches(level, needed)) throw new Refused('FORBIDDEN', tooLow(needed))
   return level
+}
+
+function tooLow(needed: ContractLevel) {
+  return `LEVEL_TOO_LOW_${needed.toUpperCase() as Uppercase<ContractLevel>}` as const
 }
 
 /** Whether this person validates this contract, for themselves or for somebody who is away. */

@@ -1,4 +1,4 @@
-import { Refused } from '@tacite/domain/refusal.ts'
+import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
@@ -20,14 +20,14 @@ const LIFETIME_MS: Record<LinkPurpose, number> = {
 
 type DeadLink = 'unknown' | 'used' | 'replaced' | 'expired'
 
-const REFUSALS: Record<DeadLink, string> = {
+const REFUSALS: Record<DeadLink, PlainRefusalCode> = {
   unknown: 'LINK_UNKNOWN',
   used: 'LINK_USED',
   replaced: 'LINK_REPLACED',
   expired: 'LINK_EXPIRED',
 }
 /** Whoever has no account yet is told whom to ask for another link. */
-const ACTIVATION_REFUSALS: Record<DeadLink, string> = {
+const ACTIVATION_REFUSALS: Record<DeadLink, PlainRefusalCode> = {
   unknown: 'ACTIVATION_UNKNOWN',
   used: 'ACTIVATION_USED',
   replaced: 'ACTIVATION_REPLACED',

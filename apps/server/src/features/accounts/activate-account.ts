@@ -55,6 +55,6 @@ export async function activateAccount(
 export function checkActivation(form: Activation): Refusal[] {
   const names = (['firstName', 'lastName'] as const)
     .filter((field) => form[field] === '')
-    .map((field) => ({ code: 'FIELD_REQUIRED', field }))
+    .map((field) => ({ code: 'FIELD_REQUIRED', field }) as const)
   return [...names, ...passwordRefusals(form.password)]
 }

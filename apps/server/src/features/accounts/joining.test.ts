@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Refusal, Refused } from '@tacite/domain/refusal.ts'
+import type { Refused } from '@tacite/domain/refusal.ts'
 import { hashToken } from '../../platform/http/session-cookie.ts'
 import { openSignInDoor, type SignInDoor } from '../../platform/database/sign-in-door.ts'
 import { atOnce } from '../../testing/at-once.ts'
 import { PASSWORD, signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { doJobs } from '../../testing/jobs.ts'
 import { mailsOf } from '../../testing/mails.ts'
-import { expectRefused } from '../../testing/refusals.ts'
+import { expectRefused, type ExpectedRefusal } from '../../testing/refusals.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 import { inviteAgain } from '../people/public.ts'
 import { SEND_JOINING } from './request-joining.ts'
@@ -39,7 +39,7 @@ const form = (more: object = {}) => ({
   ...more,
 })
 const choose = (more: object = {}) => admin().call('PUT', '/company/sign-up', form(more))
-const refusedChoice = (more: object, status: number, refusal: Refusal) =>
+const refusedChoice = (more: object, status: number, refusal: ExpectedRefusal) =>
   expectRefused(admin(), ['PUT', '/company/sign-up', form(more)], status, refusal)
 
 let callers = 0

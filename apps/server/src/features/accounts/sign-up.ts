@@ -65,7 +65,9 @@ export async function signUp(
 function checkSignUp(form: SignUp): Refusal[] {
   const required = (['companyName', 'firstName', 'lastName'] as const)
     .filter((field) => form[field] === '')
-    .map((field) => ({ code: 'FIELD_REQUIRED', field }))
-  const email = isEmailAddress(form.email) ? [] : [{ code: 'EMAIL_INVALID', field: 'email' }]
+    .map((field) => ({ code: 'FIELD_REQUIRED', field }) as const)
+  const email = isEmailAddress(form.email)
+    ? []
+    : [{ code: 'EMAIL_INVALID', field: 'email' } as const]
   return [...required, ...email, ...passwordRefusals(form.password)]
 }

@@ -110,15 +110,15 @@ export async function removeCircuit(
 /** A title, a step of a workflow, and somebody for each of its own (specification 5). */
 function requireComplete({ title, validationStepId, steps }: CircuitForm): void {
   const refusals: Refusal[] = [
-    ...(title === '' ? [{ code: 'FIELD_REQUIRED', field: 'title' }] : []),
+    ...(title === '' ? [{ code: 'FIELD_REQUIRED', field: 'title' } as const] : []),
     ...(validationStepId === null
-      ? [{ code: 'VALIDATION_STEP_REQUIRED', field: 'validationStepId' }]
+      ? [{ code: 'VALIDATION_STEP_REQUIRED', field: 'validationStepId' } as const]
       : []),
-    ...(steps.length === 0 ? [{ code: 'CIRCUIT_STEPS_REQUIRED', field: 'steps' }] : []),
+    ...(steps.length === 0 ? [{ code: 'CIRCUIT_STEPS_REQUIRED', field: 'steps' } as const] : []),
     ...steps.flatMap(({ name, validatorIds, groupIds }, place) => [
-      ...(name === '' ? [{ code: 'FIELD_REQUIRED', field: `steps.${place}.name` }] : []),
+      ...(name === '' ? [{ code: 'FIELD_REQUIRED', field: `steps.${place}.name` } as const] : []),
       ...(validatorIds.length + groupIds.length === 0
-        ? [{ code: 'VALIDATORS_REQUIRED', field: `steps.${place}.validatorIds` }]
+        ? [{ code: 'VALIDATORS_REQUIRED', field: `steps.${place}.validatorIds` } as const]
         : []),
     ]),
   ]

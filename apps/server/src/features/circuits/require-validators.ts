@@ -27,10 +27,10 @@ export async function requireValidators(
   const refusals: Refusal[] = steps.flatMap(({ validatorIds, groupIds }, place) => [
     ...(validatorIds.every((id) => people.has(id) || named.has(id))
       ? []
-      : [{ code: 'CHOICE_UNKNOWN', field: `steps.${place}.validatorIds` }]),
+      : [{ code: 'CHOICE_UNKNOWN', field: `steps.${place}.validatorIds` } as const]),
     ...(groupIds.every((id) => groups.has(id))
       ? []
-      : [{ code: 'CHOICE_UNKNOWN', field: `steps.${place}.groupIds` }]),
+      : [{ code: 'CHOICE_UNKNOWN', field: `steps.${place}.groupIds` } as const]),
   ])
   if (refusals.length > 0) throw new Refused('RULE', refusals)
 }

@@ -2,6 +2,7 @@ import type { ContractPage } from '@tacite/api/contracts-endpoints.ts'
 import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
 import { deleteRefusal } from '@tacite/domain/contracts/delete-refusal.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { notAllowedCode } from '../../platform/http/require-permission.ts'
@@ -26,7 +27,7 @@ export async function deletingReason(
 export async function whyNotDelete(
   db: CompanyDatabase,
   contractId: string,
-): Promise<string | null> {
+): Promise<PlainRefusalCode | null> {
   const state = await db
     .select('contract')
     .where('contract.id', '=', contractId)

@@ -1,5 +1,6 @@
 import type { ContractPage } from '@tacite/api/contracts-endpoints.ts'
 import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
+import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { reasonOf } from '../../platform/http/reason.ts'
 import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
@@ -12,7 +13,7 @@ export function filingReason(actor: Actor, level: ContractLevel): ContractPage['
   return reasonOf(actor, refusalOf(actor, level))
 }
 
-function refusalOf({ permissions }: Actor, level: ContractLevel): string | null {
+function refusalOf({ permissions }: Actor, level: ContractLevel): PlainRefusalCode | null {
   if (!permissions.has('contracts3:update')) return notAllowedCode('contracts3:update')
   if (!levelReaches(level, 'editor')) return 'LEVEL_TOO_LOW_EDITOR'
   return permissions.has('contracts3:file') ? null : notAllowedCode('contracts3:file')

@@ -1,6 +1,7 @@
 import type { ContractPage } from '@tacite/api/contracts-endpoints.ts'
 import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 
@@ -10,7 +11,7 @@ export function sharingReason(actor: Actor, level: ContractLevel): ContractPage[
   return code === null ? null : { code, message: createTranslator(actor.locale).refusal({ code }) }
 }
 
-function refusalOf({ permissions }: Actor, level: ContractLevel): string | null {
+function refusalOf({ permissions }: Actor, level: ContractLevel): PlainRefusalCode | null {
   if (!permissions.has('contracts3:share')) return notAllowedCode('contracts3:share')
   return levelReaches(level, 'owner') ? null : 'LEVEL_TOO_LOW_OWNER'
 }

@@ -18,6 +18,7 @@ import {
 import type { TraceLine } from '@tacite/domain/deadlines/trace.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
+import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { Temporal } from 'temporal-polyfill'
 import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
@@ -155,7 +156,7 @@ function actionReasons(
   level: ContractLevel,
 ): Pick<ContractDeadlines, (typeof ACTIONS)[number]> {
   const state = contractState(contract.status, deadlines)
-  const because = (code: string) => ({ code, message: t.refusal({ code }) })
+  const because = (code: PlainRefusalCode) => ({ code, message: t.refusal({ code }) })
   const reasons = ACTIONS.map((action) => {
     const permission = action === 'cancel' ? 'contracts3:update' : 'contracts3:dates'
     const code = !actor.permissions.has(permission)

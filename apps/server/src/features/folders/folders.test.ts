@@ -1,10 +1,10 @@
 import { locales } from '@tacite/domain/locale.ts'
-import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { newId } from '../../platform/new-id.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { createContract } from '../../testing/contracts.ts'
+import { refusalText } from '../../testing/refusals.ts'
 import {
   startProduct,
   type Answer,
@@ -59,7 +59,7 @@ async function refusesInEachLanguage(
     const { status, body } = await act()
     const { code, params = {} } = expected
     expect([status, body.code, body.message]).toEqual([
-      ...[expected.status, code, createTranslator(locale).refusal({ code, params })],
+      ...[expected.status, code, refusalText(locale, { code, params })],
     ])
     if (expected.field) expect(body.errors[0].field).toBe(expected.field)
   }

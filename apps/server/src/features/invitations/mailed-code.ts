@@ -63,11 +63,8 @@ export async function tryCode(
     parts.events.record(db, invitee.wrongCode(purpose, tries)),
   )
   const left = CODE_TRIES - tries
-  throw new Refused('RULE', {
-    code: left > 0 ? 'CODE_WRONG' : 'CODE_EXHAUSTED',
-    params: { count: left },
-    field: 'code',
-  })
+  const wrong = { code: 'CODE_WRONG', params: { count: left }, field: 'code' } as const
+  throw left > 0 ? new Refused('RULE', wrong) : refusedCode('CODE_EXHAUSTED')
 }
 
 /** Uses a code up, in the transaction of what it allows: of two calls with one code, one goes through. */

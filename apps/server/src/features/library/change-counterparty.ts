@@ -105,7 +105,7 @@ export function requireCounterparty(form: Identity & Partial<Pick<Form, 'contact
     ...identityRefusals(form),
     ...(form.email === '' || isEmailAddress(form.email)
       ? []
-      : [{ code: 'EMAIL_INVALID', field: 'email' }]),
+      : [{ code: 'EMAIL_INVALID', field: 'email' } as const]),
     ...(form.contacts ?? []).flatMap(contactRefusals),
   ]
   if (refusals.length > 0) throw new Refused('RULE', refusals)

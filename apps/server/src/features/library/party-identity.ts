@@ -25,7 +25,7 @@ export interface PartyColumns {
 /** A name, and numbers whose check digits agree; a business from elsewhere may have none of them. */
 export function identityRefusals(form: PartyIdentity): Refusal[] {
   return [
-    ...(form.name === '' ? [{ code: 'FIELD_REQUIRED', field: 'name' }] : []),
+    ...(form.name === '' ? [{ code: 'FIELD_REQUIRED', field: 'name' } as const] : []),
     ...businessNumberRefusals(form),
   ]
 }

@@ -133,7 +133,7 @@ describe('tagged fields', () => {
     for (const locale of locales) {
       await company.administrator.call('PUT', '/me/language', { i18n: locale })
       const kept = await call('DELETE', `/${field._id}`)
-      const refusal = { code: 'TAGGED_FIELD_USED', params: read.texts }
+      const refusal = { code: 'TAGGED_FIELD_USED', params: read.texts } as const
       expect([kept.status, kept.body.message]).toEqual([
         409,
         createTranslator(locale).refusal(refusal),

@@ -57,13 +57,15 @@ export async function changeCompany(
 function checkCompany(form: CompanyForm): Refusal[] {
   const required = (['name', 'siteName'] as const)
     .filter((field) => form[field] === '')
-    .map((field) => ({ code: 'FIELD_REQUIRED', field }))
+    .map((field) => ({ code: 'FIELD_REQUIRED', field }) as const)
   const pattern = referencePatternRefusal(form.referencePattern)
   const { min, max } = NOTICE_DAYS
   return [
     ...required,
-    ...(isTimeZone(form.timeZone) ? [] : [{ code: 'TIME_ZONE_UNKNOWN', field: 'timeZone' }]),
-    ...(pattern ? [{ code: pattern, field: 'referencePattern' }] : []),
+    ...(isTimeZone(form.timeZone)
+      ? []
+      : [{ code: 'TIME_ZONE_UNKNOWN', field: 'timeZone' } as const]),
+    ...(pattern ? [{ code: pattern, field: 'referencePattern' } as const] : []),
     ...(form.noticeWindowDays >= min && form.noticeWindowDays <= max
       ? []
       : [
@@ -71,7 +73,7 @@ function checkCompany(form: CompanyForm): Refusal[] {
             code: 'LIFECYCLE_NOTICE_WINDOW_INVALID',
             field: 'noticeWindowDays',
             params: { max },
-          },
+          } as const,
         ]),
   ]
 }

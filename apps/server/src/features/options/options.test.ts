@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pngHeader } from '../../platform/parsers/testing/build-word.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { createContract } from '../../testing/contracts.ts'
+import { refusalText } from '../../testing/refusals.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 import { multipart } from '../../testing/uploads.ts'
 
@@ -66,9 +67,7 @@ describe('the settings of a company', () => {
       await call('PUT', '/me/language', { i18n: locale })
       const { status, body } = await call('PUT', '/company', { ...(await settings()), ...change })
       expect([status, body.errors]).toMatchObject([422, [{ field, code }]])
-      expect(body.errors[0].message).toBe(
-        createTranslator(locale).refusal({ code, params: { max: 365 } }),
-      )
+      expect(body.errors[0].message).toBe(refusalText(locale, { code, params: { max: 365 } }))
     }
   })
 

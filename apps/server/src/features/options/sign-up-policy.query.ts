@@ -38,7 +38,12 @@ export async function signUpPolicy(
   }
 }
 
-function worded({ locale }: Actor, code: string | null, domain: string) {
+type DomainRefusalCode =
+  | NonNullable<ReturnType<typeof signUpDomainRefusal>>
+  | 'SIGN_UP_DOMAIN_NOT_OURS'
+  | 'SIGN_UP_DOMAIN_UNCONFIRMED'
+
+function worded({ locale }: Actor, code: DomainRefusalCode | null, domain: string) {
   if (code === null) return null
   return { code, message: createTranslator(locale).refusal({ code, params: { domain } }) }
 }
@@ -48,7 +53,10 @@ function worded({ locale }: Actor, code: string | null, domain: string) {
  * shows nothing.
  * @param own the domains of the administrators, and whether one of their addresses is confirmed
  */
-export function domainRefusal(domain: string, own: ReadonlyMap<string, boolean>): string | null {
+export function domainRefusal(
+  domain: string,
+  own: ReadonlyMap<string, boolean>,
+): DomainRefusalCode | null {
   const refusal = signUpDomainRefusal(domain)
   if (refusal) return refusal
   if (!own.has(domain)) return 'SIGN_UP_DOMAIN_NOT_OURS'

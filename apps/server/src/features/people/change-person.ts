@@ -70,7 +70,7 @@ function requireNames({ status }: PersonWithRights, form: Form): void {
   if (status === 'pending') return
   const refusals = (['firstName', 'lastName'] as const)
     .filter((field) => form[field] === '')
-    .map((field) => ({ code: 'FIELD_REQUIRED', field }))
+    .map((field) => ({ code: 'FIELD_REQUIRED', field }) as const)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
 }
 

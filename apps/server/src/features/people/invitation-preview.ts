@@ -26,7 +26,7 @@ export async function previewInvitations(
     before.add(email)
     return { ...cut(person), refusal: reasonOf(actor, code) }
   })
-  const tooMany = { code: 'INVITATION_TOO_MANY', params: { max: MAX_INVITED } }
+  const tooMany = { code: 'INVITATION_TOO_MANY', params: { max: MAX_INVITED } } as const
   const message = createTranslator(actor.locale).refusal(tooMany)
   return { value, tooMany: listed.length > MAX_INVITED ? { code: tooMany.code, message } : null }
 }

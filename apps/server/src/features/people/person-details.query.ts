@@ -2,7 +2,7 @@ import type { PersonDetails } from '@tacite/api/people-endpoints.ts'
 import { rightsBeyond } from '@tacite/domain/access/giving-rights.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
-import { Refused } from '@tacite/domain/refusal.ts'
+import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { notAllowedCode } from '../../platform/http/require-permission.ts'
@@ -68,18 +68,18 @@ export async function readPerson(db: CompanyDatabase, personId: string): Promise
 export function whyNotRuled(
   { permissions }: Pick<Actor, 'permissions'>,
   person: Pick<PersonWithRights, 'permissions'>,
-): string | null {
+): PlainRefusalCode | null {
   return rightsBeyond(person.permissions, permissions).length > 0 ? 'PERSON_HOLDS_MORE' : null
 }
 
 export function whyNotBlock(
   { personId }: Pick<Actor, 'personId'>,
   person: Pick<PersonRow, 'id' | 'status'>,
-): string | null {
+): PlainRefusalCode | null {
   if (person.status !== 'active') return 'PERSON_NOT_ACTIVE'
   return person.id === personId ? 'PERSON_IS_YOURSELF' : null
 }
 
-export function whyNotActivate(person: Pick<PersonRow, 'status'>): string | null {
+export function whyNotActivate(person: Pick<PersonRow, 'status'>): PlainRefusalCode | null {
   return person.status === 'blocked' ? null : 'PERSON_NOT_BLOCKED'
 }

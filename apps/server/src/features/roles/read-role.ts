@@ -1,7 +1,7 @@
 import type { Role, RoleRow } from '@tacite/api/roles-endpoints.ts'
 import { rightsBeyond } from '@tacite/domain/access/giving-rights.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
-import { Refused } from '@tacite/domain/refusal.ts'
+import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { reasonOf } from '../../platform/http/reason.ts'
@@ -24,11 +24,13 @@ export async function readRole(db: CompanyDatabase, actor: Actor, roleId: string
 }
 
 /** System roles stay what they are, for everybody who reads about them; a copy can be changed. */
-export function whyNotEdit({ kind }: Pick<RoleRow, 'kind'>): string | null {
+export function whyNotEdit({ kind }: Pick<RoleRow, 'kind'>): PlainRefusalCode | null {
   return kind === 'system' ? 'ROLE_IS_SYSTEM' : null
 }
 
-export function whyNotDelete(role: Pick<RoleRow, 'kind' | 'isDefault' | 'users'>): string | null {
+export function whyNotDelete(
+  role: Pick<RoleRow, 'kind' | 'isDefault' | 'users'>,
+): PlainRefusalCode | null {
   if (role.kind === 'system') return 'ROLE_IS_SYSTEM'
   if (role.users > 0) return 'ROLE_HAS_USERS'
   return role.isDefault ? 'ROLE_IS_DEFAULT' : null
@@ -37,7 +39,7 @@ export function whyNotDelete(role: Pick<RoleRow, 'kind' | 'isDefault' | 'users'>
 export function whyNotDefault(
   role: Pick<Role, 'isDefault' | 'permissions'>,
   { permissions }: Pick<Actor, 'permissions'>,
-): string | null {
+): PlainRefusalCode | null {
   if (role.isDefault) return 'ROLE_IS_DEFAULT_ALREADY'
   return rightsBeyond(role.permissions, permissions).length > 0 ? 'ROLE_BEYOND_YOURS' : null
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { rolesEndpoints } from '@tacite/api/roles-endpoints.ts'
 import { rightsBeyond } from '@tacite/domain/access/giving-rights.ts'
 import { PERMISSIONS, type Permission } from '@tacite/domain/access/permissions.ts'
-import { Refused, type RefusalKind } from '@tacite/domain/refusal.ts'
+import { Refused, type RefusalKind, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { refuseTaken } from '../../platform/database/broken-constraint.ts'
@@ -175,7 +175,7 @@ function requireHeld(actor: Actor, given: readonly Permission[], had: readonly P
     throw new Refused('FORBIDDEN', { code: 'PERMISSION_NOT_HELD', field: 'permissions' })
 }
 
-function refuse(kind: RefusalKind, code: string | null): void {
+function refuse(kind: RefusalKind, code: PlainRefusalCode | null): void {
   if (code) throw new Refused(kind, code)
 }
 

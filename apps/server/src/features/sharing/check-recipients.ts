@@ -1,6 +1,6 @@
 import type { ShareForm } from '@tacite/api/sharing-endpoints.ts'
 import { readTypedAddress, type TypedAddress } from '@tacite/domain/contacts/typed-address.ts'
-import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import { Refused, type Refusal, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
@@ -86,7 +86,7 @@ function missing(
   ids: readonly string[],
   found: readonly { id: string }[],
   field: string,
-  code: string,
+  code: PlainRefusalCode,
 ): Refusal[] {
   return ids.every((id) => found.some((one) => one.id === id)) ? [] : [{ code, field }]
 }

@@ -3,7 +3,7 @@ import { allSections, type ContractDocument } from '@tacite/document/contract-do
 import { resolveDocument } from '@tacite/document/resolve-fields.ts'
 import { usedImages, usedVariables } from '@tacite/document/walk-document.ts'
 import { dayEndedAt } from '@tacite/domain/access/share-rules.ts'
-import { Refused } from '@tacite/domain/refusal.ts'
+import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { ReadingGuest } from '../../platform/http/route.ts'
@@ -77,7 +77,7 @@ function sealedRefusal({
 }: {
   isSealed: boolean
   hidesSomething: boolean
-}): string | null {
+}): PlainRefusalCode | null {
   if (!isSealed) return 'SIGNATURE_NOT_SEALED'
   return hidesSomething ? 'SHARE_SEAL_HOLDS_HIDDEN' : null
 }

@@ -48,16 +48,16 @@ function refusalsOf(
   insideEmails: ReadonlySet<string>,
 ): FieldRefusal[] {
   const isRepeated = before.some((other) => other.email.toLowerCase() === email.toLowerCase())
-  const unprintable = { code: 'SIGNATORY_NAME_UNPRINTABLE' }
+  const unprintable = { code: 'SIGNATORY_NAME_UNPRINTABLE' } as const
   const ofRole = isPrintable(role) ? [] : [{ ...unprintable, field: 'role' }]
   if (kind === 'internal') {
     if (email === '') return [{ code: 'SIGNATORY_NOT_INSIDE', field: 'personId' }]
-    const repeated = { code: 'SIGNATORY_REPEATED', params: { name }, field: 'personId' }
+    const repeated = { code: 'SIGNATORY_REPEATED', params: { name }, field: 'personId' } as const
     return [...(isRepeated ? [repeated] : []), ...ofRole]
   }
   const ofName =
     name === ''
-      ? [{ code: 'FIELD_REQUIRED', field: 'name' }]
+      ? [{ code: 'FIELD_REQUIRED', field: 'name' } as const]
       : isPrintable(name)
         ? []
         : [{ ...unprintable, field: 'name' }]
@@ -68,7 +68,7 @@ function refusalsOf(
       : personId === null && insideEmails.has(email)
         ? 'SIGNATORY_IS_INSIDE'
         : null
-  const ofEmail = emailCode ? [{ code: emailCode, params: { name }, field: 'email' }] : []
+  const ofEmail = emailCode ? [{ code: emailCode, params: { name }, field: 'email' } as const] : []
   return [...ofName, ...ofEmail, ...ofRole]
 }
 

@@ -1,6 +1,6 @@
 import type { ContractSignature } from '@tacite/api/signing-endpoints.ts'
 import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
-import type { Refusal } from '@tacite/domain/refusal.ts'
+import type { Refusal, PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { sendingRefusal } from '@tacite/domain/signing/sending-refusal.ts'
 import { signatureStateRefusal } from '@tacite/domain/signing/signature-state.ts'
 import { signingRefusal } from '@tacite/domain/signing/signing-order.ts'
@@ -38,12 +38,12 @@ export async function contractSignature(
 }
 
 /** Why a person may not send, cancel or start anew at all; null: they may, if the signature's state does. */
-function managingRefusal(actor: Actor, level: ContractLevel): string | null {
+function managingRefusal(actor: Actor, level: ContractLevel): PlainRefusalCode | null {
   if (!actor.permissions.has('contracts3:signature')) return notAllowedCode('contracts3:signature')
   return levelReaches(level, 'editor') ? null : 'LEVEL_TOO_LOW_EDITOR'
 }
 
-function stateRefusal(current: SignatureRow | null): string | null {
+function stateRefusal(current: SignatureRow | null): PlainRefusalCode | null {
   return current ? signatureStateRefusal(current.state) : 'SIGNATURE_NOT_OUT'
 }
 
@@ -83,7 +83,7 @@ function ownSignature(actor: Actor, current: SignatureRow): ContractSignature['m
 
 type Shown = NonNullable<ContractSignature['current']>
 
-function present(actor: Actor, row: SignatureRow, managing: string | null): Shown {
+function present(actor: Actor, row: SignatureRow, managing: PlainRefusalCode | null): Shown {
   const change = managing ?? signatureStateRefusal(row.state)
   return {
     _id: row.id,
@@ -107,7 +107,7 @@ function present(actor: Actor, row: SignatureRow, managing: string | null): Show
 function presentSignatory(
   actor: Actor,
   row: SignatoryRow,
-  change: string | null,
+  change: PlainRefusalCode | null,
 ): Shown['signatories'][number] {
   return {
     _id: row.id,
@@ -129,9 +129,9 @@ function presentSignatory(
 
 function reason(
   actor: Actor,
-  refused: string | Refusal | null,
+  refused: PlainRefusalCode | Refusal | null,
 ): { code: string; message: string } | null {
   if (refused === null) return null
-  const refusal = typeof refused === 'string' ? { code: refused } : refused
+  const refusal: Refusal = typeof refused === 'string' ? { code: refused } : refused
   return { code: refusal.code, message: createTranslator(actor.locale).refusal(refusal) }
 }

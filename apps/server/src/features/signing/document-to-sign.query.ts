@@ -3,6 +3,7 @@ import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { usedImages } from '@tacite/document/walk-document.ts'
 import { signingRefusal } from '@tacite/domain/signing/signing-order.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { shownBlocks } from '../contracts/public.ts'
 import { consentText } from './consent.ts'
@@ -19,7 +20,7 @@ export async function documentToSign(
   const frame = await requestFrame(db, request.id)
   const shown = await readShown(db, request.id)
   const signedAt = await signingMoments(db, request.id)
-  const reason = (code: string | null) =>
+  const reason = (code: PlainRefusalCode | null) =>
     code === null ? null : { code, message: createTranslator(locale).refusal({ code }) }
   return {
     signatory: {

@@ -22,7 +22,7 @@ export function requireReadyToSign({
   const { refusals } = checkDocument(document, 'submit', definitions)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   const fields = { definitions, values, locale }
-  const empty = emptyFields(document, fields).map(({ variable, label }) => ({
+  const empty = emptyFields(document, fields).map(({ variable, label }): Refusal => ({
     code: 'SIGNATURE_FIELD_EMPTY',
     params: { label },
     field: variable,

@@ -1,4 +1,4 @@
-import { Refused } from '@tacite/domain/refusal.ts'
+import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { SignatoryState } from '@tacite/domain/signing/signature-state.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
@@ -9,7 +9,7 @@ import { mailInvitation } from './invitation-mail.ts'
 import type { InviteParts } from './invite-signatory.ts'
 import { invitationResent } from './signing-events.ts'
 
-const REFUSAL_OF_STATE: Record<SignatoryState, string | null> = {
+const REFUSAL_OF_STATE: Record<SignatoryState, PlainRefusalCode | null> = {
   waiting: 'SIGNATORY_NOT_INVITED',
   invited: null,
   viewed: null,
@@ -17,7 +17,7 @@ const REFUSAL_OF_STATE: Record<SignatoryState, string | null> = {
 }
 
 /** Why a signatory cannot be reminded; null: it is their turn. */
-export function resendRefusal(state: SignatoryState): string | null {
+export function resendRefusal(state: SignatoryState): PlainRefusalCode | null {
   return REFUSAL_OF_STATE[state]
 }
 

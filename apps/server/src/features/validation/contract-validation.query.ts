@@ -9,6 +9,7 @@ import {
   type ValidationStep,
 } from '@tacite/domain/validation/validation-progress.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
@@ -108,7 +109,10 @@ function ruleStep(group: Row[]): ValidationStep {
   }
 }
 
-function reason(actor: Actor, code: string | null): { code: string; message: string } | null {
+function reason(
+  actor: Actor,
+  code: PlainRefusalCode | null,
+): { code: string; message: string } | null {
   return code === null ? null : { code, message: createTranslator(actor.locale).refusal({ code }) }
 }
 

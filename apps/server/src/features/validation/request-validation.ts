@@ -97,9 +97,11 @@ function requireComplete(steps: Request['steps']): void {
   if (steps.length === 0)
     throw new Refused('RULE', { code: 'VALIDATION_STEP_REQUIRED', field: 'steps' })
   const refusals: Refusal[] = steps.flatMap((step, index) => [
-    ...(step.name === '' ? [{ code: 'FIELD_REQUIRED', field: `steps.${index}.name` }] : []),
+    ...(step.name === ''
+      ? [{ code: 'FIELD_REQUIRED', field: `steps.${index}.name` } as const]
+      : []),
     ...(step.validatorIds.length + step.groupIds.length === 0
-      ? [{ code: 'VALIDATORS_REQUIRED', field: `steps.${index}.validatorIds` }]
+      ? [{ code: 'VALIDATORS_REQUIRED', field: `steps.${index}.validatorIds` } as const]
       : []),
   ])
   if (refusals.length > 0) throw new Refused('RULE', refusals)
@@ -186,7 +188,7 @@ async function requireKnown(
     ...(groups.length < new Set(named.groupIds).size ? ['groupIds'] : []),
   ]
   if (unknown.length === 0) return
-  const refusals = unknown.map((list) => ({
+  const refusals = unknown.map((list): Refusal => ({
     code: 'CHOICE_UNKNOWN',
     field: `steps.${named.position}.${list}`,
   }))

@@ -1,6 +1,7 @@
 import type { ContractSteps } from '@tacite/api/workflows-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
@@ -46,7 +47,7 @@ export async function contractSteps(
     .execute()
   const notEditable = await whyNotEdit(db, actor, level, contractId)
   const t = createTranslator(actor.locale)
-  const because = (code: string) => ({ code, message: t.refusal({ code }) })
+  const because = (code: PlainRefusalCode) => ({ code, message: t.refusal({ code }) })
   const notAllowed = actor.permissions.has('workflows:step:complete')
     ? null
     : because(notAllowedCode('workflows:step:complete'))

@@ -3,7 +3,7 @@ import type {
   workflowAdministrationEndpoints,
   WorkflowRow,
 } from '@tacite/api/workflow-administration-endpoints.ts'
-import { Refused } from '@tacite/domain/refusal.ts'
+import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import {
   workflowChanges,
   type StandingStep,
@@ -78,7 +78,7 @@ function wantedSteps({ steps }: WorkflowRow, wanted: Body['steps']): WantedStep[
   const refusals = wanted.flatMap(({ workflowStepId: id }, place) =>
     id === null || own.delete(id)
       ? []
-      : [{ code: 'CHOICE_UNKNOWN', field: `steps.${place}.workflowStepId` }],
+      : [{ code: 'CHOICE_UNKNOWN', field: `steps.${place}.workflowStepId` } as const],
   )
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   return wanted.map(({ workflowStepId, ...step }) => ({ ...step, stepId: workflowStepId }))
@@ -103,19 +103,21 @@ function whyKept(
   before: WorkflowRow,
   { ofOtherKind, removed }: WorkflowChanges,
   wanted: readonly WantedStep[],
-) {
+): Refusal[] {
   const now = new Map(before.steps.map((step) => [step._id, step]))
   return [
     ...ofOtherKind
       .filter(({ stepId }) => now.get(stepId)?.isUsed)
-      .map(({ stepId, name }) => ({
+      .map(({ stepId, name }): Refusal => ({
         code: 'STEP_KIND_SETTLED',
         params: { name },
         field: `steps.${wanted.findIndex((step) => step.stepId === stepId)}.kind`,
       })),
     ...removed.flatMap(({ stepId, name }) => {
       const circuits = now.get(stepId)?.circuits ?? 0
-      return circuits > 0 ? [{ code: 'STEP_HAS_CIRCUITS', params: { name, circuits } }] : []
+      return circuits > 0
+        ? [{ code: 'STEP_HAS_CIRCUITS', params: { name, circuits } } as const]
+        : []
     }),
   ]
 }

@@ -6,7 +6,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { createContract } from '../../testing/contracts.ts'
-import { faultOf } from '../../testing/refusals.ts'
+import { faultOf, refusalText } from '../../testing/refusals.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 
 let product: TestProduct
@@ -189,10 +189,7 @@ describe('the steps of a workflow', () => {
       await browser.call('PUT', '/me/language', { i18n: locale })
       const refused = await save(workflow, change(workflow.steps), {}, browser)
       const code = `NOT_ALLOWED_${permission.replaceAll(':', '_').toUpperCase()}`
-      expect([refused.status, refused.body.message]).toEqual([
-        403,
-        createTranslator(locale).refusal({ code }),
-      ])
+      expect([refused.status, refused.body.message]).toEqual([403, refusalText(locale, { code })])
     }
     expect(
       (await save(workflow, workflow.steps.map(kept), { name: 'Renommé' }, browser)).status,

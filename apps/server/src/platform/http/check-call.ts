@@ -1,12 +1,7 @@
-import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import { Refused, type WordedRefusal } from '@tacite/domain/refusal.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { z } from 'zod'
 import type { Schema } from '@tacite/api/endpoint.ts'
-
-/** A refusal whose text the schema library has already written in the reader's language. */
-export interface WordedRefusal extends Refusal {
-  message: string
-}
 
 const MESSAGES = {
   fr: z.locales.fr().localeError,

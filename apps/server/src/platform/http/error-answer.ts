@@ -1,10 +1,9 @@
-import { Refused, STATUS_OF_REFUSAL, type Refusal } from '@tacite/domain/refusal.ts'
+import { Refused, STATUS_OF_REFUSAL, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { FastifyReply } from 'fastify'
 import type { Log } from '../log.ts'
 import { isDatabaseAway } from './database-away.ts'
-import type { WordedRefusal } from './check-call.ts'
 
 /** Turns whatever went wrong into the wire's error; nothing of the inside leaves. */
 export function answerError(
@@ -28,7 +27,7 @@ export function answerError(
 function answerRefusal(refused: Refused, reply: FastifyReply, locale: Locale): FastifyReply {
   const [first, ...others] = refused.refusals.map((refusal) => ({
     field: refusal.field,
-    message: isWorded(refusal) ? refusal.message : createTranslator(locale).refusal(refusal),
+    message: 'message' in refusal ? refusal.message : createTranslator(locale).refusal(refusal),
     code: refusal.code,
   }))
   if (refused.kind === 'TOO_MANY') void reply.header('retry-after', retryAfter(refused.details))
@@ -41,9 +40,9 @@ function answerRefusal(refused: Refused, reply: FastifyReply, locale: Locale): F
     .send({ message: first?.message, code: first?.code, errors, details })
 }
 
-const CODE_OF_STATUS: Record<number, string> = {
+const CODE_OF_STATUS: Record<number, PlainRefusalCode> = {
   404: 'NOT_FOUND',
-  413: 'FILE_TOO_LARGE',
+  413: 'REQUEST_TOO_LARGE',
   415: 'MEDIA_TYPE_NOT_ALLOWED',
 }
 
@@ -55,8 +54,4 @@ function statusOf(error: unknown): number {
 
 function retryAfter(details: unknown): number {
   return typeof details === 'number' ? details : 60
-}
-
-function isWorded(refusal: Refusal): refusal is WordedRefusal {
-  return 'message' in refusal
 }

@@ -1,10 +1,11 @@
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { Actor } from './route.ts'
 
 /** Why a control is off, in the reader's language; null: it can be used. */
 export function reasonOf(
   { locale }: Pick<Actor, 'locale'>,
-  code: string | null,
+  code: PlainRefusalCode | null,
 ): { code: string; message: string } | null {
   return code === null ? null : { code, message: createTranslator(locale).refusal({ code }) }
 }

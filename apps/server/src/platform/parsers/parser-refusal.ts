@@ -1,4 +1,9 @@
-import { Refused, type RefusalKind } from '@tacite/domain/refusal.ts'
+import {
+  Refused,
+  type Refusal,
+  type RefusalCode,
+  type RefusalKind,
+} from '@tacite/domain/refusal.ts'
 
 /** Why a file was refused, with the kind of no that the edge answers. Texts: `refusals-files.json`. */
 export const PARSER_REFUSALS = {
@@ -12,7 +17,7 @@ export const PARSER_REFUSALS = {
   FILE_TOO_COMPLEX: 'RULE',
   FILE_PAGE_MISSING: 'NOT_FOUND',
   IMAGE_TOO_LARGE: 'RULE',
-} as const satisfies Record<string, RefusalKind>
+} as const satisfies Partial<Record<RefusalCode, RefusalKind>>
 
 export type ParserRefusalCode = keyof typeof PARSER_REFUSALS
 
@@ -25,7 +30,8 @@ export function fileRefused(
   params?: Record<string, string | number>,
   reason?: string,
 ): Refused {
-  const refused = new Refused(PARSER_REFUSALS[code], { code, ...(params && { params }) })
+  // A refusal may come from another process: what its text lacks, the text itself survives.
+  const refused = new Refused(PARSER_REFUSALS[code], { code, params } as Refusal)
   if (reason) refused.cause = reason
   return refused
 }

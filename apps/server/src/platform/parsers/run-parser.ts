@@ -144,8 +144,10 @@ function resultOf<Value>(outcome: ParserOutcome): ParserResult<Value> {
   if (header.outcome === 'crashed') {
     throw fileRefused('FILE_UNREADABLE', undefined, header.reason)
   }
-  const { code, params } = header.refusal
-  const known = code in PARSER_REFUSALS ? (code as ParserRefusalCode) : 'FILE_UNREADABLE'
+  const { refusal } = header
+  const params = 'params' in refusal ? refusal.params : undefined
+  const known =
+    refusal.code in PARSER_REFUSALS ? (refusal.code as ParserRefusalCode) : 'FILE_UNREADABLE'
   throw fileRefused(known, params, header.reason)
 }
 

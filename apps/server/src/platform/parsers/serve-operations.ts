@@ -1,4 +1,4 @@
-import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import { Refused, type Refusal, type WordedRefusal } from '@tacite/domain/refusal.ts'
 import { createFrameReader, encodeFrame, type Frame } from './parser-frames.ts'
 import { enterSandbox } from './parser-sandbox.ts'
 
@@ -25,7 +25,7 @@ export interface ParserRequest {
 
 export type ParserReply =
   | { outcome: 'done'; value: unknown }
-  | { outcome: 'refused'; refusal: Refusal; reason?: string }
+  | { outcome: 'refused'; refusal: Refusal | WordedRefusal; reason?: string }
   | { outcome: 'crashed'; reason: string }
 
 /** The main loop of a parser process: one request at a time from stdin, its reply to stdout. */

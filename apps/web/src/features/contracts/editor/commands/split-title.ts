@@ -1,4 +1,4 @@
-import type { DocumentRefusal } from '@tacite/document/document-refusal.ts'
+import type { Refusal } from '@tacite/domain/refusal.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { contractSchema } from '@tacite/document/schema.ts'
 import { checkTitleSelection } from '@tacite/document/section-rules.ts'
@@ -20,7 +20,7 @@ export interface TitleSplit {
 export function splitAtTitle(
   state: EditorState,
   leafText: (node: Node) => string,
-): { split: TitleSplit; refusal?: never } | { split?: never; refusal: DocumentRefusal } {
+): { split: TitleSplit; refusal?: never } | { split?: never; refusal: Refusal } {
   const { from, to } = state.selection
   const title = state.doc.textBetween(from, to, ' ', leafText).replaceAll(/\s+/g, ' ').trim()
   const refusal = checkTitleSelection(title)
