@@ -1,5 +1,6 @@
 import { createCompany } from '../../apps/server/src/features/companies/public.ts'
 import { hashPassword } from '../../apps/server/src/features/accounts/password.ts'
+import { DEFAULT_PASSWORD_COST } from '../../apps/server/src/platform/password-cost.ts'
 import { companyDoor } from '../../apps/server/src/platform/database/company-database.ts'
 import { openPools } from '../../apps/server/src/platform/database/pools.ts'
 import { newId } from '../../apps/server/src/platform/new-id.ts'
@@ -39,6 +40,7 @@ export async function fillCompany(
      select $1, uuidv7(), name from unnest($2::text[]) as name`,
     [companyId, DEPARTMENTS],
   )
+  const passwordHash = await hashPassword({ passwordCost: DEFAULT_PASSWORD_COST }, PASSWORD)
   await client.query(
     `insert into person (company_id, id, email, first_name, last_name, locale, status, role_id, main_group_id, password_hash, created_at)
      select $1, one.id, one.email, 'Personne', one.index::text, 'fr', 'active',
@@ -46,7 +48,7 @@ export async function fillCompany(
          when one.index % 3 = 0 then 'reader' else 'contributor' end),
        (array(select id from person_group where company_id = $1 order by name))[1 + one.index % $3::int], $4, $5
      from jsonb_to_recordset($2::jsonb) as one (id uuid, email text, index int)`,
-    [companyId, JSON.stringify(people), DEPARTMENTS.length, await hashPassword(PASSWORD), now],
+    [companyId, JSON.stringify(people), DEPARTMENTS.length, passwordHash, now],
   )
   await client.query(FILL_FOLDERS, [companyId])
   await client.query(FILL_PARTIES, [companyId, Math.max(20, Math.min(5_000, contracts / 100)), now])

@@ -33,7 +33,7 @@ export interface DemoCompany {
 
 export async function createDemoCompany(platform: Platform): Promise<DemoCompany> {
   const companyId = newId(platform.clock.now())
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const passwordHash = await hashPassword(platform.settings, DEMO_PASSWORD)
   return platform.inCompany(companyId, async (db) => {
     await createCompany(platform, db, { name: DEMO_COMPANY, locale: 'fr' })
     await db

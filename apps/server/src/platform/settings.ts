@@ -1,5 +1,13 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import {
+  DEFAULT_PASSWORD_COST,
+  formatPasswordCost,
+  isAffordable,
+  isStrongEnough,
+  parsePasswordCost,
+  type PasswordCost,
+} from './password-cost.ts'
 
 /** What the operator may set; every value checked at start, with a sentence that says what to do. */
 export interface Settings {
@@ -13,6 +21,7 @@ export interface Settings {
   smtpUrl: string | null
   mailFrom: string
   signUpOpen: boolean
+  passwordCost: PasswordCost
   demo: boolean
   /** Which parts this process runs. */
   roles: ReadonlySet<'app' | 'worker'>
@@ -42,6 +51,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     smtpUrl: env.SMTP_URL ? readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']) : null,
     mailFrom: env.MAIL_FROM ?? 'Tacite <no-reply@localhost>',
     signUpOpen: readSwitch('SIGN_UP', env.SIGN_UP ?? 'open', 'open', 'closed'),
+    passwordCost: readPasswordCost(env),
     demo,
     roles: readRoles(env.TACITE_ROLES ?? 'app,worker'),
   }
@@ -67,6 +77,21 @@ function readUrl(name: string, text: string, protocols: string[]): string {
 function readSwitch(name: string, text: string, on: string, off: string): boolean {
   if (text === on || text === off) return text === on
   throw new SettingsError(`${name}=${text}: write ${on} or ${off}.`)
+}
+
+function readPasswordCost({ PASSWORD_COST: text, NODE_ENV }: NodeJS.ProcessEnv): PasswordCost {
+  if (text === undefined) return DEFAULT_PASSWORD_COST
+  const cost = parsePasswordCost(text)
+  if (!cost || !isAffordable(cost))
+    throw new SettingsError(
+      `PASSWORD_COST=${text}: write memory in KiB and passes, such as ${formatPasswordCost(DEFAULT_PASSWORD_COST)}, at most 1 GiB and 20 passes.`,
+    )
+  // Tests sign in a thousand times and protect nobody.
+  if (!isStrongEnough(cost) && NODE_ENV !== 'test')
+    throw new SettingsError(
+      `PASSWORD_COST=${text} is below the minimum of OWASP for argon2id: write ${formatPasswordCost(DEFAULT_PASSWORD_COST)} or more.`,
+    )
+  return cost
 }
 
 function readRoles(text: string): Settings['roles'] {

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { TEST_ENV } from './test-env.ts'
 
 const POLL_MS = 50
 
@@ -33,7 +34,7 @@ export async function runServer(
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
       PATH: process.env['PATH'],
-      NODE_ENV: 'test',
+      ...TEST_ENV,
       PORT: String(port),
       TACITE_DATA: dataDirectory,
       ...env,

@@ -11,6 +11,7 @@ import { buildServer } from '../platform/http/build-server.ts'
 import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { fakeClock, type FakeClock } from './fake-clock.ts'
+import { TEST_ENV } from './test-env.ts'
 
 export interface Answer {
   status: number
@@ -58,7 +59,7 @@ export async function startProduct({ working = false, env = {} } = {}): Promise<
   const dataDirectory = await mkdtemp(join(tmpdir(), 'tacite-test-'))
   const clock = fakeClock()
   const logged: string[] = []
-  const settings = readSettings({ TACITE_DATA: dataDirectory, PORT: '0', ...env })
+  const settings = readSettings({ ...TEST_ENV, TACITE_DATA: dataDirectory, PORT: '0', ...env })
   const product = await compose(settings, database.connection, {
     clock,
     log: createLog((line) => void logged.push(line)),

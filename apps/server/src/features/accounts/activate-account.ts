@@ -14,14 +14,14 @@ export interface Activation {
 
 /** Makes a pending person active with a name and a password of their own. Of two at once, one succeeds. */
 export async function activateAccount(
-  parts: Pick<Platform, 'clock' | 'inCompany' | 'events'> & { door: SignInDoor },
+  parts: Pick<Platform, 'clock' | 'inCompany' | 'events' | 'settings'> & { door: SignInDoor },
   form: Activation,
 ): Promise<{ companyId: string; personId: string }> {
   const link = await findAccountLink(parts, form.token, 'activation')
   const { companyId, personId } = link
   const refusals = checkActivation(form)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashPassword(parts.settings, form.password)
   await parts.inCompany(companyId, async (db) => {
     await useAccountLink(parts, db, link)
     const activated = await db

@@ -21,7 +21,7 @@ export async function changePassword(
   const refusals = newPasswordRefusals(form.password, form.passwordAgain)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   await requirePassword(parts, actor, form.currentPassword, caller)
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashPassword(parts.settings, form.password)
   await parts.inCompany(actor.companyId, async (db) => {
     await writePassword(parts, db, actor, { passwordHash, keepSession: actor.sessionId })
     await parts.events.record(db, {

@@ -10,13 +10,13 @@ import { refuseTakenAddress } from './refuse-taken-address.ts'
 
 /** Makes somebody who joins by themselves an active person of the company, in the role that it gives them today. */
 export async function joinCompany(
-  parts: Pick<Platform, 'clock' | 'inCompany' | 'events'>,
+  parts: Pick<Platform, 'clock' | 'inCompany' | 'events' | 'settings'>,
   link: JoiningLink,
   form: Activation,
 ): Promise<{ companyId: string; personId: string }> {
   const refusals = checkActivation(form)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashPassword(parts.settings, form.password)
   const { companyId, email, locale } = link
   const now = parts.clock.now()
   const personId = newId(now)

@@ -6,7 +6,7 @@ import { passwordMatches } from './password.ts'
 
 /** Asks a signed-in person for their password once more. A wrong one counts like a wrong one at sign-in. */
 export async function requirePassword(
-  parts: GuessParts & Pick<Platform, 'inCompany'>,
+  parts: GuessParts & Pick<Platform, 'inCompany' | 'settings'>,
   { companyId, personId, email }: Actor,
   currentPassword: string,
   { ip }: Caller,
@@ -21,7 +21,7 @@ export async function requirePassword(
         .select('person.password_hash')
         .executeTakeFirstOrThrow(),
     )
-    if (!(await passwordMatches(currentPassword, stored)))
+    if (!(await passwordMatches(parts.settings, currentPassword, stored)))
       throw new Refused('RULE', { code: 'PASSWORD_WRONG', field: 'currentPassword' })
   })
 }

@@ -24,7 +24,7 @@ export async function resetPassword(
   const link = await openResetLink(parts, token, caller)
   const refusals = newPasswordRefusals(password, passwordAgain)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(parts.settings, password)
   const { personId, currentEmail: email, firstName, locale, label } = link
   await parts.inCompany(link.companyId, async (db) => {
     await useAccountLink(parts, db, link)

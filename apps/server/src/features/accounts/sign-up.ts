@@ -28,7 +28,7 @@ export async function signUp(
   const now = parts.clock.now()
   const companyId = newId(now)
   const personId = newId(now)
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashPassword(parts.settings, form.password)
   await parts
     .inCompany(companyId, async (db) => {
       const { administratorRoleId } = await createCompany(parts, db, {
