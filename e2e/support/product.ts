@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { testPlace } from '../../apps/server/src/platform/database/testing/test-place.ts'
+import { TEST_ENV } from '../../apps/server/src/testing/test-env.ts'
 import { freePort } from './free-port.ts'
 
 const SERVER = join(import.meta.dirname, '../../apps/server/src/main.ts')
@@ -67,7 +68,7 @@ async function startOn(
   env: Record<string, string>,
 ): Promise<{ child: ChildProcess; url: string } | 'PORT_TAKEN'> {
   const child = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: String(port), NODE_ENV: 'test', ...env },
+    env: { ...process.env, PORT: String(port), ...TEST_ENV, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
