@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '../../apps/server/src/testing/free-port.ts'
 
 export interface RunningTacite {
   address: string

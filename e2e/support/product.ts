@@ -1,12 +1,8 @@
 import { test as base } from '@playwright/test'
-import { spawn, type ChildProcess } from 'node:child_process'
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { testPlace } from '../../apps/server/src/platform/database/testing/test-place.ts'
-import { TEST_ENV } from '../../apps/server/src/testing/test-env.ts'
-import { freePort } from './free-port.ts'
-
-const SERVER = join(import.meta.dirname, '../../apps/server/src/main.ts')
+import { spawnServer } from '../../apps/server/src/testing/spawn-server.ts'
 
 /** A mail as it left: what a person would read and click. */
 export interface ReadMail {
@@ -33,15 +29,10 @@ export interface RunningProduct {
 export async function startProduct(
   env: Record<string, string> = {},
   data?: string,
-  nextPort: () => Promise<number> = freePort,
+  nextPort?: () => Promise<number>,
 ): Promise<RunningProduct> {
   const dataDirectory = data ?? (await ownDirectory())
-  const start = async () => startOn(await nextPort(), { TACITE_DATA: dataDirectory, ...env })
-  let started = await start()
-  for (let again = 1; started === 'PORT_TAKEN' && again < MOST_STARTS; again += 1)
-    started = await start()
-  if (started === 'PORT_TAKEN') throw new Error(`${MOST_STARTS} ports in turn were taken.`)
-  const { child, url } = started
+  const { child, url } = await spawnServer({ TACITE_DATA: dataDirectory, ...env }, nextPort)
   return {
     url,
     dataDirectory,
@@ -59,34 +50,6 @@ async function ownDirectory(): Promise<string> {
   const directory = await mkdtemp(join(await testPlace(), 'tacite-e2e-'))
   await chmod(directory, 0o711)
   return directory
-}
-
-const MOST_STARTS = 5
-
-async function startOn(
-  port: number,
-  env: Record<string, string>,
-): Promise<{ child: ChildProcess; url: string } | 'PORT_TAKEN'> {
-  const child = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: String(port), ...TEST_ENV, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  let isOver = false
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
-  // Not its exit: what it said last may still be on its way.
-  child.once('close', () => (isOver = true))
-  const url = `http://127.0.0.1:${port}`
-  await until(async () => {
-    if (isOver) return true
-    // Its own word first: whoever has taken its port may well answer in its place.
-    if (!said.includes(`Tacite: ${url}\n`)) return false
-    return (await fetch(`${url}/healthz`).catch(() => null))?.ok ?? false
-  }, 110_000)
-  if (!isOver) return { child, url }
-  if (said.includes('EADDRINUSE')) return 'PORT_TAKEN'
-  throw new Error(`The product did not start:\n${said}`)
 }
 
 async function mailsTo(directory: string, address: string, atLeast: number): Promise<ReadMail[]> {

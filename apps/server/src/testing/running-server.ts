@@ -1,10 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { TEST_ENV } from './test-env.ts'
+import { spawnServer } from './spawn-server.ts'
 
 const POLL_MS = 50
 
@@ -30,33 +29,21 @@ export async function runServer(
   dataDirectory: string,
   env: NodeJS.ProcessEnv = {},
 ): Promise<RunningServer> {
-  const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      ...TEST_ENV,
-      PORT: String(port),
-      TACITE_DATA: dataDirectory,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const ended = once(child, 'exit').then(([code, signal]) => (signal ?? code) as string | number)
-  const said = outputOf(child)
-  const origin = `http://127.0.0.1:${port}`
-  while (!(await isHealthy(origin))) {
-    if (child.exitCode !== null) throw new Error(`main.ts ended at its start:\n${said()}`)
-    if (child.signalCode !== null) break
-    await pause(POLL_MS)
-  }
+  const { child, url } = await spawnServer({ TACITE_DATA: dataDirectory, ...env })
+  const ended = endOf(child)
   return {
-    ...client(origin),
+    ...client(url),
     ended,
     stop: async () => {
       child.kill('SIGTERM')
       await ended
     },
   }
+}
+
+async function endOf(child: ChildProcess): Promise<string | number> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return (child.signalCode ?? child.exitCode)!
 }
 
 function client(origin: string): Pick<RunningServer, 'call' | 'bytes'> {
@@ -116,26 +103,4 @@ export async function waitFor<T>(ask: () => Promise<T | undefined>): Promise<T> 
     if (answer !== undefined) return answer
     await pause(POLL_MS)
   }
-}
-
-function outputOf(child: ChildProcess): () => string {
-  let text = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (piece: string) => (text += piece))
-  return () => text
-}
-
-async function isHealthy(origin: string): Promise<boolean> {
-  return fetch(`${origin}/healthz`).then(
-    ({ status }) => status === 200,
-    () => false,
-  )
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
