@@ -30,7 +30,7 @@ export default defineConfig({
           ],
           // Files share their worker: to read the whole product again for each takes longer than most of their tests.
           isolate: false,
-          globalSetup: ['apps/server/src/platform/database/testing/global-setup.ts'],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // Ten times what they take on an idle machine: a busy one must not fail them.
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -1,8 +1,6 @@
-import type { TestProject } from 'vitest/node'
 import { generateSchema } from '../../apps/server/src/platform/database/generate-schema.ts'
-import { setup } from '../../apps/server/src/platform/database/testing/global-setup.ts'
 import { cloneTemplate } from '../../apps/server/src/platform/database/testing/template-database.ts'
-import type { TestServer } from '../../apps/server/src/platform/database/testing/template-database.ts'
+import { startTestServer } from '../../apps/server/src/platform/database/testing/test-server.ts'
 import type { GeneratedFile } from '../generated-file.ts'
 
 /** The types of the tables, from a database that all migrations have made. */
@@ -12,16 +10,11 @@ export function generatedFiles(): GeneratedFile[] {
 
 /** On the tests' server, in a database of its own: a test run may go on beside. */
 async function renderSchema(): Promise<string> {
-  const servers: TestServer[] = []
-  const close = await setup({
-    provide: (_: string, server: TestServer) => servers.push(server),
-  } as unknown as TestProject)
+  const { server, stop } = await startTestServer()
   try {
-    const [server] = servers
-    if (!server) throw new Error('The tests’ database server did not start')
-    const database = await cloneTemplate(server, 'schema')
+    const database = await cloneTemplate(server, 'schema', server.template)
     return await generateSchema({ ...server.address, user: 'tacite', database })
   } finally {
-    await close()
+    await stop()
   }
 }

@@ -38,7 +38,7 @@ let printed: readonly string[]
 beforeAll(async () => {
   printed = hearOutput()
   mails = await trapMails([EMAILS.refused])
-  product = await startProduct({ working: true, env: { SMTP_URL: mails.url } })
+  product = await startProduct({ working: true, empty: true, env: { SMTP_URL: mails.url } })
 })
 afterAll(async () => {
   vi.restoreAllMocks()

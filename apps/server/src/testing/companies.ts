@@ -1,6 +1,9 @@
 import type { DefaultRoleKey } from '@tacite/domain/access/default-roles.ts'
-import { Client } from 'pg'
+import { sql } from 'kysely'
+import { openSession } from '../features/accounts/session-repository.ts'
 import { newId } from '../platform/new-id.ts'
+import { CLOCK_START } from './fake-clock.ts'
+import { READY_NAME, type ReadyCompany } from './ready/ready-company.ts'
 import type { Browser, TestProduct } from './start-product.ts'
 
 export const PASSWORD = 'un-mot-de-passe'
@@ -11,21 +14,48 @@ export interface TestCompany {
   administratorId: string
   /** The administrator comes back another day: sessions end with time. */
   comeBack(iso: string): Promise<void>
-  /** Adds an active person in a default role and signs them in. */
+  /** Adds an active person in a default role, signed in. */
   join(
     role: DefaultRoleKey,
     name?: string,
   ): Promise<{ browser: Browser; personId: string; email: string }>
 }
 
+type SignedUp = Pick<TestCompany, 'companyId' | 'administrator' | 'administratorId'> & {
+  email: string
+}
+
+/**
+ * A company of a test's own, as sign-up leaves it: one that stands ready in the test's database, with an open session. When
+ * those are taken, the clock has moved, or the name matters, it signs up now.
+ */
+export async function signUpCompany(test: TestProduct, name = READY_NAME): Promise<TestCompany> {
+  const isAtStart = test.clock.now().getTime() === CLOCK_START.getTime()
+  const ready = name === READY_NAME && isAtStart ? test.ready.shift() : undefined
+  const { companyId, administrator, administratorId, email } = ready
+    ? take(test, ready)
+    : await signUpForReal(test, { name, domain: 'acme' })
+  return {
+    companyId,
+    administrator,
+    administratorId,
+    comeBack: async (iso) => {
+      test.clock.set(iso)
+      await administrator.call('POST', '/auth/signin', { username: email, password: PASSWORD })
+    },
+    join: (role, personName) => joinCompany(test, companyId, role, personName ?? role),
+  }
+}
+
 let made = 0
 
-/** A company made as people make it: through sign-up. */
-export async function signUpCompany(test: TestProduct, name = 'Acme'): Promise<TestCompany> {
-  made += 1
-  // Each from its own address: sign-up is limited per address.
-  const administrator = test.browser(`127.0.${made >> 8}.${made & 255}`)
-  const email = `admin${made}@acme${made}.test`
+/** Through the page that everybody signs up on. */
+export async function signUpForReal(
+  test: TestProduct,
+  { name, domain }: { name: string; domain: string },
+): Promise<SignedUp> {
+  const administrator = test.browser(ownAddress())
+  const email = `admin${made}@${domain}${made}.test`
   const { body, status } = await administrator.call('POST', '/auth/signup', {
     companyName: name,
     firstName: 'Anne',
@@ -36,46 +66,40 @@ export async function signUpCompany(test: TestProduct, name = 'Acme'): Promise<T
   })
   if (status !== 201) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`)
   const companyId = body.data.company._id as string
-  return {
-    companyId,
-    administrator,
-    administratorId: body._id as string,
-    comeBack: async (iso) => {
-      test.clock.set(iso)
-      await administrator.call('POST', '/auth/signin', { username: email, password: PASSWORD })
-    },
-    join: (role, personName) => joinCompany(test, companyId, role, personName ?? role),
-  }
+  return { companyId, administrator, administratorId: body._id as string, email }
 }
 
+function take(test: TestProduct, { token, ...company }: ReadyCompany): SignedUp {
+  const administrator = test.browser(ownAddress())
+  administrator.cookies.set(test.sessionCookie, token)
+  return { ...company, administrator }
+}
+
+/** Without the page to sign in: nothing is tried that its own tests do not. */
 async function joinCompany(
   test: TestProduct,
   companyId: string,
   role: DefaultRoleKey,
   name: string,
 ) {
+  const { clock, door } = test
+  const personId = newId(clock.now())
   const email = `${role.toLowerCase()}${(made += 1)}@acme.test`
-  const personId = newId(test.clock.now())
-  const client = new Client(test.connection)
-  await client.connect()
-  try {
-    await client.query(`select set_config('tacite.company', $1, false)`, [companyId])
-    // The administrator's own password hash: the same password for all, derived once.
-    await client.query(
-      `insert into person (company_id, id, email, first_name, last_name, locale, status, role_id, password_hash, created_at)
-       select $1, $2, $3, $4, 'Test', 'fr', 'active', role.id,
-         (select password_hash from person where company_id = $1 and password_hash is not null limit 1), now()
-       from role where role.company_id = $1 and role.key = $5`,
-      [companyId, personId, email, name, role],
-    )
-  } finally {
-    await client.end()
-  }
+  // The administrator's own password hash: the same password for all, derived once.
+  await sql`
+    insert into person (company_id, id, email, first_name, last_name, locale, status, role_id, password_hash, created_at)
+    select ${companyId}, ${personId}, ${email}, ${name}, 'Test', 'fr', 'active', role.id,
+      (select password_hash from person where company_id = ${companyId} and password_hash is not null limit 1), now()
+    from role where role.company_id = ${companyId} and role.key = ${role}`.execute(door.db)
+  const caller = { ip: '127.0.0.1', userAgent: 'lightMyRequest', locale: 'fr' } as const
+  const session = { companyId, personId, remember: false, caller }
   const browser = test.browser()
-  const { status } = await browser.call('POST', '/auth/signin', {
-    username: email,
-    password: PASSWORD,
-  })
-  if (status !== 200) throw new Error(`sign-in of a ${role} answered ${status}`)
+  browser.cookies.set(test.sessionCookie, await openSession({ door, clock }, session))
   return { browser, personId, email }
+}
+
+/** Sign-up and much else is limited per address. */
+function ownAddress(): string {
+  made += 1
+  return `127.0.${made >> 8}.${made & 255}`
 }

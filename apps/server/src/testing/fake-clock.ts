@@ -6,8 +6,11 @@ export interface FakeClock extends Clock {
   advance(ms: number): void
 }
 
-export function fakeClock(iso = '2026-11-20T09:00:00Z'): FakeClock {
-  let now = new Date(iso)
+/** What every test's clock shows until it is moved. */
+export const CLOCK_START = new Date('2026-11-20T09:00:00Z')
+
+export function fakeClock(start = CLOCK_START): FakeClock {
+  let now = start
   return {
     now: () => new Date(now),
     set: (next) => {

@@ -1,16 +1,18 @@
 import { API_PREFIX } from '@tacite/api/endpoint.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { FastifyInstance } from 'fastify'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
+import { inject } from 'vitest'
 import { compose, type Product } from '../compose.ts'
 import { createTestDatabase } from '../platform/database/testing/create-test-database.ts'
+import { createTestDirectory } from '../platform/database/testing/create-test-directory.ts'
+import { openSignInDoor, type SignInDoor } from '../platform/database/sign-in-door.ts'
 import { buildServer } from '../platform/http/build-server.ts'
+import { cookieName } from '../platform/http/session-cookie.ts'
 import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { fakeClock, type FakeClock } from './fake-clock.ts'
+import type { ReadyCompany } from './ready/ready-company.ts'
 import { TEST_ENV } from './test-env.ts'
 
 export interface Answer {
@@ -48,36 +50,68 @@ export interface TestProduct {
   logged: readonly string[]
   /** For what only a test may look at: the whole database. */
   connection: ClientConfig
+  /** Companies that were there before the test and that it has not taken yet. */
+  ready: ReadyCompany[]
+  /** The name of the cookie of a session. */
+  sessionCookie: string
+  /** For sessions that a test opens past the page to sign in. */
+  door: SignInDoor
   /** A browser, on this machine unless another address is named. */
   browser(address?: string): Browser
   stop(): Promise<void>
 }
 
-/** The whole product on its own real database, spoken to over HTTP. Jobs run only when `working` is asked for. */
-export async function startProduct({ working = false, env = {} } = {}): Promise<TestProduct> {
-  const database = await createTestDatabase()
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'tacite-test-'))
+export interface StartOptions {
+  /** Jobs run only when asked for. */
+  working?: boolean
+  env?: Record<string, string>
+  /** A new installation: nobody has signed up. */
+  empty?: boolean
+}
+
+/** The whole product on its own real database, spoken to over HTTP. */
+export async function startProduct({
+  empty = false,
+  ...options
+}: StartOptions = {}): Promise<TestProduct> {
+  const { template, companies } = inject('ready')
+  const dataDirectory = await createTestDirectory('data')
+  if (empty) return openProduct((await createTestDatabase()).connection, dataDirectory, options)
+  const { connection } = await createTestDatabase(template)
+  const test = await openProduct(connection, dataDirectory, options)
+  return { ...test, ready: [...companies] }
+}
+
+/** The same on a database that is there already. */
+export async function openProduct(
+  connection: ClientConfig,
+  dataDirectory: string,
+  { working = false, env = {} }: Omit<StartOptions, 'empty'> = {},
+): Promise<TestProduct> {
   const clock = fakeClock()
   const logged: string[] = []
   const settings = readSettings({ ...TEST_ENV, TACITE_DATA: dataDirectory, PORT: '0', ...env })
-  const product = await compose(settings, database.connection, {
+  const product = await compose(settings, connection, {
     clock,
     log: createLog((line) => void logged.push(line)),
   })
   if (working) await product.startWorking()
   const server = await buildServer(product.serverParts, product.routes)
+  const door = openSignInDoor(connection)
   return {
     product,
     server,
     clock,
+    door,
+    sessionCookie: cookieName('tacite_session', settings.publicUrl.startsWith('https:')),
     dataDirectory,
     logged,
-    connection: database.connection,
+    connection,
+    ready: [],
     browser: (address) => browserOf(server, address),
     stop: async () => {
       await server.close()
-      await product.close()
-      await rm(dataDirectory, { recursive: true, force: true })
+      await Promise.all([product.close(), door.close()])
     },
   }
 }

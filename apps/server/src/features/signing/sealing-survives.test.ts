@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import {
+  addressOf,
+  createTestDatabase,
+} from '../../platform/database/testing/create-test-database.ts'
+import { createTestDirectory } from '../../platform/database/testing/create-test-directory.ts'
 import { createContract, fillSections } from '../../testing/contracts.ts'
 import {
   readMailFiles,
@@ -12,20 +14,16 @@ import {
 import { sha256 } from '../../testing/signatures.ts'
 import type { Browser } from '../../testing/start-product.ts'
 
-let dataDirectory: string
+const DATABASE_URL = addressOf(await createTestDatabase())
+const dataDirectory = await createTestDirectory('survives')
 let server: RunningServer | undefined
 const PASSWORD = 'un-mot-de-passe'
 
-beforeAll(async () => {
-  dataDirectory = await mkdtemp(join(tmpdir(), 'tacite-survives-'))
-})
-afterAll(async () => {
-  await server?.stop()
-  await rm(dataDirectory, { recursive: true, force: true })
-})
+afterAll(() => server?.stop())
 
 const restart = async (failpoint?: string) => {
-  server = await runServer(dataDirectory, failpoint ? { TACITE_FAILPOINT: failpoint } : {})
+  const env = failpoint ? { TACITE_FAILPOINT: failpoint } : {}
+  server = await runServer(dataDirectory, { DATABASE_URL, ...env })
   return server
 }
 

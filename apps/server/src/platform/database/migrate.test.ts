@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Client, type ClientConfig } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { runServer } from '../../testing/running-server.ts'
 import { migrate, migrationFiles } from './migrate.ts'
-import { createEmptyDatabase } from './testing/create-test-database.ts'
+import { addressOf, createEmptyDatabase } from './testing/create-test-database.ts'
+import { createTestDirectory } from './testing/create-test-directory.ts'
 import { describeCatalogue } from './testing/describe-catalogue.ts'
 
 const [fresh, upgraded, shared, raced] = await Promise.all([
@@ -81,14 +79,9 @@ test('of several that start at once, one migrates and the others wait for it', a
 })
 
 test('two servers that start together on one empty database both serve it', async () => {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'tacite-two-servers-'))
-  onTestFinished(() => rm(dataDirectory, { recursive: true, force: true }))
-  const { host, port, user, database } = shared.connection
-  const url = `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
-  const servers = await Promise.all([
-    runServer(dataDirectory, { DATABASE_URL: url }),
-    runServer(dataDirectory, { DATABASE_URL: url }),
-  ])
+  const dataDirectory = await createTestDirectory('two-servers')
+  const env = { DATABASE_URL: addressOf(shared) }
+  const servers = await Promise.all([runServer(dataDirectory, env), runServer(dataDirectory, env)])
   onTestFinished(() => Promise.all(servers.map((server) => server.stop())).then(() => undefined))
   const rows = await query(shared.connection, 'select name from migration order by name')
   expect(rows.map(({ name }) => name)).toEqual(await migrationFiles())

@@ -2,15 +2,19 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import '@fastify/cookie'
 
-/** `__Host-` binds a cookie to one host over TLS; without TLS (loopback only) browsers refuse that prefix. */
 export interface CookieJar {
   read(request: FastifyRequest): string | null
   write(reply: FastifyReply, token: string, maxAgeSeconds: number | null): void
   clear(reply: FastifyReply): void
 }
 
+/** `__Host-` binds a cookie to one host over TLS; without TLS (loopback only) browsers refuse that prefix. */
+export function cookieName(name: string, overTls: boolean): string {
+  return overTls ? `__Host-${name}` : name
+}
+
 export function cookieJar(name: string, overTls: boolean): CookieJar {
-  const cookie = overTls ? `__Host-${name}` : name
+  const cookie = cookieName(name, overTls)
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: overTls } as const
   return {
     read: (request) => request.cookies[cookie] ?? null,

@@ -1,27 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createTestDirectory } from '../testing/create-test-directory.ts'
 import type { EmbeddedOptions } from './embedded-options.ts'
 import { isPostmaster } from './postmaster-file.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-postgres.ts'
 
 const isRoot = process.getuid?.() === 0
-const root = await mkdtemp(join(tmpdir(), 'tacite-embedded-'))
-if (isRoot) chmodSync(root, 0o711)
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+const root = await createTestDirectory('embedded')
 /** Shared by the tests that leave nothing behind: making a database takes most of a second. */
 const shared = join(root, 'shared')
 

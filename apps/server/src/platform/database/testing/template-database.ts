@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { ADMINISTRATOR } from '../embedded/lease.ts'
+import type { EmbeddedConnection } from '../embedded/start-embedded-postgres.ts'
 import { migrate } from '../migrate.ts'
 
 export interface ServerAddress {
@@ -10,35 +11,55 @@ export interface ServerAddress {
   port: number
 }
 
-/** What a test worker needs to make databases. */
-export interface TestServer {
-  address: ServerAddress
-  template: string
-  /** The pid of the run that databases belong to: its name stands in theirs. */
-  run: string
+/** A database that tests clone, kept from run to run under a name that says what it was made of. */
+export interface TemplateDatabase {
+  kind: 'migrated' | 'ready'
+  /** Of everything that it is made of: one change, and it is made again. */
+  hash: string
+  /** The database that it starts as a copy of. */
+  base: string
+  /** Fills it; the answer is kept with it as its note. */
+  fill(connection: EmbeddedConnection): Promise<string>
 }
 
 const TEST = 'test_'
-const TEMPLATE = 'migrated_'
-/** Any constant does: runs that start together make the template once. */
+/** Any constant does: runs that start together make a template once. */
 const TEMPLATE_LOCK = 7_231_986
 const KEPT_TEMPLATES = 2
 
-/** A migrated database to clone; its name carries a hash of the migrations, so that a changed one is made again. */
-export async function prepareTemplate(address: ServerAddress): Promise<string> {
-  const template = `${TEMPLATE}${await hashMigrations()}`
-  await asAdministrator(address, async (client) => {
+/** Makes a template unless it is there, and returns its name and its note. */
+export async function prepareTemplate(
+  address: ServerAddress,
+  { kind, hash, base, fill }: TemplateDatabase,
+): Promise<{ template: string; note: string }> {
+  const template = `${kind}_${hash}`
+  return asAdministrator(address, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
-    if (await isFinished(client, template)) return
-    const templates = await listDatabases(client, (name) => name.startsWith(TEMPLATE))
+    const kept = await findNote(client, template)
+    if (kept !== undefined) return { template, note: kept }
+    const templates = await listDatabases(client, (name) => name.startsWith(`${kind}_`))
     const half = templates.filter((name) => name === template)
     const others = templates.filter((name) => name !== template)
     // A run that started before this change still clones its own.
     await dropAll(client, [...half, ...others.slice(KEPT_TEMPLATES)])
-    await client.query(`create database ${template} owner tacite template template0`)
-    await migrate({ ...address, user: 'tacite', database: template })
+    await copyDatabase(client, template, base)
+    const note = await fill({ ...address, user: 'tacite', database: template })
+    await client.query(`comment on database ${template} is ${client.escapeLiteral(note)}`)
     // Only a finished template is marked as one: a killed run's half is made again.
     await client.query(`alter database ${template} is_template true`)
+    return { template, note }
+  })
+}
+
+export async function prepareMigratedTemplate(address: ServerAddress): Promise<string> {
+  const { template } = await prepareTemplate(address, {
+    kind: 'migrated',
+    hash: await hashMigrations(),
+    base: 'template0',
+    fill: async (connection) => {
+      await migrate(connection)
+      return ''
+    },
   })
   return template
 }
@@ -57,49 +78,43 @@ export async function dropTestDatabases(address: ServerAddress, run: string): Pr
   })
 }
 
-export function cloneTemplate(server: TestServer, suffix: string): Promise<string> {
-  return create(server, suffix, server.template)
-}
-
-/** A database as a new operator makes it. */
-export function createEmpty(server: TestServer, suffix: string): Promise<string> {
-  return create(server, suffix, 'template0')
-}
-
-async function create(
-  { address, run }: TestServer,
+/** A database of a run's own, as a copy of a template; `template0` is as a new operator makes it. */
+export async function cloneTemplate(
+  { address, run }: { address: ServerAddress; run: string },
   suffix: string,
   template: string,
 ): Promise<string> {
   const name = `${TEST}${run}_${suffix}`
-  await asAdministrator(address, async (client) => {
-    // Ten times as fast as by the write-ahead log, where nothing waits for a disk.
-    await client.query(
-      `create database ${name} owner tacite template ${template} strategy file_copy`,
-    )
-  })
+  await asAdministrator(address, (client) => copyDatabase(client, name, template))
   return name
 }
 
-export async function asAdministrator(
+async function copyDatabase(client: Client, name: string, template: string): Promise<void> {
+  // Ten times as fast as by the write-ahead log, where nothing waits for a disk.
+  await client.query(`create database ${name} owner tacite template ${template} strategy file_copy`)
+}
+
+export async function asAdministrator<R>(
   address: ServerAddress,
-  use: (client: Client) => Promise<void>,
-): Promise<void> {
+  use: (client: Client) => Promise<R>,
+): Promise<R> {
   const client = new Client({ ...address, ...ADMINISTRATOR })
   await client.connect()
   try {
-    await use(client)
+    return await use(client)
   } finally {
     await client.end()
   }
 }
 
-async function isFinished(client: Client, template: string): Promise<boolean> {
-  const { rows } = await client.query(
-    'select from pg_database where datname = $1 and datistemplate',
+/** The note of a finished template. */
+async function findNote(client: Client, template: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ note: string | null }>(
+    `select shobj_description(oid, 'pg_database') as note
+     from pg_database where datname = $1 and datistemplate`,
     [template],
   )
-  return rows.length > 0
+  return rows[0] && (rows[0].note ?? '')
 }
 
 /** Newest first. */
@@ -128,7 +143,7 @@ async function hashMigrations(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch {

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client, type ClientConfig } from 'pg'
+import { signUpForReal } from '../companies.ts'
+import { openProduct, type TestProduct } from '../start-product.ts'
+import { READY_COMPANIES, READY_NAME, type ReadyCompany } from './ready-company.ts'
+
+/** A program: fills the database that its argument names, and prints who is there. */
+const connection = JSON.parse(process.argv[2]!) as ClientConfig
+const dataDirectory = await mkdtemp(join(tmpdir(), 'tacite-ready-'))
+const product = await openProduct(connection, dataDirectory)
+try {
+  const companies = []
+  for (let index = 0; index < READY_COMPANIES; index += 1)
+    companies.push(await makeReadyCompany(product))
+  await forgetTries()
+  process.stdout.write(JSON.stringify(companies))
+} finally {
+  await product.stop()
+  await rm(dataDirectory, { recursive: true, force: true })
+}
+
+async function makeReadyCompany(test: TestProduct): Promise<ReadyCompany> {
+  const company = await signUpForReal(test, { name: READY_NAME, domain: 'ready' })
+  const { companyId, administrator, administratorId, email } = company
+  const token = administrator.cookies.get(test.sessionCookie)!
+  return { companyId, administratorId, email, token }
+}
+
+/** They were nobody's who tests. */
+async function forgetTries(): Promise<void> {
+  const client = new Client(connection)
+  await client.connect()
+  await client.query('truncate rate_limit')
+  await client.end()
+}
