@@ -28,9 +28,9 @@ declare module 'vitest' {
   }
 }
 
-/** One for each folder that this project stands in. */
+/** One for each folder that this project stands in; copies made for a while name the folder whose server they use. */
 const NAME = `tacite-test-${createHash('sha256')
-  .update(import.meta.dirname)
+  .update(process.env['TACITE_TEST_SERVER_OF'] ?? import.meta.dirname)
   .digest('hex')
   .slice(0, 12)}`
 

@@ -1,0 +1,40 @@
+import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
+import type { Injector, PluginContext } from '@stryker-mutator/api/plugin'
+import {
+  MutantRunStatus,
+  type MutantRunOptions,
+  type MutantRunResult,
+  type TestRunner,
+} from '@stryker-mutator/api/test-runner'
+import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner'
+import { testRounds } from './test-rounds.ts'
+
+createRunner.inject = tokens(commonTokens.injector)
+
+/** Vitest as Stryker runs it, but a mutant meets the tests beside it first: most are noticed there, in a tenth of the time. */
+export const strykerPlugins = [
+  declareFactoryPlugin(PluginKind.TestRunner, 'beside-first', createRunner),
+]
+
+function createRunner(injector: Injector<PluginContext>): TestRunner {
+  const [plugin] = vitestPlugins
+  if (!plugin) throw new Error('the Vitest runner of Stryker registers no plugin')
+  const vitest = injector.injectFunction(plugin.factory) as TestRunner
+  return {
+    capabilities: () => vitest.capabilities(),
+    init: () => vitest.init?.() ?? Promise.resolve(),
+    dryRun: (options) => vitest.dryRun(options),
+    mutantRun: (options) => runInRounds(vitest, options),
+    dispose: () => vitest.dispose?.() ?? Promise.resolve(),
+  }
+}
+
+async function runInRounds(vitest: TestRunner, options: MutantRunOptions): Promise<MutantRunResult> {
+  let testCount = 0
+  for (const testFilter of testRounds(options)) {
+    const result = await vitest.mutantRun({ ...options, testFilter })
+    if (result.status !== MutantRunStatus.Survived) return result
+    testCount += result.nrOfTests
+  }
+  return { status: MutantRunStatus.Survived, nrOfTests: testCount }
+}

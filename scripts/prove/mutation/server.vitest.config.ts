@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** Read from the root of the copy that Stryker makes. */
+export default defineConfig({
+  test: {
+    include: ['apps/server/src/features/**/*.test.ts'],
+    isolate: false,
+    globalSetup: ['apps/server/src/platform/database/testing/global-setup.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+  },
+})
