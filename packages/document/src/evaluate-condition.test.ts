@@ -33,6 +33,27 @@ test.each<[FieldValue | null, Condition['operator'], Condition['value'], boolean
   expect(holds({ variable: 'x', operator, value }, { x: actual })).toBe(expected)
 })
 
+test.each<[string, FieldValue, Condition['value'], FieldValue]>([
+  ['numbers', 9, 10, 11],
+  ['days', '2026-02-28', '2026-03-01', '2026-03-02'],
+  [
+    'durations',
+    { count: 7, unit: 'weeks' },
+    { count: 2, unit: 'months' },
+    { count: 62, unit: 'days' },
+  ],
+])('%s below, at and above a bound', (_, below, bound, above) => {
+  const at = bound as FieldValue
+  const outcomes = (operator: Condition['operator']) =>
+    [below, at, above].map((x) => holds({ variable: 'x', operator, value: bound }, { x }))
+  expect(outcomes('eq')).toEqual([false, true, false])
+  expect(outcomes('ne')).toEqual([true, false, true])
+  expect(outcomes('gt')).toEqual([false, false, true])
+  expect(outcomes('gte')).toEqual([false, true, true])
+  expect(outcomes('lt')).toEqual([true, false, false])
+  expect(outcomes('lte')).toEqual([true, true, false])
+})
+
 test.each(['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'filled'] as const)(
   'a field without a value never satisfies « %s »',
   (operator) => {

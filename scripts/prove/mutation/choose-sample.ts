@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Logger } from '@stryker-mutator/api/logging'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { isSameMutant, mutantKey, type MutantKey } from './mutant-key.ts'
-import { EXCLUDED_MUTATIONS } from './mutators.ts'
+import { EXCLUDED_MUTATIONS, isTypedRight } from './mutators.ts'
 
 /** A mutant of the sample, with its range as Stryker's `mutate` option takes it. */
 export interface SampledMutant extends MutantKey {
@@ -37,8 +37,7 @@ async function mutantsOf(file: string, seed: number): Promise<SampledMutant[]> {
     [{ name: file, mutate: true, content: source }],
     { excludedMutations: EXCLUDED_MUTATIONS, ignorers: [], plugins: null },
   )
-  // Excluded mutations are listed too, as ignored ones.
-  const planted = mutants.filter(({ status }) => status !== 'Ignored')
+  const planted = mutants.filter((mutant) => mutant.status !== 'Ignored' && isTypedRight(mutant))
   const sampled = planted.map((mutant) => {
     const { start, end } = mutant.location
     const range = `${file}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`

@@ -4,7 +4,7 @@ import type { MutantResult, PartialStrykerOptions } from '@stryker-mutator/api/c
 import { Stryker } from '@stryker-mutator/core'
 import type { SampledMutant } from './choose-sample.ts'
 import { mutantKey, type MutantKey } from './mutant-key.ts'
-import { EXCLUDED_MUTATIONS } from './mutators.ts'
+import { EXCLUDED_MUTATIONS, isTypedRight } from './mutators.ts'
 import { SAMPLE_FILE } from './sample-checker.ts'
 import { root, type Target } from './targets.ts'
 
@@ -36,6 +36,7 @@ export async function runStryker(
     testRunner: 'beside-first',
     vitest: { configFile: target.vitestConfig, related: false },
     coverageAnalysis: 'perTest',
+    warnings: false,
     timeoutMS: target.timeoutMs,
     dryRunTimeoutMinutes: 60,
     concurrency: 1,
@@ -65,7 +66,7 @@ function samplePlugin(sample: readonly SampledMutant[] | null): string[] {
 
 function toTriedMutant(result: MutantResult): TriedMutant[] {
   const outcome = OUTCOMES[result.status]
-  if (!outcome) return []
+  if (!outcome || !isTypedRight(result)) return []
   // The result counts lines from 1 as a report does, the source from 0.
   const { start, end } = result.location
   const location = { start: up(start), end: up(end) }

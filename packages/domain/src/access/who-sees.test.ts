@@ -98,6 +98,41 @@ test('who acts for a validator reads on the days of the absence, both included',
   expect(level({ assignments: signs, delegations: [away] })).toBeNull()
 })
 
+test('what gives sight of another contract, or sight to another, gives none of this one', () => {
+  const two = [
+    { id: 'sale', ownerId: 'paul', folderIds: [] },
+    { id: 'lease', ownerId: 'olga', folderIds: [] },
+  ]
+  const paul = { kind: 'person' as const, id: 'paul' }
+  const shares = [{ contractId: 'sale', to: paul, level: 'editor' as const, endsAt: null }]
+  const assignments = [{ contractId: 'sale', personId: 'paul', role: 'validator' as const }]
+  expect(level({ contracts: two, shares, assignments })).toBeNull()
+  expect(level({ contracts: two }, 'olga')).toBe('owner')
+  expect(level({ contracts: [] }, 'olga')).toBeNull()
+})
+
+test('a group lets in its own members, whatever other groups there are', () => {
+  const groups = [
+    { id: 'sales', memberIds: ['rita'] },
+    { id: 'legal', memberIds: ['paul'] },
+  ]
+  const to = { kind: 'group' as const, id: 'legal' }
+  const shares = [{ contractId: 'lease', to, level: 'editor' as const, endsAt: null }]
+  expect(level({ groups, shares })).toBe('editor')
+  expect(level({ groups, shares }, 'rita')).toBeNull()
+})
+
+test('a delegation counts for its own two people only', () => {
+  const assignments = [{ contractId: 'lease', personId: 'rita', role: 'validator' as const }]
+  const days = { startsOn: NOW.today, endsOn: NOW.today, isCalledOff: false }
+  const toPaul = { personId: 'rita', delegateId: 'paul', ...days }
+  const toOlga = { personId: 'rita', delegateId: 'olga', ...days }
+  const ofOlga = { personId: 'olga', delegateId: 'paul', ...days }
+  expect(level({ assignments, delegations: [toOlga] })).toBeNull()
+  expect(level({ assignments, delegations: [ofOlga] })).toBeNull()
+  expect(level({ assignments, delegations: [toOlga, ofOlga, toPaul] })).toBe('reader')
+})
+
 test('every way is told', () => {
   const everything: Partial<PlainCompany> = {
     people: [

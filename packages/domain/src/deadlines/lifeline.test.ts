@@ -49,6 +49,13 @@ test('the last day of a term is drawn once: not of past terms, nor where the con
   expect(days(late, '2026-11-20')).toEqual(['2026-12-31 termEnd', '2027-12-31 end'])
 })
 
+test('a term still shows its last day on that day, and no longer the day after', () => {
+  const ends = (today: string) =>
+    pointsOn(yearlyTacit(), today, 0).filter((point) => point.endsWith('termEnd'))
+  expect(ends('2026-12-31')).toEqual(['2026-12-31 termEnd'])
+  expect(ends('2027-01-01')).toEqual(['2027-12-31 termEnd'])
+})
+
 test('a locked renewal is certain, the one after it is not', () => {
   const points = pointsOn(yearlyTacit(), '2026-11-01')
   expect(points).toContain('2027-01-01 renewal')

@@ -1,0 +1,134 @@
+import { lifecycleTerms, type LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import { Temporal } from 'temporal-polyfill'
+import { expect, test } from 'vitest'
+import { contractFacts } from './contract-facts.ts'
+import type { ContractTerms } from './lifecycle-terms.query.ts'
+
+const yearlyTacit = {
+  signatureDate: '2025-12-15',
+  effectiveDate: '2026-01-01',
+  duration: { kind: 'span', count: 12, unit: 'months' },
+  renewalType: 'tacit',
+  renewalDuration: { count: 12, unit: 'months' },
+  notice: { unit: 'months', count: 3 },
+} as const
+
+const factsOn = (
+  today: string,
+  terms: Partial<LifecycleTerms> = {},
+  contract: Partial<ContractTerms> = {},
+) =>
+  contractFacts(
+    {
+      contractId: 'lease',
+      terms: lifecycleTerms({ ...yearlyTacit, ...terms }),
+      status: 'SIGNED',
+      stepId: 'step',
+      createdOn: '2025-12-01',
+      validatedOn: null,
+      amountInclTaxCents: null,
+      departmentId: null,
+      ownerNoticeDays: 30,
+      timeZone: 'Europe/Paris',
+      ...contract,
+    },
+    Temporal.PlainDate.from(today),
+  )
+
+test.each([
+  [null, '2026-01-01', false],
+  ['2026-01-01', null, false],
+  ['2025-12-15', '2026-01-01', false],
+  ['2026-01-03', '2026-01-01', false],
+  ['2026-01-04', '2026-01-01', true],
+])('signed on %s for a service from %s is retroactive: %s', (signatureDate, effectiveDate, is) => {
+  const facts = factsOn('2026-05-04', { signatureDate, effectiveDate })
+  expect(facts.is_retroactive).toBe(is)
+})
+
+test('a term renewed tacitly is told from the first one', () => {
+  expect(factsOn('2026-12-31')).toMatchObject({
+    status_detail: 'IN_FORCE',
+    in_tacit_renewal: false,
+    renewal_age: null,
+    is_renewed: false,
+    renewals_made: 0,
+    will_be_renewable: true,
+  })
+  expect(factsOn('2027-01-01')).toMatchObject({
+    status_detail: 'TACITLY_RENEWED',
+    in_tacit_renewal: true,
+    term_number: 2,
+    is_renewed: true,
+    renewals_made: 1,
+  })
+  expect(factsOn('2027-01-01').renewal_age).not.toBeNull()
+})
+
+test('an unsigned contract stands at its step: no renewal, no day on which this may change', () => {
+  const draft = factsOn('2027-06-01', { signatureDate: null }, { status: 'DRAFT' })
+  expect(draft).toMatchObject({
+    status: 'DRAFT',
+    status_detail: 'step',
+    valid_until: null,
+    in_tacit_renewal: false,
+    is_renewed: false,
+    renewals_made: 0,
+    will_be_renewable: false,
+  })
+  expect(factsOn('2026-05-04', {}, { status: 'CANCELLED' }).status_detail).toBe('CANCELLED')
+})
+
+test('a contract that ended is no longer live, and says when it was terminated', () => {
+  const fixed = { renewalType: 'none', renewalDuration: null, notice: null } as const
+  expect(factsOn('2027-01-01', fixed)).toMatchObject({
+    status: 'SIGNED',
+    status_detail: 'EXPIRED',
+    phase: 'ENDED',
+    terminated_on: null,
+    will_be_renewable: false,
+  })
+  const termination = {
+    id: 'n',
+    kind: 'termination',
+    endsOn: '2026-06-30',
+    sentOn: null,
+    presentedOn: null,
+    receivedOn: '2026-03-01',
+    cancelledOn: null,
+  } as const
+  expect(factsOn('2026-07-01', { notices: [termination] })).toMatchObject({
+    status: 'TERMINATED',
+    status_detail: 'TERMINATED',
+    terminated_on: '2026-06-30',
+  })
+})
+
+test.each([
+  [{ kind: 'span', count: 2, unit: 'years' }, 730],
+  [{ kind: 'span', count: 3, unit: 'months' }, 90],
+  [{ kind: 'span', count: 2, unit: 'weeks' }, 14],
+  [{ kind: 'until', day: '2026-01-31', meaning: 'lastDayInForce' }, 30],
+  [{ kind: 'indefinite' }, null],
+  [null, null],
+] as const)('the duration %j counts %s days in averages', (duration, days) => {
+  expect(factsOn('2026-01-15', { duration }).duration_days).toBe(days)
+})
+
+test('only a tacit renewal has a tacit duration', () => {
+  expect(factsOn('2026-05-04').tacit_renewal_duration).toBe(360)
+  const agreed = factsOn('2026-05-04', { renewalType: 'withAgreement' })
+  expect(agreed.tacit_renewal_duration).toBeNull()
+})
+
+test('facts hold until the first day from which one may be otherwise', () => {
+  // The notice window opens on 31 August, the limit is 30 September, the term ends on 31 December.
+  const untilOn = (today: string) => factsOn(today).valid_until
+  expect(untilOn('2025-12-20')).toBe('2026-01-01')
+  expect(untilOn('2026-01-01')).toBe('2026-08-31')
+  expect(untilOn('2026-08-30')).toBe('2026-08-31')
+  expect(untilOn('2026-08-31')).toBe('2026-10-01')
+  expect(untilOn('2026-10-01')).toBe('2027-01-01')
+  const fixed = { renewalType: 'none', renewalDuration: null, notice: null } as const
+  expect(factsOn('2027-01-01', fixed).valid_until).toBeNull()
+})
