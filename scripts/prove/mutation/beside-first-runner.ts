@@ -29,7 +29,10 @@ function createRunner(injector: Injector<PluginContext>): TestRunner {
   }
 }
 
-async function runInRounds(vitest: TestRunner, options: MutantRunOptions): Promise<MutantRunResult> {
+async function runInRounds(
+  vitest: TestRunner,
+  options: MutantRunOptions,
+): Promise<MutantRunResult> {
   let testCount = 0
   for (const testFilter of testRounds(options)) {
     const result = await vitest.mutantRun({ ...options, testFilter })

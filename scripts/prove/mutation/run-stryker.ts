@@ -34,7 +34,7 @@ export async function runStryker(
     plugins: [join(import.meta.dirname, 'beside-first-runner.ts'), ...samplePlugin(sample)],
     checkers: sample ? ['sample'] : [],
     testRunner: 'beside-first',
-    vitest: { configFile: target.vitestConfig, related: false },
+    vitest: { configFile: target.vitestConfig, related: false, pool: 'threads' },
     coverageAnalysis: 'perTest',
     warnings: false,
     timeoutMS: target.timeoutMs,

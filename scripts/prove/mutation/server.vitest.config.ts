@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['apps/server/src/features/**/*.test.ts'],
     isolate: false,
+    // A test that another program slowed down is no sign of a mutant.
+    retry: 1,
     globalSetup: ['apps/server/src/platform/database/testing/global-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 180_000,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (let index = 0; index < 5; index += 1)
     contracts.push((await createContract(company.administrator))._id)
   await stand()
-}, 60_000)
+})
 afterAll(() => product.stop())
 
 /** 0 and 1 in the folder, 1 in the other one too, 2 shared with the group and 3 with it until a day ago, 4 nowhere. */

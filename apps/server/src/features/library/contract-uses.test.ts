@@ -13,7 +13,7 @@ beforeAll(async () => {
   product = await startProduct()
   company = await signUpCompany(product)
   ids = await variedContracts(product, company, 10)
-}, 60_000)
+})
 afterAll(() => product.stop())
 
 const inCompany = <Result>(use: (db: CompanyDatabase) => Promise<Result>) =>
