@@ -24,6 +24,10 @@ test('both must be the same, however they were composed', () => {
   expect(codes('Été-à-Paris', 'été-à-Paris')).toEqual([['PASSWORDS_DIFFER', 'passwordAgain']])
 })
 
+test('of one that is too short nothing else is said, also where the two differ', () => {
+  expect(codes('court', 'autre')).toEqual([['PASSWORD_TOO_SHORT', 'password']])
+})
+
 test('nothing but the composition is changed', () => {
   expect(normalPassword(' ﬁn ')).toBe(' ﬁn ')
 })

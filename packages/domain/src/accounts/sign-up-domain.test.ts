@@ -9,6 +9,16 @@ test.each(['acme.fr', 'ateliers-morel.co.uk', 'mail.acme.fr', 'free.acme.fr', 'o
 test.each([
   ...['gmail.com', 'GoogleMail.com', 'orange.fr', 'wanadoo.fr', 'free.fr', 'laposte.net', 'sfr.fr'],
   ...['outlook.com', 'hotmail.fr', 'live.be', 'yahoo.co.uk', 'icloud.com', 'proton.me', 'gmx.de'],
+  ...[
+    'fastmail.com',
+    'nordnet.fr',
+    'skynet.be',
+    'sky.com',
+    'comcast.net',
+    't-online.de',
+    '163.com',
+  ],
+  ...['yopmail.fr', 'duck.com'],
 ])('anybody may have an address of %s', (domain) =>
   expect(signUpDomainRefusal(domain)).toBe('SIGN_UP_DOMAIN_PUBLIC'),
 )
