@@ -57,7 +57,8 @@ export async function runStryker(
 
 function samplePlugin(sample: readonly SampledMutant[] | null): string[] {
   if (!sample) return []
-  const file = join(root, '.tmp/mutation-sample.json')
+  // Runs of several targets at the same time have a sample each.
+  const file = join(root, `.tmp/mutation-sample-${process.pid}.json`)
   mkdirSync(join(root, '.tmp'), { recursive: true })
   writeFileSync(file, JSON.stringify(sample))
   process.env[SAMPLE_FILE] = file

@@ -95,6 +95,53 @@ describe('a value', () => {
   })
 })
 
+test('a condition takes up to two hundred values, a text up to two hundred characters', () => {
+  const ids = (count: number) => Array.from({ length: count }, () => SOME_ID).join(',')
+  expect(condition('type', ids(200))?.values).toHaveLength(200)
+  expect(refusal('type', ids(201))).toBe('FILTER_VALUE_MALFORMED')
+  expect(condition('text', 'a'.repeat(200))?.values).toEqual(['a'.repeat(200)])
+  expect(refusal('text', 'a'.repeat(201))).toBe('FILTER_VALUE_MALFORMED')
+})
+
+test('an id is read in any case and compared in small letters', () => {
+  expect(condition('type', SOME_ID.toUpperCase())?.values).toEqual([SOME_ID])
+  expect(refusal('type', `${SOME_ID}0`)).toBe('FILTER_VALUE_MALFORMED')
+  expect(refusal('type', `0${SOME_ID}`)).toBe('FILTER_VALUE_MALFORMED')
+})
+
+test('a status in detail is one of ours, or the id of a step', () => {
+  expect(condition('statusDetail', `IN_FORCE,${SOME_ID}`)?.values).toEqual(['IN_FORCE', SOME_ID])
+  expect(refusal('statusDetail', 'RUNNING')).toBe('FILTER_VALUE_MALFORMED')
+  expect(refusal('status', SOME_ID)).toBe('FILTER_VALUE_MALFORMED')
+})
+
+test('a refused value is shown as it begins', () => {
+  const parsed = parse({ endDate: `gt:${'x'.repeat(80)}`, type: `${SOME_ID},y` })
+  expect('refusals' in parsed && parsed.refusals.map(({ params }) => params)).toEqual([
+    { field: 'endDate', value: 'x'.repeat(60) },
+    { field: 'type', value: 'y' },
+  ])
+})
+
+test('a number has up to twelve digits and six decimals', () => {
+  const read = (text: string) => condition('tacitRenewalDuration', text)?.values
+  expect(read('0.5')).toEqual([0.5])
+  expect(read('-12.000001')).toEqual([-12.000_001])
+  for (const text of ['1.', '.5', '1.1234567', '1234567890123', '1a', 'a1'])
+    expect(read(text)).toBeUndefined()
+})
+
+test('an amount has no more than its sign, its euros and its cents', () => {
+  for (const text of ['1.234', 'x1', '1x', '1.2x', '1234567890123', '-'])
+    expect(refusal('financialAmount', text)).toBe('FILTER_VALUE_MALFORMED')
+  expect(condition('financialAmount', '5')?.values).toEqual([500])
+  expect(condition('financialAmount', '5.1')?.values).toEqual([510])
+})
+
+test('a key without a value asks for nothing', () => {
+  expect(parse({ endDate: undefined })).toEqual({ conditions: [] })
+})
+
 test('999999 days of tacit renewal is a number like others', () => {
   expect(condition('tacitRenewalDuration', 'gte:999999')?.values).toEqual([999_999])
 })

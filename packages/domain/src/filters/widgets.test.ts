@@ -58,6 +58,55 @@ test.each([
   expect(query(widget, part)).toBe(expected)
 })
 
+test.each([
+  ['contractsInProgressCount', 'status=eq:DRAFT,NEGOTIATION,VALIDATION,SIGNATURE'],
+  ['requiredActionsCount', 'actionRequired=eq:true'],
+  ['expiredIn30Count', 'status=eq:SIGNED&endDate=range:2026-11-20,2026-12-20'],
+  ['expiredIn60Count', 'status=eq:SIGNED&endDate=range:2026-11-20,2027-01-19'],
+  ['renewableIn30Count', 'renewable=eq:true&endDate=range:2026-11-20,2026-12-20'],
+  ['renewableIn90Count', 'renewable=eq:true&endDate=range:2026-11-20,2027-02-18'],
+  ['deadlineIn60Count', 'status=eq:SIGNED&terminationDate=range:2026-11-20,2027-01-19'],
+  ['renewedContractsCount', 'isRenewed=eq:true'],
+  ['signedThisYear', 'signatureDate=range:2026-01-01,2026-12-31'],
+  ['signedPreviousYear', 'signatureDate=range:2025-01-01,2025-12-31'],
+  ['durationThisYear', 'signatureDate=range:2026-01-01,2026-12-31'],
+  ['durationPreviousYear', 'signatureDate=range:2025-01-01,2025-12-31'],
+  ['financialAmountThisYear', 'signatureDate=range:2026-01-01,2026-12-31'],
+  ['financialAmountPreviousYear', 'signatureDate=range:2025-01-01,2025-12-31'],
+  ['delayThisYear', 'signatureDate=range:2026-01-01,2026-12-31&retroactiveEffectiveDate=eq:true'],
+  [
+    'documentsPreSignByMonth',
+    'status=eq:DRAFT,NEGOTIATION,VALIDATION,SIGNATURE&createdAt=range:2025-12-01,2026-11-30',
+  ],
+  ['contractsByType', ''],
+  ['contractsBydepartment', ''],
+  ['contractsByTypeRenewal', 'status=eq:SIGNED'],
+  ['tacitRenewalContracts', 'inTacitRenewal=eq:true&tacitRenewalDuration=gte:0'],
+  ['topCounterpartiesContract', 'status=eq:SIGNED&supplier=ne:none'],
+  ['contractsFinacialAmountGroup', 'status=eq:SIGNED&financialAmount=gte:0.00'],
+  [
+    'contractsExpiredAndDedlineByMonth',
+    'status=eq:SIGNED&expiryAndTerminationDates=range:2026-06-01,2027-05-31',
+  ],
+] as const)('%s as a whole', (widget, expected) => {
+  expect(query(widget)).toBe(expected)
+})
+
+test('a part narrows the whole to its own contracts', () => {
+  expect(query('contractsByTypeRenewal', 'tacit')).toBe('status=eq:SIGNED&typeRenewal=eq:tacit')
+  expect(query('contractsByType', SOME_ID)).toBe(`type=eq:${SOME_ID}`)
+  expect(query('statusContractsSigned', '2024')).toBe('signatureDate=range:2024-01-01,2024-12-31')
+  expect(query('documentsPreSignByMonth', '2026-02')).toBe(
+    'status=eq:DRAFT,NEGOTIATION,VALIDATION,SIGNATURE&createdAt=range:2026-02-01,2026-02-28',
+  )
+  expect(query('contractsExpiredAndDedlineByMonth', '2026-12.expired')).toBe(
+    'status=eq:SIGNED&endDate=range:2026-12-01,2026-12-31',
+  )
+  expect(query('contractsExpiredAndDedlineByMonth', '2026-12')).toBe(
+    'status=eq:SIGNED&expiryAndTerminationDates=range:2026-12-01,2026-12-31',
+  )
+})
+
 test('every widget has a query that reads back', () => {
   for (const widget of WIDGETS) {
     const written = writeFilter(widgetConditions(widget, '', TODAY)!, contractFilterField)
@@ -79,6 +128,12 @@ test('a part that is none of a widget is refused', () => {
   expect(query('documentsPreSignByMonth', '2026-13')).toBeNull()
   expect(query('documentsPreSignByMonth', '2026-11.SIGNED')).toBeNull()
   expect(query('statusContractsSigned', '2026.DRAFT')).toBeNull()
+  for (const year of ['12026', '2026x'])
+    expect([year, query('statusContractsSigned', year)]).toEqual([year, null])
+  for (const month of ['2026-1', '2026-00', '12026-11', '2026-110', '2026-11.intrus'])
+    expect([month, query('contractsExpiredAndDedlineByMonth', month)]).toEqual([month, null])
+  for (const id of [`${SOME_ID}0`, `0${SOME_ID}`, SOME_ID.slice(1)])
+    expect([id, query('contractsByType', id)]).toEqual([id, null])
 })
 
 test('months go over the turn of a year', () => {
