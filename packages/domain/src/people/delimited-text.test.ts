@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readDelimited } from './delimited-text.ts'
+
+const cells = (text: string) => readDelimited(text).map((row) => row.cells)
+
+test.each([
+  ['a\tb;c,d', [['a', 'b;c,d']]],
+  ['a;b,c', [['a', 'b,c']]],
+  ['a,b', [['a', 'b']]],
+  ['"a\tz";b', [['a\tz', 'b']]],
+  ['a b', [['a b']]],
+  ['', []],
+])('%j is parted at tabs, else at semicolons, else at commas', (text, expected) => {
+  expect(cells(text)).toEqual(expected)
+})
+
+test('a quoted cell holds delimiters, line ends and doubled quotes', () => {
+  expect(cells('"b;c";"d\ne"')).toEqual([['b;c', 'd\ne']])
+  expect(cells('"dit ""Léa""";x')).toEqual([['dit "Léa"', 'x']])
+  expect(cells('"";x')).toEqual([['', 'x']])
+  expect(cells(' "a;b" ;x')).toEqual([['a;b', 'x']])
+})
+
+test('a quote inside a cell is a character like others', () => {
+  expect(cells('l"été;x')).toEqual([['l"été', 'x']])
+})
+
+test('cells are trimmed, and a row of empty ones is left out', () => {
+  expect(cells(' a ; b \n ; \n\nc;d\n')).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ])
+})
+
+test('a row says the line it starts on, whatever ends the lines', () => {
+  const lines = (text: string) => readDelimited(text).map(({ line }) => line)
+  expect(lines('a\n\nb\nc')).toEqual([1, 3, 4])
+  expect(lines('a\r\n\r\nb\rc')).toEqual([1, 3, 4])
+  expect(lines('"a\nb";c\nd')).toEqual([1, 3])
+  expect(lines('\n\na')).toEqual([3])
+})
+
+test('the mark that spreadsheets write first is no part of the first cell', () => {
+  expect(cells('\uFEFFa;b')).toEqual([['a', 'b']])
+  expect(cells('a;\uFEFFb')[0]?.[0]).toBe('a')
+})
