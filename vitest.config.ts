@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config'
 /** Two workers: the whole suite is meant for a machine with two cores, and the database takes its share. */
 const MAX_WORKERS = 2
 
+/** Ten times and more what they take on an idle machine: a busy one must not fail them. */
+const PATIENCE = {
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+}
+
 export default defineConfig({
   test: {
     maxWorkers: MAX_WORKERS,
@@ -13,11 +20,17 @@ export default defineConfig({
           include: ['packages/**/*.test.ts'],
           // Pure functions share one worker: nothing of one file can be seen by another.
           isolate: false,
+          ...PATIENCE,
         },
       },
       {
         extends: './apps/web/vite.config.ts',
-        test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          root: 'apps/web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          ...PATIENCE,
+        },
       },
       {
         test: {
@@ -31,9 +44,7 @@ export default defineConfig({
           // Files share their worker: to read the whole product again for each takes longer than most of their tests.
           isolate: false,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          // Ten times what they take on an idle machine: a busy one must not fail them.
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...PATIENCE,
         },
       },
       {

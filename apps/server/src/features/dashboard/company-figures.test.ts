@@ -21,7 +21,7 @@ beforeAll(async () => {
   company = await signUpCompany(product)
   ids = await variedContracts(product, company, 30)
   await variedContracts(product, await signUpCompany(product), 3)
-}, 120_000)
+})
 afterAll(() => product.stop())
 
 const inCompany = <Result>(use: (db: CompanyDatabase) => Promise<Result>) =>

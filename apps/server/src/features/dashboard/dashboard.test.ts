@@ -25,7 +25,7 @@ beforeAll(async () => {
   people['reader of none'] = (await company.join('reader')).browser
   people['contributor'] = (await company.join('contributor')).browser
   people['of another company'] = (await signUpCompany(product)).administrator
-}, 120_000)
+})
 afterAll(() => product.stop())
 
 const dashboard = async (person: Browser, filter = '') => {

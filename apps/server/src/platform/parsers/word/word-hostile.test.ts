@@ -121,7 +121,7 @@ const refused: [string, string, Uint8Array][] = [
   ],
 ]
 
-test.each(refused)('refuses %s with %s', { timeout: 30_000 }, async (_, code, file) => {
+test.each(refused)('refuses %s with %s', async (_, code, file) => {
   expect(await importing(file)).toBe(code)
 })
 
