@@ -88,3 +88,85 @@ test('whatever the business, its numbers go together, and one wrong digit shows'
     ),
   )
 })
+
+test.each<[country: string, right: string[], wrong: string[]]>([
+  ['AT', ['U12345678'], ['12345678', 'U1234567', 'U123456789', 'X12345678']],
+  ['BE', ['0123456789', '1123456789'], ['2123456789', '012345678', '01234567890']],
+  ['BG', ['123456789', '1234567890'], ['12345678', '12345678901']],
+  ['CY', ['12345678L'], ['123456789', '1234567L', '12345678LL']],
+  ['CZ', ['12345678', '1234567890'], ['1234567', '12345678901']],
+  ['DE', ['123456789'], ['12345678', '1234567890']],
+  ['DK', ['12345678'], ['1234567', '123456789']],
+  ['EE', ['123456789'], ['12345678', '1234567890']],
+  ['EL', ['123456789'], ['12345678', '1234567890']],
+  ['ES', ['A12345678', '12345678Z', 'X1234567L'], ['A1234567', 'A123456789', 'AB2345678']],
+  ['FI', ['12345678'], ['1234567', '123456789']],
+  ['HR', ['12345678901'], ['1234567890', '123456789012']],
+  ['HU', ['12345678'], ['1234567', '123456789']],
+  ['IE', ['1234567A', '1A23456B', '1234567AB', '1+23456A'], ['A234567A', '12345678', '1234567ABC']],
+  ['IT', ['12345678901'], ['1234567890', '123456789012']],
+  ['LT', ['123456789', '123456789012'], ['1234567890', '12345678', '1234567890123']],
+  ['LU', ['12345678'], ['1234567', '123456789']],
+  ['LV', ['12345678901'], ['1234567890', '123456789012']],
+  ['MT', ['12345678'], ['1234567', '123456789']],
+  ['NL', ['123456789B01', 'A+*456789B99'], ['123456789B0', '123456789B012', '123456789BXX']],
+  ['PL', ['1234567890'], ['123456789', '12345678901']],
+  ['PT', ['123456789'], ['12345678', '1234567890']],
+  ['RO', ['12', '1234567890'], ['1', '12345678901']],
+  ['SE', ['123456789012'], ['12345678901', '1234567890123']],
+  ['SI', ['12345678'], ['1234567', '123456789']],
+  ['SK', ['1234567890'], ['123456789', '12345678901']],
+  [
+    'XI',
+    ['123456789', '123456789012', 'GD001', 'HA599'],
+    ['1234567890', 'GD01', 'GX001', 'HA5999'],
+  ],
+])('a VAT number of %s has its own form', (country, right, wrong) => {
+  for (const number of right)
+    expect([number, codes({ vatNumber: `${country}${number}` })]).toEqual([number, []])
+  for (const number of [...wrong, ...right.flatMap((each) => [`é${each}`, `${each}é`])])
+    expect([number, codes({ vatNumber: `${country}${number}` })]).toEqual([number, ['VAT_FORMAT']])
+})
+
+test('a French VAT number has a key of two signs, and a SIREN', () => {
+  expect(codes({ vatNumber: 'FR83404833048' })).toEqual([])
+  // A key with a letter has no published rule; O and I are never in one.
+  expect(codes({ vatNumber: 'FRX3404833048' })).toEqual([])
+  expect(codes({ vatNumber: 'FR3X404833048' })).toEqual([])
+  for (const number of ['O3404833048', '3I404833048', '8340483304', '834048330480', 'é83404833048'])
+    expect([number, codes({ vatNumber: `FR${number}` })]).toEqual([number, ['VAT_FORMAT']])
+})
+
+test('a SIREN has nine digits and a SIRET fourteen, no more and nothing else', () => {
+  for (const siren of ['5521005540', 'x552100554', '552100554x'])
+    expect([siren, codes({ siren })]).toEqual([siren, ['SIREN_LENGTH']])
+  for (const siret of ['552100554000130', 'x55210055400013', '55210055400013x'])
+    expect([siret, codes({ siret })]).toEqual([siret, ['SIRET_LENGTH']])
+})
+
+test('each fault stands at its field', () => {
+  const fields = (numbers: Partial<Parameters<typeof businessNumberRefusals>[0]>) =>
+    businessNumberRefusals({ siren: '', siret: '', vatNumber: '', ...numbers }).map(
+      ({ field }) => field,
+    )
+  expect(fields({ siren: '1', siret: '2', vatNumber: '3' })).toEqual([
+    'siren',
+    'siret',
+    'vatNumber',
+  ])
+  expect(fields({ siren: '404833048', siret: '55210055400013' })).toEqual(['siret'])
+  expect(fields({ siren: '552100554', vatNumber: 'FR83404833048' })).toEqual(['vatNumber'])
+})
+
+test('only a whole number is put into groups', () => {
+  const siren = (typed: string) =>
+    writeBusinessNumbers({ siren: typed, siret: '', vatNumber: '' }).siren
+  expect(siren('552100554')).toBe('552 100 554')
+  expect(siren('55210055')).toBe('55210055')
+  expect(siren('x552100554')).toBe('X552100554')
+  expect(siren('552100554x')).toBe('552100554X')
+  expect(siren('')).toBe('')
+  expect(
+    writeBusinessNumbers({ siren: '404833048', siret: '55210055400013', vatNumber: '' }).siren,
+  ).toBe('404 833 048')
+})
