@@ -19,7 +19,7 @@ export const strykerPlugins = [
 function createRunner(injector: Injector<PluginContext>): TestRunner {
   const [plugin] = vitestPlugins
   if (!plugin) throw new Error('the Vitest runner of Stryker registers no plugin')
-  const vitest = injector.injectFunction(plugin.factory) as TestRunner
+  const vitest: TestRunner = injector.injectFunction(plugin.factory)
   return {
     capabilities: () => vitest.capabilities(),
     init: () => vitest.init?.() ?? Promise.resolve(),

@@ -26,3 +26,11 @@ test.each([
 test('a name is one line of visible characters', () => {
   expect(readTypedAddress('Élodie\r\nBcc: x <a@b.fr>')?.name).toBe('ÉlodieBcc: x')
 })
+
+test('a name is written without the blanks around it, and has at most 120 characters', () => {
+  const named = (name: string) => readTypedAddress(`${name} <a@b.fr>`)?.name
+  expect(named('  Élodie  ')).toBe('Élodie')
+  expect(named('x'.repeat(120))).toHaveLength(120)
+  expect(named('x'.repeat(121))).toHaveLength(120)
+  expect(named('\u2028Élo\u200Bdie\u2029')).toBe('Élodie')
+})
