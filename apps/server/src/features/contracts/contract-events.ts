@@ -44,8 +44,19 @@ export function fieldsChanged(
   return contractEvent('contract.fieldsChanged', actor, contractId, { variables })
 }
 
+/** Published at every save, recorded once a sitting: `fromVersion` is what the section said when the sitting began. */
+export function sectionSaved(
+  actor: Actor,
+  contractId: string,
+  { sectionId, fromVersion }: { sectionId: string; fromVersion: number },
+): BusinessEvent {
+  return contractEvent('contract.sectionSaved', actor, contractId, {
+    objectId: sectionId,
+    fromVersion,
+  })
+}
+
 export type ContentAct =
-  | 'sectionSaved'
   | 'sectionAdded'
   | 'sectionMoved'
   | 'sectionRemoved'

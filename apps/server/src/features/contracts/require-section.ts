@@ -1,3 +1,4 @@
+import type { SectionAudience } from '@tacite/document/contract-document.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
@@ -7,8 +8,10 @@ import { readSection } from './contract-document.query.ts'
 export interface SectionState {
   id: string
   version: number
-  updatedBy: string
+  audience: SectionAudience
   updatedAt: Date
+  /** Whose sitting on it is open; null: nobody's. */
+  sittingOf: string | null
   lockedBy: string | null
 }
 
@@ -31,8 +34,9 @@ export async function requireSection(
     .where('contract_block.removed_at', 'is', null)
     .select('contract_section.id')
     .select('contract_section.version')
-    .select('contract_section.updated_by as updatedBy')
+    .select('contract_section.audience')
     .select('contract_section.updated_at as updatedAt')
+    .select('contract_section.sitting_of as sittingOf')
     .select('contract_section.locked_by as lockedBy')
     .executeTakeFirst()
   if (!section) throw new Refused('NOT_FOUND', 'SECTION_NOT_FOUND')

@@ -39,6 +39,7 @@ export async function restoreVersion(
       version: section.version + 1,
       updated_by: actor.personId,
       updated_at: now,
+      sitting_of: null,
     })
     .where('contract_section.id', '=', sectionId)
     .execute()

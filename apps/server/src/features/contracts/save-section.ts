@@ -4,10 +4,11 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireRichText, requireTitle } from './checked-text.ts'
-import { contentChanged } from './contract-events.ts'
+import { sectionSaved } from './contract-events.ts'
 import { keepVersion } from './keep-version.ts'
 import { requireEditable } from './require-editable.ts'
-import { requireSameVersion, requireUnlockedSection } from './require-section.ts'
+import { requireSameVersion, requireUnlockedSection, type SectionState } from './require-section.ts'
+import { continuesSitting } from './sitting.ts'
 import { touchContract } from './touch-contract.ts'
 
 type Save = BodyOf<typeof contractsEndpoints.saveSection>
@@ -39,9 +40,18 @@ export async function saveSection(
       version: section.version + 1,
       updated_by: actor.personId,
       updated_at: now,
+      sitting_of: actor.personId,
     })
     .where('contract_section.id', '=', sectionId)
     .execute()
   await touchContract(parts, db, contractId)
-  await parts.events.record(db, contentChanged(actor, contractId, 'sectionSaved', sectionId))
+  const event = sectionSaved(actor, contractId, { sectionId, fromVersion: section.version })
+  if (isAutosave(section, save) && continuesSitting(section, { actor, now }))
+    await parts.events.publish(db, event)
+  else await parts.events.record(db, event)
+}
+
+/** Whoever writes over another's text, or opens a section to other people, decided it: that is an event of its own. */
+function isAutosave(section: SectionState, { overwrites, audience }: Save): boolean {
+  return !overwrites && audience === section.audience
 }

@@ -12,6 +12,7 @@ import { keepFile } from '../../platform/storage/keep-file.ts'
 import { requireLevel } from '../access/public.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import {
+  closeSittings,
   companyName,
   contentHash,
   readContractContent,
@@ -24,7 +25,7 @@ import { checkSignatories, type NewSignatory } from './check-signatories.ts'
 import { endSignature } from './cancel-signature.ts'
 import { inviteNext } from './invite-signatory.ts'
 import { requireReadyToSign, requireValidated } from './ready-to-sign.ts'
-import { currentSignature, lockContract } from './signature-repository.ts'
+import { currentSignature } from './signature-repository.ts'
 import { signatureRequested } from './signing-events.ts'
 
 type SendParts = Pick<
@@ -62,7 +63,7 @@ export async function sendForSignature(
   })
   requireFaithful(pdf)
   await parts.inCompany(actor.companyId, async (db) => {
-    await lockContract(db, contractId)
+    await closeSittings(db, contractId)
     const again = await prepare(db, actor, contractId, signatories)
     if (again.hash !== draft.hash) throw new Refused('STATE', 'SIGNATURE_CONTENT_CHANGED')
     await freeze(parts, db, actor, { contractId, ids, pdf, ...draft })

@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
+  closeSittings,
   contentHash,
   readContractContent,
   requireEditable,
@@ -32,6 +33,7 @@ export async function requestValidation(
     throw new Refused('STATE', 'VALIDATION_ALREADY_REQUESTED')
   requireComplete(steps)
   await requireCircuit(db, circuitId)
+  await closeSittings(db, contractId)
   const content = await readContractContent(db, contractId)
   requireReadyToSubmit(content)
   const hash = contentHash(content)

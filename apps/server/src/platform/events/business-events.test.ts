@@ -32,6 +32,17 @@ test('a bulk act is appended at once, then subscribers hear of each event in ord
   expect(calls).toEqual(['append a,b', 'every a', 'moved a', 'every b'])
 })
 
+test('what is published reaches the subscribers, and is not appended', async () => {
+  const heard: string[] = []
+  const events = businessEvents(() => Promise.reject(new Error('appended')))
+  events.on('contract.moved', (_, { objectId }) => {
+    heard.push(objectId)
+    return Promise.resolve()
+  })
+  await events.publish(db, event('contract.moved', 'a'))
+  expect(heard).toEqual(['a'])
+})
+
 test('a bulk act without events writes nothing', async () => {
   const events = businessEvents(() => Promise.reject(new Error('appended')))
   await expect(events.recordMany(db, [])).resolves.toBeUndefined()

@@ -33,6 +33,8 @@ export interface BusinessEvents {
   ): void
   /** For what follows every act, such as derived facts. */
   onEvery(subscriber: Subscriber): void
+  /** Calls the subscribers alone, for what an event in the trail covers already: a later save of the same sitting. */
+  publish(db: CompanyDatabase, event: BusinessEvent): Promise<void>
   /** Writes the event into the company's audit chain, then calls the subscribers. */
   record(db: CompanyDatabase, event: BusinessEvent): Promise<void>
   /** The same for a bulk act: one statement writes them all; subscribers are called for each, in order. */
@@ -44,12 +46,14 @@ type Append = (db: CompanyDatabase, events: readonly BusinessEvent[]) => Promise
 export function businessEvents(append: Append): BusinessEvents {
   const subscribers = new Map<string, Subscriber[]>()
   const always: Subscriber[] = []
+  const publish: Subscriber = async (db, event) => {
+    for (const subscriber of [...always, ...(subscribers.get(event.type) ?? [])])
+      await subscriber(db, event)
+  }
   const recordMany: BusinessEvents['recordMany'] = async (db, events) => {
     if (events.length === 0) return
     await append(db, events)
-    for (const event of events)
-      for (const subscriber of [...always, ...(subscribers.get(event.type) ?? [])])
-        await subscriber(db, event)
+    for (const event of events) await publish(db, event)
   }
   return {
     on: (type, subscriber) => {
@@ -58,6 +62,7 @@ export function businessEvents(append: Append): BusinessEvents {
     onEvery: (subscriber) => {
       always.push(subscriber)
     },
+    publish,
     record: (db, event) => recordMany(db, [event]),
     recordMany,
   }

@@ -264,6 +264,7 @@ export interface ContractSection {
   locked_by: string | null
   position: number
   removed_at: Instant | null
+  sitting_of: string | null
   title: string
   updated_at: Instant
   updated_by: string

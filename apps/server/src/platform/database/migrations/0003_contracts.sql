@@ -91,6 +91,8 @@ create table contract_section (
   locked_at timestamptz,
   updated_by uuid not null,
   updated_at timestamptz not null,
+  -- Whose sitting on this section is open: the trail has its event already (decision 0035). Null: the next save begins one.
+  sitting_of uuid,
   removed_at timestamptz,
   primary key (company_id, id),
   foreign key (company_id, contract_id) references contract (company_id, id) on delete cascade,
