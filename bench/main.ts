@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { administrationFigures } from './figures/administration/figures.ts'
 import { contractPdfFigures } from './figures/contract-pdf.ts'
 import { dashboardFigures } from './figures/dashboard.ts'
+import { heldWriteFigures } from './figures/held-write.ts'
 import { listFigures } from './figures/list.ts'
 import { pageSizeFigures } from './figures/page-sizes.ts'
 import { pdfTextFigures } from './figures/pdf-text.ts'
@@ -31,6 +32,7 @@ const ALONE = {
   pdf: contractPdfFigures,
   text: pdfTextFigures,
   workbook: workbookFigures,
+  writing: heldWriteFigures,
   start: startUpFigures,
   requests: requestFigures,
 }

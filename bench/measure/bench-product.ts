@@ -1,0 +1,64 @@
+import { API_PREFIX } from '@tacite/api/endpoint.ts'
+import type { Platform } from '../../apps/server/src/platform/platform.ts'
+import { compose } from '../../apps/server/src/compose.ts'
+import { systemClock } from '../../apps/server/src/platform/clock.ts'
+import { buildServer } from '../../apps/server/src/platform/http/build-server.ts'
+import { createLog } from '../../apps/server/src/platform/log.ts'
+import { readSettings } from '../../apps/server/src/platform/settings.ts'
+import { openBenchDatabase } from '../seeding/open-database.ts'
+
+/** The whole product in this process, its jobs running, asked over HTTP without a socket. */
+export interface BenchProduct {
+  platform: Platform
+  /** A new company and its administrator, signed in. */
+  signUp(): Promise<BenchPerson>
+  close(): Promise<void>
+}
+
+export interface BenchPerson {
+  companyId: string
+  /** @throws when the answer is a refusal: nothing that failed is measured. */
+  call<Body>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Body>
+}
+
+export async function startBenchProduct(dataDirectory: string): Promise<BenchProduct> {
+  const database = await openBenchDatabase(dataDirectory)
+  const settings = readSettings({ TACITE_DATA: dataDirectory, PORT: '0' })
+  const log = createLog(() => undefined)
+  const product = await compose(settings, database.connection, { clock: systemClock, log })
+  const server = await buildServer(product.serverParts, product.routes)
+  await product.startWorking()
+  let companies = 0
+  return {
+    platform: product.platform,
+    signUp: async () => {
+      companies += 1
+      const cookies: Record<string, string> = {}
+      const call = async <Body>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {
+        const response = await server.inject({
+          method,
+          url: API_PREFIX + path,
+          headers: { 'sec-fetch-site': 'same-origin' },
+          // Signing up is limited per address.
+          remoteAddress: `127.0.0.${companies}`,
+          cookies,
+          ...(body ? { payload: body } : {}),
+        })
+        for (const { name, value } of response.cookies) cookies[name] = value
+        if (response.statusCode >= 300)
+          throw new Error(`${method} ${path}: ${response.statusCode} ${response.body}`)
+        return response.json<Body>()
+      }
+      const me = await call<{ data: { company: { _id: string } } }>('POST', '/auth/signup', {
+        ...{ companyName: `Banc ${companies}`, firstName: 'Ada', lastName: 'Banc', i18n: 'fr' },
+        ...{ email: `ada@banc${companies}.test`, password: 'Bench-2026!' },
+      })
+      return { companyId: me.data.company._id, call }
+    },
+    close: async () => {
+      await server.close()
+      await product.close()
+      await database.stop()
+    },
+  }
+}
