@@ -81,8 +81,8 @@ const FILL_PARTIES = `
 const FILL_EVENTS = `
   with numbered as materialized (select id, row_number() over (order by id) as place from contract where company_id = $1),
   author as materialized (select id, row_number() over (order by id) as place from person where company_id = $1)
-  insert into audit_event (company_id, sequence, at, actor_id, action, object_type, object_id, contract_id, payload, commitment, previous_hash, hash)
-  select $1, n, now() - ($2::int - n) * interval '1 minute', author.id, 'contract.updated', 'contract', numbered.id, numbered.id, '{}',
+  insert into audit_event (company_id, id, sequence, at, actor_id, action, object_type, object_id, contract_id, payload, commitment, previous_hash, hash)
+  select $1, uuidv7(($2::int - n) * interval '-1 minute'), n, now() - ($2::int - n) * interval '1 minute', author.id, 'contract.updated', 'contract', numbered.id, numbered.id, '{}',
     sha256(n::text::bytea), sha256((n - 1)::text::bytea), sha256(n::text::bytea)
   from generate_series(1, $2::int) as n
   join numbered on numbered.place = 1 + n % (select count(*) from numbered)

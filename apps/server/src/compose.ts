@@ -74,16 +74,17 @@ import {
   startAccountMails,
 } from './features/accounts/public.ts'
 import { companyDoor } from './platform/database/company-database.ts'
-import { openPools } from './platform/database/pools.ts'
+import { openPools, type Patience } from './platform/database/pools.ts'
 import { openSignInDoor } from './platform/database/sign-in-door.ts'
 import { appendAuditEvents } from './platform/events/append-audit-events.ts'
+import { startAuditSequencer, type AuditSequencer } from './platform/events/audit-sequencer.ts'
 import { businessEvents } from './platform/events/business-events.ts'
 import { rateLimiter } from './platform/http/rate-limit.ts'
 import { cookieJar } from './platform/http/session-cookie.ts'
 import type { ServerParts } from './platform/http/build-server.ts'
 import type { Route } from './platform/http/route.ts'
 import { enqueueForEachCompany } from './platform/jobs/enqueue-for-each-company.ts'
-import { startJobs } from './platform/jobs/jobs.ts'
+import { startJobs, type JobKind } from './platform/jobs/jobs.ts'
 import { openLiveHub } from './platform/live/live-news.ts'
 import type { Log } from './platform/log.ts'
 import { postman, queueMail, SEND_MAIL } from './platform/mail/mail.ts'
@@ -118,9 +119,9 @@ export interface Product {
 export async function compose(
   settings: Settings,
   connection: PoolConfig,
-  { clock, log }: { clock: Clock; log: Log },
+  { clock, log, patience }: { clock: Clock; log: Log; patience?: Patience },
 ): Promise<Product> {
-  const pools = openPools(connection)
+  const pools = openPools(connection, patience)
   const door = openSignInDoor(connection)
   await keepAdministratorsWhole(door)
   const jobs = await startJobs(
@@ -195,6 +196,15 @@ export async function compose(
     signature: invitedSignatories(platform),
     reading: invitedReaders(),
   }
+  /** Without a company, such a job is the one of a schedule: it makes one for each. */
+  const workPerCompany = (
+    kind: JobKind<{ companyId?: string }>,
+    run: (parts: Platform, companyId: string) => Promise<void>,
+  ) =>
+    jobs.work(kind, ({ companyId }) =>
+      companyId ? run(platform, companyId) : enqueueForEachCompany(platform, kind),
+    )
+  let sequencer: AuditSequencer | null = null
   return {
     platform,
     routes: [
@@ -245,37 +255,14 @@ export async function compose(
       findGuest: (request) => findGuestOf({ door, clock, guestCookie }, request),
     },
     startWorking: async () => {
-      await jobs.work(RAISE_ALERTS, ({ companyId }) =>
-        companyId
-          ? raiseAlerts(platform, companyId)
-          : enqueueForEachCompany(platform, RAISE_ALERTS),
-      )
+      sequencer = startAuditSequencer({ db: pools.fast, log })
+      await workPerCompany(RAISE_ALERTS, raiseAlerts)
       await jobs.work(REWRITE_FACTS, (data) => rewriteFacts(platform, data))
-      await jobs.work(CHECKPOINT_AUDIT, ({ companyId }) =>
-        companyId
-          ? checkpointAudit(platform, companyId)
-          : enqueueForEachCompany(platform, CHECKPOINT_AUDIT),
-      )
-      await jobs.work(FOLD_DASHBOARD, ({ companyId }) =>
-        companyId
-          ? foldCells(platform, companyId)
-          : enqueueForEachCompany(platform, FOLD_DASHBOARD),
-      )
-      await jobs.work(SEND_DIGESTS, ({ companyId }) =>
-        companyId
-          ? sendDigests(platform, companyId)
-          : enqueueForEachCompany(platform, SEND_DIGESTS),
-      )
-      await jobs.work(FORGET_REMOVED, ({ companyId }) =>
-        companyId
-          ? forgetRemoved(platform, companyId)
-          : enqueueForEachCompany(platform, FORGET_REMOVED),
-      )
-      await jobs.work(SEND_DUE_INVITATIONS, ({ companyId }) =>
-        companyId
-          ? sendDueInvitations(platform, companyId)
-          : enqueueForEachCompany(platform, SEND_DUE_INVITATIONS),
-      )
+      await workPerCompany(CHECKPOINT_AUDIT, checkpointAudit)
+      await workPerCompany(FOLD_DASHBOARD, foldCells)
+      await workPerCompany(SEND_DIGESTS, sendDigests)
+      await workPerCompany(FORGET_REMOVED, forgetRemoved)
+      await workPerCompany(SEND_DUE_INVITATIONS, sendDueInvitations)
       await jobs.schedule(RAISE_ALERTS, DAILY_ALERTS, 'Europe/Paris')
       await jobs.schedule(CHECKPOINT_AUDIT, DAILY_CHECKPOINTS, 'Europe/Paris')
       await jobs.schedule(FOLD_DASHBOARD, HOURLY_FOLDING, 'Europe/Paris')
@@ -296,7 +283,7 @@ export async function compose(
       )
     },
     close: async () => {
-      await jobs.stop()
+      await Promise.all([jobs.stop(), sequencer?.stop()])
       await live.close()
       await Promise.all([pools.close(), door.close()])
     },

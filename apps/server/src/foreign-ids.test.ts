@@ -49,7 +49,7 @@ const SAVED_VERSION = 2
 
 /** What is no id. */
 const PLAIN: Record<string, unknown> = {
-  ...{ page: 1, sequence: 1 },
+  page: 1,
   part: 'icon',
   service: 'provider2',
   content: paragraph('Texte'),

@@ -70,7 +70,6 @@ const PARAMETERS: Record<string, string> = {
   ':version': '1',
   ':sha256': 'a'.repeat(64),
   ':page': '1',
-  ':sequence': '1',
   ':part': 'icon',
   ':service': 'provider2',
 }

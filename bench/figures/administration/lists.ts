@@ -122,7 +122,7 @@ export function administrationLists(
       list: (db) => auditEvents(db, actor, PAGE),
       bare: {
         count: `select count(*) from (select from audit_event where company_id = $1 limit ${MOST_COUNTED_EVENTS + 1}) as counted`,
-        page: 'select * from audit_event where company_id = $1 order by sequence desc limit 20',
+        page: 'select * from audit_event where company_id = $1 order by id desc limit 20',
       },
     },
     {

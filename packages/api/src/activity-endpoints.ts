@@ -5,8 +5,7 @@ import { paging } from './paging.ts'
 import { nameShapes } from './shape-names.ts'
 
 const activity = z.object({
-  /** The event's number in the company's audit chain. */
-  sequence: z.number().int(),
+  _id: z.uuid(),
   at: z.iso.datetime(),
   type: z.string(),
   actor: z.string(),
@@ -22,6 +21,8 @@ const chainState = z.object({
   to: z.number().int(),
   /** The first event that does not hold. */
   brokenAt: z.number().int().nullable(),
+  /** How many events of the contract were committed so lately that they are not chained yet. */
+  unchained: z.number().int(),
 })
 export type ChainState = z.infer<typeof chainState>
 

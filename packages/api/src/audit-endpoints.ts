@@ -26,8 +26,9 @@ const filters = {
 }
 
 const auditEvent = z.object({
-  /** Its number in the company's audit chain. */
-  sequence: z.number().int(),
+  _id: z.uuid(),
+  /** Its number in the company's audit chain; null for a moment, until it is chained. */
+  sequence: z.number().int().nullable(),
   at: z.iso.datetime(),
   type: z.string(),
   actor: z.string(),
@@ -47,8 +48,8 @@ const auditDetail = auditEvent.extend({
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   /** The same as the chain keeps it. */
   payload: z.string(),
-  hash: z.string(),
-  previousHash: z.string(),
+  hash: z.string().nullable(),
+  previousHash: z.string().nullable(),
 })
 export type AuditDetail = z.infer<typeof auditDetail>
 
@@ -56,6 +57,8 @@ const chainReport = z.object({
   /** How many events, and the hash of the last. */
   length: z.number().int(),
   head: z.string().nullable(),
+  /** How many events wait to be chained, which takes a moment. */
+  unchained: z.number().int(),
   /** Where the chain stood when it was last written down outside the database, under the company's seal. */
   checkpoint: z.object({ sequence: z.number().int(), at: z.iso.datetime() }).nullable(),
   check: z
@@ -98,10 +101,10 @@ export const auditEndpoints = {
   }),
   read: endpoint({
     method: 'GET',
-    path: '/administration/audit/:sequence',
+    path: '/administration/audit/:eventId',
     access,
     summary: 'One event with what was recorded with it.',
-    params: z.strictObject({ sequence: wholeNumber(1, 999_999_999) }),
+    params: z.strictObject({ eventId: z.uuid() }),
     response: auditDetail,
   }),
   choices: endpoint({
@@ -142,7 +145,7 @@ export const auditEndpoints = {
     method: 'POST',
     path: '/administration/audit-chain/slices',
     access,
-    transaction: 'heavy',
+    transaction: 'none',
     summary:
       'Recompute the next slice of the chain; from the start when the last check is finished. Repeat until it is.',
     response: chainReport,

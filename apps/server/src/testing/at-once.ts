@@ -1,23 +1,21 @@
 import { Client } from 'pg'
-import type { TestCompany } from './companies.ts'
 import { waitFor } from './running-server.ts'
 import type { Answer, TestProduct } from './start-product.ts'
 
 /**
- * Makes calls of one company, each while those before it have done all but end: they wait for the head of the trail, which
- * is taken last of all, or for a lock of another before that. What only a lock keeps apart goes wrong here every time, not
- * once in a while.
+ * Makes calls, each while those before it have done all but end: they wait to write into the trail, or for a lock of
+ * another before that. What only a lock keeps apart goes wrong here every time, not once in a while.
  */
 export async function atOnce(
   { connection }: TestProduct,
-  { companyId }: Pick<TestCompany, 'companyId'>,
   calls: readonly (() => Promise<Answer>)[],
 ): Promise<Answer[]> {
   const client = new Client(connection)
   await client.connect()
   try {
     await client.query('begin')
-    await client.query('select from audit_head where company_id = $1 for update', [companyId])
+    // Reads go on; an insert waits.
+    await client.query('lock table audit_event in share mode')
     const answers: Promise<Answer>[] = []
     let refused = 0
     for (const call of calls) {

@@ -10,6 +10,7 @@ import { openSignInDoor, type SignInDoor } from '../platform/database/sign-in-do
 import { buildServer } from '../platform/http/build-server.ts'
 import { cookieName } from '../platform/http/session-cookie.ts'
 import { createLog } from '../platform/log.ts'
+import type { Patience } from '../platform/database/pools.ts'
 import { readSettings } from '../platform/settings.ts'
 import { fakeClock, type FakeClock } from './fake-clock.ts'
 import type { ReadyCompany } from './ready/ready-company.ts'
@@ -61,10 +62,15 @@ export interface TestProduct {
   stop(): Promise<void>
 }
 
+/** On a busy machine a test makes its calls wait longer than people would. */
+const PATIENCE: Patience = { shareMs: 60_000, lockMs: 60_000 }
+
 export interface StartOptions {
   /** Jobs run only when asked for. */
   working?: boolean
   env?: Record<string, string>
+  /** How long calls wait for a connection and for a lock. */
+  patience?: Patience
   /** A new installation: nobody has signed up. */
   empty?: boolean
 }
@@ -86,13 +92,14 @@ export async function startProduct({
 export async function openProduct(
   connection: ClientConfig,
   dataDirectory: string,
-  { working = false, env = {} }: Omit<StartOptions, 'empty'> = {},
+  { working = false, env = {}, patience = PATIENCE }: Omit<StartOptions, 'empty'> = {},
 ): Promise<TestProduct> {
   const clock = fakeClock()
   const logged: string[] = []
   const settings = readSettings({ ...TEST_ENV, TACITE_DATA: dataDirectory, PORT: '0', ...env })
   const product = await compose(settings, connection, {
     clock,
+    patience,
     log: createLog((line) => void logged.push(line)),
   })
   if (working) await product.startWorking()

@@ -242,6 +242,7 @@ export interface RefusalParams {
   MALFORMED: null
   UNEXPECTED: null
   TRY_AGAIN: null
+  COMPANY_BUSY: null
   TOO_MANY_REQUESTS: null
   SIGN_IN_NEEDED: null
   WRONG_CREDENTIALS: null

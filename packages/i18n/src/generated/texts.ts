@@ -55,6 +55,7 @@ export interface TextParams {
   'activity-panel.shown': { shown: number; count: number }
   'activity-panel.chain.check': null
   'activity-panel.chain.intact': { from: number; to: number }
+  'activity-panel.chain.unchained': { count: number }
   'activity-panel.chain.broken': { brokenAt: number }
   'activity-panel.chain.why': null
   'activity.unknown': { actor: string | number }
@@ -276,6 +277,7 @@ export interface TextParams {
   'audit-screen.exportCsv': null
   'audit-screen.exported': null
   'audit-screen.detail.title': { sequence: number }
+  'audit-screen.detail.unchained': null
   'audit-screen.detail.when': null
   'audit-screen.detail.who': null
   'audit-screen.detail.object': null
@@ -292,6 +294,7 @@ export interface TextParams {
   'audit-screen.detail.type': null
   'audit-screen.chain.title': null
   'audit-screen.chain.length': { count: number }
+  'audit-screen.chain.unchained': { count: number }
   'audit-screen.chain.head': null
   'audit-screen.chain.checkpoint': { sequence: number; at: string | number }
   'audit-screen.chain.noCheckpoint': null
@@ -350,6 +353,7 @@ export interface TextParams {
   'audit.fact.fileType': null
   'audit.fact.isIntact': null
   'audit.fact.brokenAt': null
+  'audit.fact.fromVersion': null
   'audit.fact.level': null
   'audit.fact.variables': null
   'audit.fact.isReset': null
@@ -2782,6 +2786,7 @@ export interface TextParams {
   'refusals.MALFORMED': null
   'refusals.UNEXPECTED': null
   'refusals.TRY_AGAIN': null
+  'refusals.COMPANY_BUSY': null
   'refusals.TOO_MANY_REQUESTS': null
   'refusals.SIGN_IN_NEEDED': null
   'refusals.WRONG_CREDENTIALS': null

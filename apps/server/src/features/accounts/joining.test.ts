@@ -244,10 +244,10 @@ describe('a person of an open domain', () => {
       return () => activate(token)
     }
     const [remove, first] = [await roleOf('Avocat'), await enter('eva')]
-    const kept = await atOnce(product, company, [first, remove])
+    const kept = await atOnce(product, [first, remove])
     expect(kept.map(({ body }) => body.code)).toEqual([undefined, 'ROLE_HAS_USERS'])
     const [removeNext, second] = [await roleOf('Notaire'), await enter('ivo')]
-    const [removed, entered] = await atOnce(product, company, [removeNext, second])
+    const [removed, entered] = await atOnce(product, [removeNext, second])
     expect([removed!.status, entered!.body.roles[0].name]).toEqual([200, 'Contributeur'])
     await choose()
   })

@@ -166,7 +166,7 @@ async function replays(): Promise<number> {
     db
       .select('audit_event')
       .where('audit_event.action', '=', 'account.sessionReplayed')
-      .select('audit_event.sequence')
+      .select('audit_event.id')
       .execute(),
   )
   return rows.length

@@ -11,6 +11,7 @@ import {
   signableContract,
   signOutside,
 } from '../../testing/signatures.ts'
+import { chainTrail } from '../../testing/trail.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 import { checkpointAudit } from './checkpoint-audit.job.ts'
 import { checkpointPath, readCheckpoints } from './checkpoint-store.ts'
@@ -78,8 +79,12 @@ describe('the activity of a contract', () => {
 describe('the chain', () => {
   test('is intact from the first event of the contract to the last', async () => {
     const { body } = await company.administrator.call('GET', at('/chain'))
-    expect(body).toMatchObject({ isIntact: true, brokenAt: null })
+    // The seal chained what was before it; its own event waits for the sequencer, which does not run here.
+    expect(body).toMatchObject({ isIntact: true, brokenAt: null, unchained: 1 })
     expect(body.to - body.from).toBeGreaterThan(8)
+    await chainTrail(product, company)
+    const { body: later } = await company.administrator.call('GET', at('/chain'))
+    expect(later).toMatchObject({ isIntact: true, unchained: 0, to: body.to + 1 })
   })
 
   test('shows that its end was cut off, by a checkpoint outside the database', async () => {
@@ -107,20 +112,20 @@ describe('the chain', () => {
 
   test('shows where somebody changed it, an erased name apart', async () => {
     const { body } = await company.administrator.call('GET', at('?$top=0'))
-    const [signed, first] = [body.value[2].sequence, body.value.at(-1).sequence]
-    await inDatabase('update audit_event set personal = null, salt = null where sequence = $1', [
-      first,
-    ])
+    const [signed, first] = [body.value[2]._id, body.value.at(-1)._id]
+    const erased = 'update audit_event set personal = null, salt = null where id = $1'
+    await inDatabase(erased, [first])
     expect((await company.administrator.call('GET', at('/chain'))).body.isIntact).toBe(true)
     expect((await texts(company.administrator, '?$top=0')).at(-1)).toBe(
       'Une personne dont le nom est effacé a créé le contrat à partir d’une page blanche.',
     )
     await inDatabase(
-      `update audit_event set payload = payload || '{"documentSha256":"0"}' where sequence = $1`,
+      `update audit_event set payload = payload || '{"documentSha256":"0"}' where id = $1`,
       [signed],
     )
     const { body: chain } = await company.administrator.call('GET', at('/chain'))
-    expect(chain).toMatchObject({ isIntact: false, brokenAt: signed })
+    const event = await company.administrator.call('GET', `/administration/audit/${signed}`)
+    expect(chain).toMatchObject({ isIntact: false, brokenAt: event.body.sequence })
   })
 })
 

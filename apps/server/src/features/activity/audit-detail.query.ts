@@ -6,15 +6,15 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
-import { eventAt, presentEvents } from './audit-events.query.ts'
+import { readEvent, presentEvents } from './audit-events.query.ts'
 
 /** One event with what was recorded with it. */
 export async function auditDetail(
   db: CompanyDatabase,
   actor: Actor,
-  sequence: number,
+  eventId: string,
 ): Promise<AuditDetail> {
-  const event = await eventAt(db, actor, sequence)
+  const event = await readEvent(db, actor, eventId)
   if (!event) throw new Refused('NOT_FOUND', 'AUDIT_EVENT_NOT_FOUND')
   const t = createTranslator(actor.locale)
   const [row] = await presentEvents(db, t, [event])
@@ -24,8 +24,8 @@ export async function auditDetail(
     ...{ objectId: event.objectId, personId: event.actorId },
     facts: factsOf(t, actor.locale, { ...personal, ...event.payload }),
     payload: JSON.stringify(event.payload),
-    hash: event.hash.toString('hex'),
-    previousHash: event.previousHash.toString('hex'),
+    hash: event.hash?.toString('hex') ?? null,
+    previousHash: event.previousHash?.toString('hex') ?? null,
   }
 }
 

@@ -20,15 +20,17 @@ export interface AuditFilter {
 }
 
 export interface StoredEvent extends RecordedEvent {
-  sequence: number
+  id: string
+  /** Its number in the chain; null, like the hashes, until it is chained. */
+  sequence: number | null
   at: Date
   actorId: string | null
   objectType: string
   contractId: string | null
   reference: string | null
   title: string | null
-  hash: Buffer
-  previousHash: Buffer
+  hash: Buffer | null
+  previousHash: Buffer | null
 }
 
 /** One page of what happened, newest first, and how many there are, as far as anybody counts. */
@@ -61,24 +63,25 @@ export async function countEvents(
   return rows[0]!.count
 }
 
-/** Events before a number, newest first: the next batch of an export. */
+/** Of the chain up to a number, the events older than one, newest first: the next batch of an export. */
 export function eventsBefore(
   db: CompanyDatabase,
   actor: Actor,
   filter: AuditFilter,
-  { before, top }: { before: number; top: number },
+  { chainedTo, before, top }: { chainedTo: number; before: string | null; top: number },
 ): Promise<StoredEvent[]> {
-  const isWanted = sql<boolean>`${isAsked(db, actor, filter)} and audit_event.sequence < ${before}`
+  const isWanted = sql<boolean>`${isAsked(db, actor, filter)} and audit_event.sequence <= ${chainedTo}
+    and (${before}::uuid is null or audit_event.id < ${before})`
   return readEvents(db, isWanted, { top, $skip: 0 })
 }
 
 /** One event that the person may know of; undefined when there is none. */
-export async function eventAt(
+export async function readEvent(
   db: CompanyDatabase,
   actor: Actor,
-  sequence: number,
+  eventId: string,
 ): Promise<StoredEvent | undefined> {
-  const isWanted = sql<boolean>`${isAsked(db, actor, {})} and audit_event.sequence = ${sequence}`
+  const isWanted = sql<boolean>`${isAsked(db, actor, {})} and audit_event.id = ${eventId}`
   return (await readEvents(db, isWanted, { top: 1, $skip: 0 }))[0]
 }
 
@@ -109,22 +112,23 @@ function seesAll({ permissions }: Actor): boolean {
   return permissions.has('contracts3:list') && permissions.has('contracts3:all')
 }
 
+/** By their ids: the time of the act, whether it is chained or not, so that a page stays the same when it is. */
 async function readEvents(
   db: CompanyDatabase,
   isWanted: RawBuilder<boolean>,
   { top, $skip }: { top: number; $skip: number },
 ): Promise<StoredEvent[]> {
   const { rows } = await sql<Omit<StoredEvent, 'hasActor'>>`
-    select event.sequence, event.at, event.action as type, event.actor_id as "actorId",
+    select event.id, event.sequence, event.at, event.action as type, event.actor_id as "actorId",
       event.object_type as "objectType", event.object_id as "objectId", event.contract_id as "contractId",
       event.payload, event.personal, event.hash, event.previous_hash as "previousHash",
       contract.reference, contract.title
     from (
       select audit_event.* from audit_event where ${isWanted}
-      order by audit_event.sequence desc limit ${top} offset ${$skip}
+      order by audit_event.id desc limit ${top} offset ${$skip}
     ) as event
     left join contract on contract.company_id = ${db.companyId} and contract.id = event.contract_id
-    order by event.sequence desc`.execute(db.tx)
+    order by event.id desc`.execute(db.tx)
   return rows.map((row) => ({ ...row, hasActor: row.actorId !== null }))
 }
 
@@ -137,7 +141,8 @@ export async function presentEvents(
   const names = { ...(await readNames(db, events)), hidden: await restrictedParts(db, events) }
   return events.map((event) => ({
     ...writeSentence(t, event, names),
-    ...{ sequence: event.sequence, at: event.at.toISOString(), type: event.type },
+    ...{ _id: event.id, sequence: event.sequence },
+    ...{ at: event.at.toISOString(), type: event.type },
     ...{ objectType: event.objectType, objectKind: objectKind(t, event.objectType) },
     contract:
       event.contractId === null || event.title === null

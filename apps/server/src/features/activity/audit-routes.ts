@@ -1,4 +1,5 @@
 import { auditEndpoints } from '@tacite/api/audit-endpoints.ts'
+import { chainAuditEvents } from '../../platform/events/chain-audit-events.ts'
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { companyTimeZone, exportFileName, MEDIA_TYPES } from '../exports/public.ts'
@@ -15,7 +16,7 @@ export function auditRoutes(parts: Platform): Route[] {
     readCheckpoints(checkpointPath(parts.settings.dataDirectory, companyId))
   return [
     route(auditEndpoints.list, ({ db, actor, query }) => auditEvents(db, actor, query)),
-    route(auditEndpoints.read, ({ db, actor, params }) => auditDetail(db, actor, params.sequence)),
+    route(auditEndpoints.read, ({ db, actor, params }) => auditDetail(db, actor, params.eventId)),
     route(auditEndpoints.choices, ({ db, actor }) => auditChoices(db, actor.locale)),
     route(auditEndpoints.people, ({ db, actor, query }) => auditPeople(db, actor.locale, query)),
     route(auditEndpoints.export, async ({ actor, query: { typeFile, ...filter }, reply }) => {
@@ -23,6 +24,7 @@ export function auditRoutes(parts: Platform): Route[] {
         await startAuditExport(parts, db, actor, filter, typeFile)
         return companyTimeZone(db)
       })
+      await chainAuditEvents(parts, actor.companyId)
       const name = exportFileName(clock.now(), timeZone, typeFile)
       return reply
         .header('content-type', MEDIA_TYPES[typeFile])
@@ -32,10 +34,13 @@ export function auditRoutes(parts: Platform): Route[] {
     route(auditEndpoints.chain, async ({ db, actor }) =>
       chainReport(db, await checkpointsOf(actor)),
     ),
-    route(auditEndpoints.check, async ({ db, actor }) => {
+    route(auditEndpoints.check, async ({ actor }) => {
       const checkpoints = await checkpointsOf(actor)
-      await checkNextSlice(parts, db, actor, checkpoints)
-      return chainReport(db, checkpoints)
+      await chainAuditEvents(parts, actor.companyId)
+      return inCompanySlowly(actor.companyId, async (db) => {
+        await checkNextSlice(parts, db, actor, checkpoints)
+        return chainReport(db, checkpoints)
+      })
     }),
   ]
 }

@@ -7,6 +7,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { createContract } from '../../testing/contracts.ts'
+import { chainTrail } from '../../testing/trail.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 
 let product: TestProduct
@@ -110,8 +111,8 @@ describe('the audit', () => {
       [],
     )
     expect((await browser.call('GET', `${path}?object=${hidden}`)).body.count).toBe(0)
-    const { sequence } = (await call(`?object=${hidden}`)).body.value[0]
-    const refused = await browser.call('GET', `${path}/${sequence}`)
+    const { _id: hiddenEvent } = (await call(`?object=${hidden}`)).body.value[0]
+    const refused = await browser.call('GET', `${path}/${hiddenEvent}`)
     expect([refused.status, refused.body.code]).toEqual([404, 'AUDIT_EVENT_NOT_FOUND'])
     const file = await browser.call('GET', `${path}-export?typeFile=csv`)
     expect(file.bytes.toString('utf8')).not.toContain('Secret')
@@ -124,7 +125,11 @@ describe('the audit', () => {
       name: 'Achats',
     })
     const { body: list } = await call(`?object=${made.body._id}`)
-    const { body } = await call(`/${list.value[0].sequence}`)
+    const read = async () => (await call(`/${list.value[0]._id}`)).body
+    expect(await read()).toMatchObject({ sequence: null, hash: null, previousHash: null })
+    await chainTrail(product, company)
+    const body = await read()
+    expect(body.sequence).toBeGreaterThan(0)
     expect(body).toMatchObject({
       text: 'Anne Martin a créé le workflow «\u202FAchats\u202F».',
       personId: company.administratorId,
@@ -135,7 +140,7 @@ describe('the audit', () => {
   })
 
   test('is counted up to ten thousand, and says that there are more', async () => {
-    await fill(10_050)
+    await grow(10_050)
     const { body } = await call()
     expect(body).toMatchObject({ count: 10_000, isMore: true })
     expect((await call('?$skip=10001')).status).toBe(400)
@@ -163,6 +168,10 @@ describe('the audit as a file', () => {
       delimiter: ';',
     })
     expect(rows).toHaveLength(count + 2)
+    // Chained before they leave: each row has its number.
+    expect(rows.slice(1).map(([number]) => Number(number))).toEqual(
+      Array.from({ length: count + 1 }, (_, place) => count + 1 - place),
+    )
     expect(rows[1]!.slice(2, 4)).toEqual([
       'Anne Martin',
       'Anne Martin a exporté le journal d’audit.',
@@ -174,7 +183,7 @@ describe('the audit as a file', () => {
   })
 
   test('is refused beyond twenty thousand, in each language', async () => {
-    await fill(20_001)
+    await grow(20_001)
     for (const locale of locales) {
       await company.administrator.call('PUT', '/me/language', { i18n: locale })
       const refused = await company.administrator.call('GET', `${path}-export`)
@@ -195,23 +204,18 @@ describe('the state of the chain', () => {
 
   test('is recomputed slice by slice, and remembered with who and when', async () => {
     await createContract(company.administrator)
-    const before = await state()
-    expect(before).toMatchObject({ check: null, checkpoint: null })
+    const { unchained, ...before } = await state()
+    expect(before).toMatchObject({ length: 0, head: null, check: null, checkpoint: null })
+    expect(unchained).toBeGreaterThan(0)
     const { body } = await slice()
-    expect(body.check).toMatchObject({
-      goal: before.length,
-      checkedTo: before.length,
-      brokenAt: null,
-    })
+    // What it records itself is younger than what it checked.
+    expect(body).toMatchObject({ length: unchained, unchained: 1 })
+    expect(body.check).toMatchObject({ goal: unchained, checkedTo: unchained, brokenAt: null })
     expect(body.check).toMatchObject({
       by: 'Anne Martin',
       finishedAt: product.clock.now().toISOString(),
     })
-    expect(await state()).toEqual({
-      ...body,
-      length: before.length + 1,
-      head: (await state()).head,
-    })
+    expect(await state()).toEqual(body)
     expect(texts((await call('?$top=1')).body)).toEqual([
       'Anne Martin a fait vérifier la chaîne d’audit.',
     ])
@@ -233,6 +237,7 @@ describe('the state of the chain', () => {
 
   test('shows that its end was cut off', async () => {
     await grow(20)
+    await chainTrail(product, company)
     const { length } = await state()
     await inDatabase('delete from audit_event where company_id = $1 and sequence > $2', [
       length - 5,
@@ -241,26 +246,12 @@ describe('the state of the chain', () => {
   })
 })
 
-/** So many events by the function of the chain itself. */
+/** So many events more, as a bulk act records them. */
 async function grow(count: number): Promise<void> {
-  await inDatabase(
-    `select append_audit_event($1::uuid, '2026-11-20T09:00:00Z'::timestamptz, null, 'company.changed', 'company', $1::uuid, null,
-       '{}'::jsonb, '{"actor": ""}'::jsonb, sha256(n::text::bytea)) from generate_series(1, $2::integer) as n`,
-    [count],
-  )
-}
-
-/** So many events past the function, at the end of the chain. */
-async function fill(count: number): Promise<void> {
-  await inDatabase(
-    `with head as (select sequence from audit_head where company_id = $1)
-     insert into audit_event (company_id, sequence, at, actor_id, action, object_type, object_id, payload, commitment, previous_hash, hash)
-     select $1, head.sequence + n, '2026-11-20T09:00:00Z', null, 'test.filled', 'company', $1, '{}',
-       sha256(n::text::bytea), sha256('a'), sha256('b') from head, generate_series(1, $2::integer) as n`,
-    [count],
-  )
-  await inDatabase(
-    'update audit_head set sequence = sequence + $2::integer where company_id = $1',
-    [count],
+  const { events, inCompany } = product.product.platform
+  const { companyId } = company
+  const event = { type: 'company.changed', actor: null, objectType: 'company', payload: {} }
+  await inCompany(companyId, (db) =>
+    events.recordMany(db, Array(count).fill({ ...event, objectId: companyId })),
   )
 }

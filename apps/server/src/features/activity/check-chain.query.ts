@@ -1,5 +1,5 @@
 import type { ChainState } from '@tacite/api/activity-endpoints.ts'
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { AuditCheckpoint } from '../../platform/sealing/audit-checkpoint.ts'
 import { verifyChain, type AuditEvent, type AuditHead } from '../../platform/sealing/audit-chain.ts'
@@ -17,7 +17,7 @@ export async function checkChain(
   contractId: string,
   checkpoints: readonly AuditCheckpoint[],
 ): Promise<ChainState> {
-  const { first, last } = await stretchOf(db, contractId)
+  const { first, last, unchained } = await stretchOf(db, contractId)
   const kept = checkpoints.map(headOf)
   const covering = kept.filter(({ sequence }) => sequence >= last).slice(0, 1)
   const heads = [...(await sealedHeads(db, contractId)), ...covering]
@@ -31,7 +31,7 @@ export async function checkChain(
   })
   const places = [...faults.map(({ sequence }) => sequence), ...(await missingEnd(db, kept.at(-1)))]
   const brokenAt = places.toSorted((a, b) => a - b)[0] ?? null
-  return { isIntact: brokenAt === null, from, to, brokenAt }
+  return { isIntact: brokenAt === null, from, to, brokenAt, unchained }
 }
 
 export function headOf({ sequence, hash }: AuditCheckpoint): AuditHead {
@@ -49,19 +49,20 @@ export async function missingEnd(
     .where('audit_event.sequence', '=', newest.sequence)
     .select('audit_event.hash')
     .executeTakeFirst()
-  return event && Buffer.compare(event.hash, newest.hash) === 0 ? [] : [newest.sequence]
+  return event?.hash && Buffer.compare(event.hash, newest.hash) === 0 ? [] : [newest.sequence]
 }
 
 async function stretchOf(
   db: CompanyDatabase,
   contractId: string,
-): Promise<{ first: number; last: number }> {
+): Promise<{ first: number; last: number; unchained: number }> {
   return db
     .select('audit_event')
     .where('audit_event.contract_id', '=', contractId)
     .select([
       sql<number>`coalesce(min(audit_event.sequence), 1)`.as('first'),
       sql<number>`coalesce(max(audit_event.sequence), 0)`.as('last'),
+      sql<number>`count(*) filter (where audit_event.sequence is null)`.as('unchained'),
     ])
     .executeTakeFirstOrThrow()
 }
@@ -87,6 +88,7 @@ export async function headBefore(
     .select('audit_event')
     .where('audit_event.sequence', '=', from - 1)
     .select(['audit_event.sequence', 'audit_event.hash'])
+    .$narrowType<{ sequence: NotNull; hash: NotNull }>()
     .executeTakeFirst()
 }
 
@@ -103,6 +105,7 @@ export async function readChain(
     .selectAll('audit_event')
     .orderBy('audit_event.sequence')
     .limit(MOST)
+    .$narrowType<{ sequence: NotNull; previous_hash: NotNull; hash: NotNull }>()
     .execute()
   return rows.map((row) => ({
     companyId: row.company_id,

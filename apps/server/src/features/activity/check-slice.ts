@@ -1,5 +1,6 @@
 import type { ChainReport } from '@tacite/api/audit-endpoints.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { countUnchained, readAuditHead } from '../../platform/events/chain-audit-events.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -65,7 +66,7 @@ async function standing(
     .forUpdate()
     .executeTakeFirst()
   if (row && row.finished_at === null) return { goal: row.goal, checkedTo: row.checked_to }
-  const head = await db.select('audit_head').select('sequence').executeTakeFirst()
+  const head = await readAuditHead(db)
   const fresh = {
     ...{ started_at: clock.now(), started_by: actor.personId, goal: head?.sequence ?? 0 },
     ...{ checked_to: 0, broken_at: null, finished_at: null },
@@ -82,7 +83,7 @@ export async function chainReport(
   db: CompanyDatabase,
   checkpoints: readonly AuditCheckpoint[],
 ): Promise<ChainReport> {
-  const head = await db.select('audit_head').select(['sequence', 'hash']).executeTakeFirst()
+  const head = await readAuditHead(db)
   const check = await db
     .select('audit_check')
     .innerJoin('person', (join) =>
@@ -96,7 +97,8 @@ export async function chainReport(
   const newest = checkpoints.at(-1)
   return {
     length: head?.sequence ?? 0,
-    head: head?.hash.toString('hex') ?? null,
+    head: head ? Buffer.from(head.hash).toString('hex') : null,
+    unchained: await countUnchained(db),
     checkpoint: newest ? { sequence: newest.sequence, at: newest.at } : null,
     check: check
       ? {

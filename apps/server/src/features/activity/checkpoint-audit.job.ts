@@ -1,7 +1,6 @@
-import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { chainAuditEvents, readAuditHead } from '../../platform/events/chain-audit-events.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { AuditHead } from '../../platform/sealing/audit-chain.ts'
 import { signCheckpoint } from '../../platform/sealing/audit-checkpoint.ts'
 import { openCompanySeal } from '../signing/public.ts'
 import { addCheckpoint, checkpointPath, readCheckpoints } from './checkpoint-store.ts'
@@ -13,14 +12,11 @@ export async function checkpointAudit(
   parts: Pick<Platform, 'clock' | 'inCompany' | 'masterKey' | 'settings'>,
   companyId: string,
 ): Promise<void> {
-  const head = await parts.inCompany(companyId, readHead)
+  await chainAuditEvents(parts, companyId)
+  const head = await parts.inCompany(companyId, readAuditHead)
   const path = checkpointPath(parts.settings.dataDirectory, companyId)
   const last = (await readCheckpoints(path)).at(-1)
   if (!head || last?.sequence === head.sequence) return
   const seal = await openCompanySeal(parts, companyId)
   await addCheckpoint(path, await signCheckpoint(seal, { companyId, head, at: parts.clock.now() }))
-}
-
-function readHead(db: CompanyDatabase): Promise<AuditHead | undefined> {
-  return db.select('audit_head').select(['sequence', 'hash']).executeTakeFirst()
 }

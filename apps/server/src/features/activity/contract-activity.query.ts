@@ -28,13 +28,13 @@ export async function contractActivity(
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
   const rows = await ofContract()
-    .select(['sequence', 'at', 'action', 'object_id', 'payload', 'personal', 'actor_id'])
-    .orderBy('audit_event.sequence', 'desc')
+    .select(['audit_event.id', 'at', 'action', 'object_id', 'payload', 'personal', 'actor_id'])
+    .orderBy('audit_event.id', 'desc')
     .limit($top <= 0 ? MOST : $top)
     .offset($skip)
     .execute()
-  const events = rows.map((row): RecordedEvent & { sequence: number; at: Date } => ({
-    sequence: row.sequence,
+  const events = rows.map((row): RecordedEvent & { id: string; at: Date } => ({
+    id: row.id,
     at: row.at,
     type: row.action,
     objectId: row.object_id,
@@ -48,8 +48,8 @@ export async function contractActivity(
     count,
     value: events.map((event) => {
       const { actor, text } = writeSentence(t, event, names)
-      const { sequence, at, type } = event
-      return { sequence, type, actor, text, at: at.toISOString() }
+      const { id, at, type } = event
+      return { _id: id, type, actor, text, at: at.toISOString() }
     }),
   }
 }

@@ -5,6 +5,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Readable } from 'node:stream'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
+import { readAuditHead } from '../../platform/events/chain-audit-events.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { sheetFile, type ExportFileType, type SheetColumn } from '../exports/public.ts'
@@ -35,7 +36,7 @@ export async function startAuditExport(
   })
 }
 
-/** The bytes, as they are made: a thousand events at a time. */
+/** The bytes, as they are made: a thousand events at a time. Only what is chained when it begins: each row has its number. */
 export function auditFile(
   { inCompanySlowly }: Pick<Platform, 'inCompanySlowly'>,
   actor: Actor,
@@ -68,19 +69,18 @@ async function* rows(
   filter: AuditFilter,
 ): AsyncGenerator<(string | number | null)[]> {
   const t = createTranslator(actor.locale)
-  let before = Number.MAX_SAFE_INTEGER
+  const head = await inCompany(actor.companyId, readAuditHead)
+  const chainedTo = head?.sequence ?? 0
+  let before: string | null = null
   let left = MOST_EXPORTED_EVENTS
   while (left > 0) {
-    const batch = await inCompany(actor.companyId, async (db) =>
-      presentEvents(
-        db,
-        t,
-        await eventsBefore(db, actor, filter, { before, top: Math.min(BATCH, left) }),
-      ),
+    const slice = { chainedTo, before, top: Math.min(BATCH, left) }
+    const batch: AuditRow[] = await inCompany(actor.companyId, async (db) =>
+      presentEvents(db, t, await eventsBefore(db, actor, filter, slice)),
     )
     for (const event of batch) yield cells(event)
     if (batch.length < BATCH) return
-    before = batch.at(-1)!.sequence
+    before = batch.at(-1)!._id
     left -= batch.length
   }
 }

@@ -226,7 +226,7 @@ describe('a delegation is refused', () => {
       ],
     ]
     for (const round of rounds) {
-      const answers = await atOnce(product, company, round)
+      const answers = await atOnce(product, round)
       const codes = answers.map(({ status, body }) => (status === 201 ? 'named' : body.code))
       expect(codes).toEqual(['named', 'DELEGATION_CIRCLE'])
     }

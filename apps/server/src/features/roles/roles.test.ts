@@ -170,9 +170,7 @@ describe('a changed role', () => {
 
 describe('at the same moment', () => {
   const meet = async (...calls: (() => Promise<Answer>)[]) =>
-    (await atOnce(product, company, calls)).map(({ status, body }) =>
-      status < 300 ? 'done' : body.code,
-    )
+    (await atOnce(product, calls)).map(({ status, body }) => (status < 300 ? 'done' : body.code))
 
   test('two who take the rights of the last two administrators leave one', async () => {
     const own = { browser: admin(), personId: company.administratorId }

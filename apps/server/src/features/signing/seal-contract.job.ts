@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
+import { chainAuditEvents } from '../../platform/events/chain-audit-events.ts'
 import { failpoint } from '../../platform/failpoint.ts'
 import { sealContract } from '../../platform/sealing/seal-contract.ts'
 import { openCompanySeal } from './company-seal.ts'
@@ -19,6 +20,7 @@ export async function sealSignedContract(
   if (!isOwed) return
   const sealKey = await openCompanySeal(parts, job.companyId)
   const sealedAt = parts.clock.now()
+  await chainAuditEvents(parts, job.companyId)
   const gathered = await parts.inCompany(job.companyId, (db) =>
     gatherEvidence(db, job.requestId, sealedAt),
   )

@@ -1,4 +1,6 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { readAuditHead } from '../../platform/events/chain-audit-events.ts'
+import { CHAIN_START } from '../../platform/sealing/audit-chain.ts'
 import type { Evidence, SignerEvidence } from '../../platform/sealing/evidence.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { requestFrame } from './request-frame.query.ts'
@@ -146,7 +148,8 @@ async function actsOf(
   )
 }
 
+/** The sealing chained what had happened before. */
 async function auditHead(db: CompanyDatabase): Promise<Evidence['auditHead']> {
-  const head = await db.select('audit_head').select(['sequence', 'hash']).executeTakeFirstOrThrow()
-  return { sequence: head.sequence, hash: head.hash.toString('hex') }
+  const { sequence, hash } = (await readAuditHead(db)) ?? CHAIN_START
+  return { sequence, hash: Buffer.from(hash).toString('hex') }
 }

@@ -50,6 +50,13 @@ test('killed at every point between the last signature and the seal, it is seale
     return found.length > 0 ? found : undefined
   })
   expect(copies).toHaveLength(1)
+  // What was recorded before each kill is chained by the process that works the jobs.
+  const chain = await waitFor(async () => {
+    const { body: report } = await last.call('GET', '/administration/audit-chain')
+    return report.unchained === 0 ? report : undefined
+  })
+  const { body: slice } = await last.call('POST', '/administration/audit-chain/slices', {})
+  expect(slice.check).toMatchObject({ goal: chain.length, brokenAt: null })
 }, 300_000)
 
 /** A company, a contract, and its only signatory: the one who sends it. */

@@ -114,7 +114,7 @@ describe('the sealed PDF', () => {
         .select(['audit_event.hash', 'audit_event.action'])
         .executeTakeFirstOrThrow(),
     )
-    expect([head.hash.toString('hex'), head.action]).toEqual([
+    expect([head.hash?.toString('hex'), head.action]).toEqual([
       evidence!.auditHead.hash,
       'signature.completed',
     ])

@@ -55,14 +55,20 @@ export type InCompany = <R>(
 /** `write` may be read and written; the server refuses every write of a `read` one. */
 export type TransactionMode = 'read' | 'write'
 
-/** Opens one transaction in one company's rows; what is thrown rolls it back. */
+/** Opens one transaction in one company's rows, within the company's share of the pool; what is thrown rolls it back. */
 export function companyDoor(
   pools: Pools,
   pool: 'fast' | 'heavy' = 'fast',
   mode: TransactionMode = 'write',
 ): InCompany {
+  const inCompany = unsharedDoor(pools[pool], mode)
+  return (companyId, work) => pools.shares[pool](companyId, () => inCompany(companyId, work))
+}
+
+/** The same without a share: for work of the installation, which takes one connection for all companies. */
+export function unsharedDoor(db: Kysely<DB>, mode: TransactionMode = 'write'): InCompany {
   return (companyId, work) =>
-    pools[pool].connection().execute(async (connection) => {
+    db.connection().execute(async (connection) => {
       // Everything between begin and commit runs on this one connection.
       const tx = connection as Transaction<DB>
       await run(tx, beginIn(companyId, mode))

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types, type PoolConfig } from 'pg'
+import { companyShare, type CompanyShare } from './company-share.ts'
 import type { DB } from './generated/schema.ts'
 import { preparedPool } from './prepared-pool.ts'
 
@@ -15,32 +16,51 @@ types.setTypeParser(types.builtins.INT8, Number)
 export interface Pools {
   fast: Kysely<DB>
   heavy: Kysely<DB>
+  /** No company holds all connections of either. */
+  shares: { fast: CompanyShare; heavy: CompanyShare }
   close(): Promise<void>
 }
 
-export function openPools(connection: PoolConfig): Pools {
-  const fast = open(connection, 8, 15_000)
-  // A plan that fits every company fits a report on a large one badly.
-  const heavy = open(connection, 2, 300_000, '-c plan_cache_mode=force_custom_plan')
+/** How long a click waits for what its own company holds, before it is answered 503. */
+export interface Patience {
+  /** For a connection. */
+  shareMs: number
+  /** For a row that somebody else is writing. */
+  lockMs: number
+}
+
+const PATIENCE: Patience = { shareMs: 2_000, lockMs: 4_000 }
+
+export function openPools(connection: PoolConfig, patience = PATIENCE): Pools {
+  const fast = open(connection, {
+    max: 8,
+    statement_timeout: 15_000,
+    lock_timeout: patience.lockMs,
+  })
+  const heavy = open(connection, {
+    max: 3,
+    statement_timeout: 300_000,
+    // A plan that fits every company fits a report on a large one badly.
+    options: '-c plan_cache_mode=force_custom_plan',
+  })
   return {
     fast,
     heavy,
+    shares: {
+      fast: companyShare({ most: 5, waitMs: patience.shareMs }),
+      // Behind two reports of minutes the third is told to come back, not kept waiting for ever.
+      heavy: companyShare({ most: 2, waitMs: 60_000 }),
+    },
     close: async () => {
       await Promise.all([fast.destroy(), heavy.destroy()])
     },
   }
 }
 
-function open(
-  connection: PoolConfig,
-  max: number,
-  statementTimeoutMs: number,
-  options = '',
-): Kysely<DB> {
+function open(connection: PoolConfig, { options = '', ...limits }: PoolConfig): Kysely<DB> {
   const pool = new Pool({
     ...connection,
-    max,
-    statement_timeout: statementTimeoutMs,
+    ...limits,
     options: `${connection.options ?? ''} -c max_parallel_workers_per_gather=0 -c timezone=UTC ${options}`,
   })
   survivesCuts(pool)

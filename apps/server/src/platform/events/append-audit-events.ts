@@ -2,28 +2,62 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { CompanyDatabase } from '../database/company-database.ts'
+import { newId } from '../new-id.ts'
+import { commitPersonal } from '../sealing/audit-chain.ts'
+import { canonicalJson } from '../sealing/canonical-json.ts'
 import type { BusinessEvent } from './business-events.ts'
 
-/** Adds links to the company's audit chain, in the transaction of the act itself: one statement, in the order given. */
+/**
+ * Adds events to the company's trail in the transaction of the act itself: one statement, which waits for nobody. They are
+ * chained after the commit (chain-audit-events.ts).
+ *
+ * @throws CanonicalJsonError for a payload that the chain could not hash: better no act than an event that is never chained.
+ */
 export async function appendAuditEvents(
   clock: Clock,
   db: CompanyDatabase,
   events: readonly BusinessEvent[],
 ): Promise<void> {
-  const column = <T>(value: (event: BusinessEvent) => T) => events.map((event) => value(event))
-  await sql`select append_audit_event(${db.companyId}::uuid, ${clock.now()}::timestamptz, event.actor_id, event.action,
-      event.object_type, event.object_id, event.contract_id, event.payload::jsonb, event.personal::jsonb, event.salt)
+  const at = clock.now()
+  const rows = events.map((event) => rowOf(event, at))
+  const column = <Name extends keyof Row>(name: Name) => rows.map((row) => row[name])
+  await sql`insert into audit_event (company_id, at, id, actor_id, action, object_type, object_id, contract_id, payload, personal, salt, commitment)
+    select ${db.companyId}::uuid, ${at}::timestamptz, event.*
     from unnest(
-      ${column(({ actor }) => actor?.id ?? null)}::uuid[], ${column(({ type }) => type)}::text[],
-      ${column(({ objectType }) => objectType)}::text[], ${column(({ objectId }) => objectId)}::uuid[],
-      ${column(({ contractId }) => contractId ?? null)}::uuid[],
-      ${column(({ payload }) => JSON.stringify(payload))}::text[],
-      ${column((event) => JSON.stringify(personalData(event)))}::text[],
-      ${column(() => randomBytes(16))}::bytea[]
-    ) with ordinality as event (actor_id, action, object_type, object_id, contract_id, payload, personal, salt, place)
-    order by event.place`.execute(db.tx)
+      ${column('id')}::uuid[], ${column('actorId')}::uuid[], ${column('action')}::text[], ${column('objectType')}::text[],
+      ${column('objectId')}::uuid[], ${column('contractId')}::uuid[], ${column('payload')}::jsonb[],
+      ${column('personal')}::jsonb[], ${column('salt')}::bytea[], ${column('commitment')}::bytea[]
+    ) as event`.execute(db.tx)
 }
 
-function personalData({ actor, personal }: BusinessEvent): Record<string, string> {
-  return { actor: actor?.label ?? '', ...personal }
+interface Row {
+  /** In the order of the acts: ids of one moment are. */
+  id: string
+  actorId: string | null
+  action: string
+  objectType: string
+  objectId: string
+  contractId: string | null
+  payload: string
+  personal: string
+  salt: Buffer
+  commitment: Buffer
+}
+
+function rowOf(event: BusinessEvent, at: Date): Row {
+  const { type, actor, objectType, objectId, contractId, payload } = event
+  const salt = randomBytes(16)
+  const personal = { actor: actor?.label ?? '', ...event.personal }
+  return {
+    id: newId(at),
+    actorId: actor?.id ?? null,
+    action: type,
+    objectType,
+    objectId,
+    contractId: contractId ?? null,
+    payload: canonicalJson(JSON.parse(JSON.stringify(payload))),
+    personal: JSON.stringify(personal),
+    salt,
+    commitment: Buffer.from(commitPersonal(salt, personal)),
+  }
 }

@@ -6,9 +6,12 @@ import { isDatabaseAway } from './database-away.ts'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 
-test.each(['57P01', '57P03', '08006', '53300', '40P01'])('%s is worth another try', (code) => {
-  expect(isDatabaseAway(withCode(code))).toBe(true)
-})
+test.each(['57P01', '57P03', '08006', '53300', '40P01', '55P03'])(
+  '%s is worth another try',
+  (code) => {
+    expect(isDatabaseAway(withCode(code))).toBe(true)
+  },
+)
 
 test.each([
   'Connection terminated unexpectedly',

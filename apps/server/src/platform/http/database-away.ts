@@ -9,8 +9,8 @@ export function isDatabaseAway(error: unknown): boolean {
   return code === '' && LOST_CONNECTION.test(error.message)
 }
 
-/** PostgreSQL: shutting down or starting, connection lost, too many clients, serialisation, deadlock. */
-const REFUSED_BY_SERVER = /^(57P0[1-3]|08\w{3}|53300|40001|40P01)$/
+/** PostgreSQL: shutting down or starting, connection lost, too many clients, serialisation, deadlock, a lock waited for too long. */
+const REFUSED_BY_SERVER = /^(57P0[1-3]|08\w{3}|53300|40001|40P01|55P03)$/
 
 /** The socket of the embedded database is a file: while it restarts there is none. A file of ours that is gone is another matter. */
 const CUT_SOCKET = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/

@@ -43,13 +43,13 @@ export interface ChainFault {
 }
 
 /** Before the first event of every chain. */
-const chainStart: AuditHead = { sequence: 0, hash: new Uint8Array(32) }
+export const CHAIN_START: AuditHead = { sequence: 0, hash: new Uint8Array(32) }
 
 /**
- * The hash of an event: `sha256(previous hash ‖ canonical(event))`. The database function
- * `append_audit_event` computes the same.
+ * The hash of an event: `sha256(previous hash ‖ canonical(event))`. `at` says when it happened, its number in which order it
+ * was chained: of two acts at once the one that was committed later may have happened before.
  */
-export function hashAuditEvent(event: Omit<AuditEvent, 'hash'>): Uint8Array {
+export function hashAuditEvent(event: Omit<AuditEvent, 'hash' | 'personal' | 'salt'>): Uint8Array {
   const canonical = canonicalJson({
     version: 1,
     company: event.companyId,
@@ -88,7 +88,7 @@ export async function verifyChain(
 ): Promise<ChainFault[]> {
   const faults: ChainFault[] = []
   const heads = new Map(known.heads?.map(({ sequence, hash }) => [sequence, hash]))
-  let previous: AuditHead & { companyId?: string } = known.start ?? chainStart
+  let previous: AuditHead & { companyId?: string } = known.start ?? CHAIN_START
   for await (const event of events) {
     const { sequence } = event
     faults.push(...faultsOf(event, previous).map((code) => ({ sequence, code })))

@@ -4,7 +4,7 @@ class CanonicalJsonError extends Error {}
 /**
  * JSON with one spelling, so that equal values have equal hashes in every language: keys in the
  * order of their UTF-8 bytes, no white space, numbers of at most 15 digits without an exponent (the
- * rules of RFC 8785 within these bounds). The database function `audit_canonical` writes the same.
+ * rules of RFC 8785 within these bounds). A value that went through `jsonb` is spelt as before.
  *
  * @throws CanonicalJsonError for a number beyond the bounds, a lone surrogate or NUL.
  * @example canonicalJson({ b: [1, 'é'], a: null }) // '{"a":null,"b":[1,"é"]}'

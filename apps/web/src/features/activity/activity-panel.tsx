@@ -42,7 +42,7 @@ export function ActivityPanel({ contractId }: { contractId: string }) {
       <ChainCheck contractId={contractId} />
       <ol aria-label={t('activity-panel.label')} className="flex flex-col">
         {shown.map((each) => (
-          <ActivityLine key={each.sequence} activity={each} />
+          <ActivityLine key={each._id} activity={each} />
         ))}
       </ol>
       <div className="flex items-center gap-3">

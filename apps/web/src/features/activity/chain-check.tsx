@@ -17,10 +17,15 @@ export function ChainCheck({ contractId }: { contractId: string }) {
         </Button>
       </div>
       <div role="status">
-        {check.data?.isIntact && (
+        {check.data?.isIntact && check.data.to > 0 && (
           <p className="mt-2 flex gap-2 text-sm text-green-ink">
             <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
             {t('activity-panel.chain.intact', { from: check.data.from, to: check.data.to })}
+          </p>
+        )}
+        {check.data && check.data.unchained > 0 && (
+          <p className="mt-2 text-sm text-ink-soft">
+            {t('activity-panel.chain.unchained', { count: check.data.unchained })}
           </p>
         )}
         {check.data && check.data.brokenAt !== null && (

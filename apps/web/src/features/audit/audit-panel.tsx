@@ -25,7 +25,14 @@ function EventDetail({ event, onClose }: { event: AuditDetail; onClose: () => vo
   const { sequence, objectId, personId, contract } = event
   const path = objectPath(event, (permission) => holds(me, permission))
   return (
-    <SidePanel title={t('audit-screen.detail.title', { sequence })} onClose={onClose}>
+    <SidePanel
+      title={
+        sequence === null
+          ? t('audit-screen.detail.unchained')
+          : t('audit-screen.detail.title', { sequence })
+      }
+      onClose={onClose}
+    >
       <p className="mb-4 text-lg break-words">{event.text}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
         <Line name={t('audit-screen.detail.when')}>{formats.instant(event.at)}</Line>
@@ -71,8 +78,10 @@ function EventDetail({ event, onClose }: { event: AuditDetail; onClose: () => vo
         <dl className="mt-2 flex flex-col gap-2 break-all">
           <Raw name={t('audit-screen.detail.type')}>{event.type}</Raw>
           <Raw name={t('audit-screen.detail.payload')}>{event.payload}</Raw>
-          <Raw name={t('audit-screen.detail.hash')}>{event.hash}</Raw>
-          <Raw name={t('audit-screen.detail.previousHash')}>{event.previousHash}</Raw>
+          {event.hash && <Raw name={t('audit-screen.detail.hash')}>{event.hash}</Raw>}
+          {event.previousHash && (
+            <Raw name={t('audit-screen.detail.previousHash')}>{event.previousHash}</Raw>
+          )}
         </dl>
       </details>
     </SidePanel>

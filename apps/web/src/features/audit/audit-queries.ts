@@ -23,12 +23,12 @@ export function auditQuery(asked: PlainSearch) {
   })
 }
 
-export function auditEventQuery(sequence: string) {
+export function auditEventQuery(eventId: string) {
   return queryOptions({
-    queryKey: [...key, 'one', sequence],
+    queryKey: [...key, 'one', eventId],
     queryFn: ({ signal }) =>
-      call<Endpoints['read']>('GET', '/administration/audit/:sequence', {
-        params: { sequence },
+      call<Endpoints['read']>('GET', '/administration/audit/:eventId', {
+        params: { eventId },
         signal,
       }),
   })

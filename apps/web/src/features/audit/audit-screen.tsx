@@ -26,7 +26,7 @@ export function AuditScreen() {
       address={address}
       page={page}
       columns={useColumns(address)}
-      keyOf={(row) => String(row.sequence)}
+      keyOf={(row) => row._id}
       nameOf={(row) => row.text}
       card={(row) => <EventCard row={row} address={address} />}
       actions={<AuditExport address={address} />}
@@ -92,7 +92,7 @@ function useColumns(address: AdminAddress): TableColumn<AuditRow>[] {
 
 function Sentence({ row, address }: { row: AuditRow; address: AdminAddress }) {
   return (
-    <TextLink isQuiet render={<AppLink to={address.openPath(String(row.sequence))} />}>
+    <TextLink isQuiet render={<AppLink to={address.openPath(row._id)} />}>
       <span className="break-words">{row.text}</span>
     </TextLink>
   )

@@ -32,6 +32,8 @@ export function ChainState() {
             <span className="font-normal text-ink-soft">
               {' · '}
               {t('audit-screen.chain.length', { count: report.length })}
+              {report.unchained > 0 &&
+                ` · ${t('audit-screen.chain.unchained', { count: report.unchained })}`}
             </span>
           </h2>
           <p className="text-sm text-ink-soft">

@@ -39,14 +39,15 @@ export interface AuditEvent {
   commitment: Buffer
   company_id: string
   contract_id: string | null
-  hash: Buffer
+  hash: Buffer | null
+  id: string
   object_id: string
   object_type: string
   payload: Json
   personal: Json | null
-  previous_hash: Buffer
+  previous_hash: Buffer | null
   salt: Buffer | null
-  sequence: number
+  sequence: number | null
 }
 
 export interface AuditHead {

@@ -59,10 +59,10 @@ alter table contract_validation add column circuit_id uuid;
 create index contract_validation_circuit on contract_validation (company_id, circuit_id) where circuit_id is not null;
 
 -- The audit screen reads the trail by who, what, on what and when, always newest first.
-create index audit_event_actor on audit_event (company_id, actor_id, sequence);
-create index audit_event_action on audit_event (company_id, action, sequence);
-create index audit_event_kind on audit_event (company_id, object_type, sequence);
-create index audit_event_at on audit_event (company_id, at, sequence);
+create index audit_event_actor on audit_event (company_id, actor_id, id);
+create index audit_event_action on audit_event (company_id, action, id);
+create index audit_event_kind on audit_event (company_id, object_type, id);
+create index audit_event_at on audit_event (company_id, at, id);
 
 -- How far the chain was recomputed, slice by slice, and what was found.
 create table audit_check (
