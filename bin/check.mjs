@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { describeLint, lintArguments, planLint } from './checks/lint.mjs'
+import { cleanKeys, describeLint, lintArguments, planLint } from './checks/lint.mjs'
 import { forget, recall, remember } from './checks/memory.mjs'
 import { readSourceTree } from './checks/source-tree.mjs'
 import { programOf, root } from './places.mjs'
@@ -65,16 +65,17 @@ export async function runChecks(say = console.log) {
 }
 
 function withResults(memory, hash, lint, results) {
-  const passed = results.filter(({ isPassed }) => isPassed).map(({ name }) => name)
-  return {
-    passed: { ...memory.passed, ...Object.fromEntries(passed.map((name) => [name, hash])) },
-    linted: passed.includes('lint') ? lint.keys : memory.linted,
-  }
+  const passed = results.filter(({ isPassed }) => isPassed).map(({ name }) => [name, hash])
+  const linter = results.find(({ name }) => name === 'lint')
+  const linted = linter.isPassed
+    ? lint.keys
+    : { ...memory.linted, ...cleanKeys(lint, linter.output) }
+  return { passed: { ...memory.passed, ...Object.fromEntries(passed) }, linted }
 }
 
 function skipCheck({ name }, say) {
   say(`✓ ${name} (unchanged)`)
-  return { name, isPassed: true, durationMs: 0 }
+  return { name, isPassed: true, output: '' }
 }
 
 async function runCheck({ name, command, env, describe }, lint, say) {
@@ -90,5 +91,5 @@ async function runCheck({ name, command, env, describe }, lint, say) {
   const said = [seconds(start), describe?.(lint), why].filter(Boolean).join(', ')
   say(`${isPassed ? '✓' : '✗'} ${name} (${said})`)
   if (!isPassed) say(`${output.trimEnd()}\n`)
-  return { name, isPassed, durationMs: performance.now() - start }
+  return { name, isPassed, output }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { stripVTControlCharacters } from 'node:util'
 import { programOf } from '../places.mjs'
 import { closureKeys } from './import-closure.mjs'
 
@@ -11,6 +12,9 @@ const SETTINGS = [
 ]
 /** Types that every file sees, imported or not. */
 const GLOBAL_TYPES = /\bdeclare\s+(global|module)\b|^\/\/\/\s*<reference/m
+/** Above the lines that it shows of a file: `,-[path:line:column]`. */
+const PLACE = /^ *[,╭][-─]+\[(.+):\d+:\d+\]$/gm
+const COUNT = /^Found (\d+) warnings? and (\d+) errors?\.$/m
 /** Windows takes 32,767 characters, Linux more than 128 KiB. */
 const MAX_ARGUMENTS_LENGTH = process.platform === 'win32' ? 30_000 : 120_000
 
@@ -39,6 +43,20 @@ export function lintArguments(plan) {
 
 export function describeLint(plan) {
   return isWhole(plan) ? 'all files' : `${plan.changed.length} of ${plan.total} files`
+}
+
+/**
+ * The keys of the linted files without a fault, by what the linter printed; none unless every fault that it counted is
+ * seen to stand in one of the files, since it may have died half-way.
+ */
+export function cleanKeys({ changed, keys }, output) {
+  const text = stripVTControlCharacters(output)
+  const faulty = [...text.matchAll(PLACE)].map(([, path]) => path.replaceAll('\\', '/'))
+  const [, warnings, errors] = COUNT.exec(text) ?? []
+  const isAccounted = faulty.length > 0 && faulty.length === Number(warnings) + Number(errors)
+  if (!changed || !isAccounted || faulty.some((path) => !keys[path])) return {}
+  const clean = changed.filter((path) => !faulty.includes(path))
+  return Object.fromEntries(clean.map((path) => [path, keys[path]]))
 }
 
 function isWhole({ changed, total }) {

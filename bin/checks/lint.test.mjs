@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { describeLint, lintArguments, planLint } from './lint.mjs'
+import { cleanKeys, describeLint, lintArguments, planLint } from './lint.mjs'
 import { readSourceTree } from './source-tree.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'tacite-lint-'))
@@ -59,12 +59,24 @@ test('finds a circle that a change elsewhere closes', () => {
   expect(code).toBe(1)
 })
 
-test('finds the same fault again until it is gone', () => {
+test('finds the same fault again until it is gone, and looks only there', () => {
   put('save.ts', 'export async function save(): Promise<void> {}')
-  expect(lint().code).toBe(1)
   expect(lint()).toMatchObject({ code: 1, files: '3 of 4 files' })
-  put('save.ts', SOURCES['save.ts'])
-  expect(plan().changed).toEqual([])
+  expect(lint()).toMatchObject({ code: 1, files: '1 of 4 files' })
+  put('page.ts', `import { keep } from './draft.ts'\nawait keep()`)
+  expect(lint()).toMatchObject({ code: 0, files: '1 of 4 files' })
+})
+
+test.each([
+  ['says what it found in one of them', `${placed('page.ts')}\n${counted(1)}`, ['draft.ts']],
+  ['says it in colors', `\u001b[31m${placed('page.ts')}\u001b[0m\n${counted(1)}`, ['draft.ts']],
+  ['counted more than it showed', `${placed('page.ts')}\n${counted(2)}`, []],
+  ['found a fault somewhere else', `${placed('gone.ts')}\n${counted(1)}`, []],
+  ['died before it counted', placed('page.ts'), []],
+  ['failed without a fault', counted(0), []],
+])('when it %s, the files without a fault are known', (_, output, clean) => {
+  const planned = { changed: ['draft.ts', 'page.ts'], keys: { 'draft.ts': 'd', 'page.ts': 'p' } }
+  expect(Object.keys(cleanKeys(planned, output))).toEqual(clean)
 })
 
 test('finds a fault in a file that is new', () => {
@@ -105,6 +117,14 @@ test('all files are linted where no list of them can be had', () => {
   expect(describeLint(unknown)).toBe('all files')
 })
 
+function placed(path) {
+  return `  x import(no-cycle): Dependency cycle detected\n   ,-[${path}:2:1]\n 1 | import`
+}
+
+function counted(errors) {
+  return `Found 0 warnings and ${errors} errors.\nFinished in 7ms on 2 files.`
+}
+
 function put(path, text) {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
   writeFileSync(join(folder, path), text)
@@ -121,6 +141,6 @@ function lint() {
     cwd: folder,
     encoding: 'utf8',
   })
-  if (status === 0) known = planned.keys
+  known = status === 0 ? planned.keys : { ...known, ...cleanKeys(planned, stdout) }
   return { code: status, output: stdout, files: describeLint(planned) }
 }
