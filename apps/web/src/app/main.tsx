@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../ui/base.css'
 import { watchConnectivity } from '../platform/connectivity.ts'
+import { followLanguage } from '../platform/follow-language.ts'
 import { currentLocale } from '../platform/locale.ts'
 import { meQuery } from '../platform/me.ts'
 import { createQueryClient } from '../platform/query-client.ts'
@@ -21,6 +22,7 @@ if (window.location.pathname.startsWith('/home')) void queryClient.prefetchQuery
 leaveWhenSessionEnds(router, queryClient)
 reloadAfterUpgrade()
 watchConnectivity()
+followLanguage(queryClient)
 watchShortcuts()
 
 createRoot(rootElement()).render(

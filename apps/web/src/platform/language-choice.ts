@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from './api.ts'
 import { changeLocale } from './locale.ts'
 import { meQuery } from './me.ts'
+import { refetchServerTexts } from './query-client.ts'
 
 /**
  * Chooses the language of the signed-in person: the server keeps it, then the interface changes, then what
@@ -17,7 +18,7 @@ export function useLanguageChoice() {
     onSuccess: async (answer) => {
       queryClient.setQueryData(meQuery.queryKey, (me) => me && { ...me, i18n: answer.i18n })
       await changeLocale(answer.i18n)
-      await queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'me' })
+      await refetchServerTexts(queryClient)
     },
   })
 }

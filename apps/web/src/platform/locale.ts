@@ -29,14 +29,26 @@ export async function loadTexts(...areas: TextArea[]): Promise<void> {
   await loadCatalogue(locale, areas)
 }
 
-/** Changes the language once every text on the page is there in it, and remembers it on this device. */
+/** Changes the language and remembers it on this device; `watchRememberedLocale` tells the other tabs. */
 export async function changeLocale(next: Locale): Promise<void> {
+  await showLocale(next)
+  localStorage.setItem(storageKey, next)
+}
+
+/** Draws this page in the language once every text on it is there. */
+export async function showLocale(next: Locale): Promise<void> {
   // A route may ask for more areas while these load.
   while (!areTextsLoaded(next, [...usedAreas])) await loadCatalogue(next, [...usedAreas])
   locale = next
-  localStorage.setItem(storageKey, next)
   document.documentElement.lang = next
   for (const listener of listeners) listener()
+}
+
+/** Calls the listener when another tab of this browser has remembered a language. */
+export function watchRememberedLocale(listener: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storageKey) listener()
+  })
 }
 
 /** The language of the moment; the component is drawn again when it changes. */
@@ -54,7 +66,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function rememberedLocale(): Locale | undefined {
+/** The language that was last chosen on this device. */
+export function rememberedLocale(): Locale | undefined {
   const remembered = localStorage.getItem(storageKey)
   return locales.find((candidate) => candidate === remembered)
 }

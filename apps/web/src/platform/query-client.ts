@@ -47,6 +47,11 @@ export function createQueryClient(): QueryClient {
   })
 }
 
+/** After a change of language: fetches again what the server worded in the one before. */
+export async function refetchServerTexts(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'me' })
+}
+
 /** Not theirs to see, or not there any more. */
 function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 403 || error.status === 404)

@@ -17,7 +17,7 @@ export function LanguageSection() {
         hidesLabel
         label={t('options.language')}
         options={options}
-        value={languageChoice.variables ?? me.i18n}
+        value={languageChoice.isPending ? languageChoice.variables : me.i18n}
         onChange={(locale) =>
           languageChoice.mutate(locale, {
             onSuccess: () => toasts.success(currentTexts()('options.languageSaved')),
