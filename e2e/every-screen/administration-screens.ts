@@ -64,7 +64,13 @@ export const administrationScreens: Readonly<Record<string, Screen>> = {
     path: `${administration}/audit?to=2001-01-01`,
     as: 'administrator',
   },
-  'what was deleted': { path: `${administration}/corbeille`, as: 'administrator' },
+  'what was deleted': {
+    path: async ({ deletedGroup }) => {
+      await deletedGroup()
+      return `${administration}/corbeille`
+    },
+    as: 'administrator',
+  },
   'deleted without a match': {
     path: `${administration}/corbeille?search=zzz`,
     as: 'administrator',
@@ -88,7 +94,7 @@ export const administrationScreens: Readonly<Record<string, Screen>> = {
   },
   groups: { path: `${administration}/groupManagement`, as: 'administrator' },
   'one group': {
-    path: ({ groupId }) => `${administration}/groupManagement/groupe/${groupId}`,
+    path: async ({ groupId }) => `${administration}/groupManagement/groupe/${await groupId()}`,
     as: 'administrator',
   },
   'new group': { path: `${administration}/groupManagement/newGroupe`, as: 'administrator' },

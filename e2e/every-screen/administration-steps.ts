@@ -1,13 +1,13 @@
 import type { TextKey } from '@tacite/i18n/text-keys.ts'
-import type { Step } from './step.ts'
+import { refused, sentAsItStands, type RepeatableStep, type Step } from './step.ts'
 
 /** The form of a record, sent empty: the panel with what is refused. */
-export function refusedRecord(submit: TextKey): Step {
-  return async (page, t) => {
+export function refusedRecord(submit: TextKey): RepeatableStep {
+  return sentAsItStands(async (page, t) => {
     const panel = page.getByRole('complementary')
     await panel.getByRole('button', { name: t.chosen(submit, {}), exact: true }).click()
-    await page.locator('[aria-invalid=true]').first().waitFor()
-  }
+    await refused(page)
+  })
 }
 
 /** The first record of the list, in the panel beside it. */

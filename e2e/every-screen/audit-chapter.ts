@@ -1,107 +1,99 @@
 import { test, type Browser, type Page } from '@playwright/test'
-import type { Translator } from '@tacite/i18n/translator.ts'
-import { closeAll, judgeFit, judgePopups, judgeScreen, WINDOW } from './judge-screen.ts'
-import { keepPicture } from './pictures.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { auditLook, type Look } from './audit-look.ts'
+import { closeAll } from './audit-page.ts'
 import type { Screen } from './screen.ts'
 import type { ShowCase } from './show-case.ts'
-import { visit } from './visit.ts'
-
-const PHONE = 360
-const DESKTOP = 1440
-
-const sizeOf = (width: number) => ({ width, height: width === PHONE ? 740 : 900 })
-
-interface Visitor {
-  /** Menus that were opened on a screen before: they are the same everywhere. */
-  seen: Set<string>
-  given: ShowCase
-  t: Translator
-  where: Where
-}
-
-export interface Where {
-  url: string
-  chapter: string
-  locale: string
-  width: number
-  shows: 'screens' | 'windows' | 'windows and menus'
-}
+import { repeatable, type RepeatableStep, type Step } from './step.ts'
+import { settled, visit } from './visit.ts'
+import { DESKTOP, openVisitor, PHONE, type Visitor } from './visitor.ts'
 
 /** Visits these screens one after the other and says all that is wrong with them. */
-export async function judgeChapter(
+export async function auditChapter(
   browser: Browser,
+  chapter: string,
   screens: Readonly<Record<string, Screen>>,
-  visited: Omit<Visitor, 'seen'>,
+  given: ShowCase,
 ): Promise<string[]> {
-  const visitor = { ...visited, seen: new Set<string>() }
   const faults: string[] = []
-  const pages = new Map<Screen['as'], Page>()
+  const visitors = new Map<Screen['as'], Visitor>()
+  const seen = { [PHONE]: new Set<string>(), [DESKTOP]: new Set<string>() }
   for (const [name, screen] of Object.entries(screens)) {
-    const page = pages.get(screen.as) ?? (await openPage(browser, screen.as, visitor))
-    pages.set(screen.as, page)
-    const found = await test.step(name, () => judgeVisit(page, name, screen, visitor))
+    const visitor = visitors.get(screen.as) ?? (await openVisitor(browser, screen.as, given))
+    visitors.set(screen.as, visitor)
+    const found = await test.step(name, () =>
+      auditScreen(visitor, screen, { given, names: [chapter, name], seen }),
+    )
     faults.push(...found.map((fault) => `${name}${fault}`))
   }
-  await Promise.all([...pages.values()].map((page) => page.context().close()))
   return faults
 }
 
-async function judgeVisit(
-  page: Page,
-  name: string,
+/** The screen at rest, then each state that its steps bring. */
+async function auditScreen(
+  visitor: Visitor,
   screen: Screen,
-  { given, t, where, seen }: Visitor,
+  { given, names, seen }: Pick<Look, 'names' | 'seen'> & { given: ShowCase },
 ): Promise<string[]> {
+  const { page } = visitor
   const faults: string[] = []
   const said = listen(page, screen)
-  const looked = { within: screen.within, isDrawnAsBefore: where.shows === 'screens' }
-  const show = async () => {
-    await visit(page, typeof screen.path === 'string' ? screen.path : screen.path(given))
-    await screen.arrive?.(page, t)
+  const menus = screen.opensHeader ? 'body' : (screen.within ?? 'main')
+  const path = typeof screen.path === 'string' ? screen.path : await screen.path(given)
+  const show = async (): Promise<Locale> => {
+    const locale = await visit(page, path)
+    await screen.arrive?.(page, createTranslator(locale))
+    return locale
   }
-  const judge = async (state: string, look: () => Promise<string[]>) => {
+  const audit = async (state: string, found: () => Promise<string[]>) => {
     try {
-      const found = await test.step(state || 'at rest', look)
-      faults.push(...found.map((fault) => `${state}: ${fault}`))
+      faults.push(...(await test.step(state || 'at rest', found)).map((one) => `${state}: ${one}`))
     } catch (error) {
-      // Whatever could not be shown, the rest is judged all the same.
+      // Whatever could not be shown, the rest is audited all the same.
       faults.push(`${state}: ${error instanceof Error ? error.message : String(error)}`)
       await page.goto('about:blank')
-      await page.setViewportSize(sizeOf(where.width))
+      await visitor.resize(PHONE)
       if (state !== '') await show()
     }
   }
   await serve(page, screen)
-  await judge('', async () => {
-    await show()
-    const found = await judgeScreen(page, looked)
-    await keepPicture(page, [where.chapter, name], where)
-    return found
+  await audit('', async () => {
+    const locale = await show()
+    return auditLook(visitor, { names, seen, menus, locale, within: screen.within })
   })
-  const width = where.width === PHONE ? DESKTOP : PHONE
-  await judge(` at ${width} px`, async () => {
-    await page.setViewportSize(sizeOf(width))
-    const found = await judgeFit(page)
-    await keepPicture(page, [where.chapter, name], { ...where, width })
-    await page.setViewportSize(sizeOf(where.width))
-    return found
-  })
-  if (where.shows === 'windows and menus') {
-    const part = page.locator(screen.opensHeader ? 'body' : (screen.within ?? 'main'))
-    await judge(', menus', () => judgePopups(page, part, seen))
-  }
-  const steps = where.shows === 'screens' ? {} : (screen.steps ?? {})
-  for (const [state, step] of Object.entries(steps))
-    await judge(`, ${state}`, async () => {
-      await step(page, t)
-      const found = await judgeScreen(page, looked)
-      await keepPicture(page, [where.chapter, name, state], where)
-      found.push(...(await judgePopups(page, page.locator(WINDOW), seen)))
+  for (const [state, step] of Object.entries(screen.steps ?? {}))
+    await audit(`, ${state}`, async () => {
+      const found = await auditStep(visitor, step, {
+        ...{ seen, menus: undefined, within: screen.within },
+        names: [...names, state],
+      })
       await closeAll(page)
       return found
     })
   await page.unrouteAll()
   return [...faults, ...said()]
+}
+
+async function auditStep(
+  visitor: Visitor,
+  step: Step | RepeatableStep,
+  look: Omit<Look, 'locale' | 'again'>,
+): Promise<string[]> {
+  const { page } = visitor
+  const { first, again } = repeatable(step)
+  const locale = await settled(page)
+  await first(page, createTranslator(locale))
+  return auditLook(visitor, {
+    ...look,
+    locale,
+    ...(again && {
+      again: async (next) => {
+        await settled(page, next)
+        await again(page, createTranslator(next))
+      },
+    }),
+  })
 }
 
 async function serve(page: Page, { served = {} }: Screen): Promise<void> {
@@ -124,21 +116,4 @@ function listen(page: Page, { isRefused }: Screen): () => string[] {
     page.off('console', onMessage).off('pageerror', onError)
     return said
   }
-}
-
-async function openPage(
-  browser: Browser,
-  as: Screen['as'],
-  { given, where: { url, locale, width } }: Visitor,
-): Promise<Page> {
-  const options = {
-    viewport: sizeOf(width),
-    locale,
-    reducedMotion: 'reduce' as const,
-  }
-  const context =
-    as === 'nobody'
-      ? await browser.newContext({ baseURL: url, ...options })
-      : await given[as].open(browser, options)
-  return context.newPage()
 }

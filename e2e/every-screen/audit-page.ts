@@ -7,95 +7,46 @@ export const WINDOW = ':is([role=dialog], [role=alertdialog]):not([inert] *)'
 const SOON = { intervals: [20, 40, 80, 160, 320] }
 const OVERLAY = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([inert] *)'
 
-/** Waits until what comes has come, then says everything that is wrong with what is shown now. */
-async function judgeShown(page: Page, looked: Looked): Promise<string[]> {
-  await page.mouse.move(0, 0)
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const seen = [...(await page.evaluate(tooWide)), ...(await page.evaluate(mouseOnly))]
-  return [...(await violations(page, looked)), ...seen]
+/** Says what is wrong with the layout once the page is at rest, in this language if one is given. */
+export async function auditLayout(page: Page, locale?: string): Promise<string[]> {
+  return page.evaluate((wanted) => window.audit!.layoutFaults(wanted), locale)
 }
 
-/** What does not fit the width that the page was just given, once what follows the window has followed. */
-export async function judgeFit(page: Page): Promise<string[]> {
-  let faults: string[] = []
-  const look = async () => (faults = await page.evaluate(tooWide))
-  await expect
-    .poll(look, { timeout: 4_000, ...SOON })
-    .toEqual([])
-    .catch(() => undefined)
-  return faults
-}
-
-/** What makes the page wider than the screen, and what is cut at an edge that does not scroll; runs in the page. */
-function tooWide(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement
-  const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => element.clientWidth > 1 && element.checkVisibility({ visibilityProperty: true }),
-  )
-  const cut = shown.filter((element) => {
-    if (element.scrollWidth <= element.clientWidth + 1) return false
-    const { overflowX, textOverflow, contain } = getComputedStyle(element)
-    const cuts = ['hidden', 'clip'].includes(overflowX) || /content|paint/.test(contain)
-    return cuts && textOverflow !== 'ellipsis'
-  })
-  const name = ({ outerHTML }: Element) => outerHTML.slice(0, 160)
-  const faults = cut.map(
-    (element) => `${element.scrollWidth - element.clientWidth} px cut: ${name(element)}`,
-  )
-  if (scrollWidth <= clientWidth) return faults
-  const wide = shown.filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-  const named = wide.slice(-3).map(name).join(' … ')
-  return [`${scrollWidth - clientWidth} px wider than the screen: ${named}`, ...faults]
-}
-
-/** What offers itself to the mouse and neither is, holds nor stands in anything that keys reach; runs in the page. */
-function mouseOnly(): string[] {
-  const focusable =
-    'a[href], button, input, select, textarea, label, summary, [tabindex], [contenteditable]'
-  const offers = (element: Element) => getComputedStyle(element).cursor === 'pointer'
-  return [...document.body.querySelectorAll<HTMLElement>('*')]
-    .filter(
-      (element) => offers(element) && !(element.parentElement && offers(element.parentElement)),
-    )
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => !element.closest(focusable) && !element.querySelector(focusable))
-    .map((element) => `for the mouse only: ${element.outerHTML.slice(0, 160)}`)
-}
-
-/** Nothing lies above the page. */
-async function isAtRest(page: Page): Promise<boolean> {
-  return (await page.locator(OVERLAY).filter({ visible: true }).count()) === 0
-}
-
-/** Judges the window that is open, else the screen. */
-export async function judgeScreen(page: Page, looked: Looked): Promise<string[]> {
-  const isWindow = (await page.locator(WINDOW).filter({ visible: true }).count()) > 0
-  if (isWindow) return judgeShown(page, { ...looked, within: WINDOW })
+/** Says what axe finds in the window that is open, else in the page. */
+export async function auditAccess(page: Page, looked: Looked): Promise<string[]> {
+  if (await isWindowOpen(page)) return violations(page, { ...looked, within: WINDOW })
   // What is half under the bar that stays at the top would count as a small target.
   await page.evaluate(() => window.scrollTo(0, 0))
-  return judgeShown(page, looked)
+  return violations(page, looked)
+}
+
+export async function isWindowOpen(page: Page): Promise<boolean> {
+  return (await page.locator(WINDOW).filter({ visible: true }).count()) > 0
 }
 
 /**
- * Opens each menu, list and popover that a control on the page announces, one of each kind, and judges the page with it.
+ * Opens each menu, list and popover that a control on the page announces, one of each kind, and audits the page with it.
  * Windows that a button opens without saying so are opened by the one who knows them.
- * @param seen the kinds that were judged before, to which these are added
+ * @param seen the kinds that were audited before, to which these are added
  */
-export async function judgePopups(
+export async function auditPopups(
   page: Page,
   within: Locator,
   seen: Set<string>,
 ): Promise<string[]> {
   const found: string[] = []
   const windows = await page.locator(WINDOW).count()
-  for (const trigger of await within.locator('[aria-haspopup]:visible').all()) {
-    const kind = await kindOf(trigger)
+  const triggers = within.locator('[aria-haspopup]:visible')
+  for (const [at, kind] of (await triggers.evaluateAll(kindsOf)).entries()) {
     if (kind === null || seen.has(kind)) continue
     seen.add(kind)
+    const trigger = triggers.nth(at)
     const opened = () => openedBy(page, trigger, windows)
     await trigger.click()
     await expect.poll(opened, { message: `${kind} opens`, ...SOON }).not.toBeNull()
-    const faults = await judgeShown(page, { within: (await opened()) ?? undefined })
+    await page.mouse.move(0, 0)
+    const faults = await auditLayout(page)
+    faults.push(...(await violations(page, { within: (await opened()) ?? undefined })))
     found.push(...faults.map((fault) => `${kind}: ${fault}`))
     await page.keyboard.press('Escape')
     await expect.poll(opened, { message: `${kind} closes`, ...SOON }).toBeNull()
@@ -113,11 +64,11 @@ async function openedBy(page: Page, trigger: Locator, windows: number): Promise<
 }
 
 /**
- * Its name without the names of things: the same menu stands at each section and each row, and what stands in the items
- * of one named list opens alike. Lists to choose from differ in their words only. Null: it is off, or open already.
+ * Their names without the names of things: the same menu stands at each section and each row, and what stands in the
+ * items of one named list opens alike. Lists to choose from differ in their words only. Null: it is off, or open already.
  */
-async function kindOf(trigger: Locator): Promise<string | null> {
-  return trigger.evaluate((element) => {
+function kindsOf(triggers: Element[]): (string | null)[] {
+  return triggers.map((element) => {
     const is = (name: string) => element.getAttribute(name)
     const isOff = is('aria-disabled') === 'true' || element.hasAttribute('disabled')
     if (isOff || is('aria-expanded') === 'true') return null
@@ -132,10 +83,11 @@ async function kindOf(trigger: Locator): Promise<string | null> {
 
 /** One thing after the other: a list inside a window closes first, a field may take a key for itself. */
 export async function closeAll(page: Page): Promise<void> {
+  const overlays = page.locator(OVERLAY).filter({ visible: true })
   await expect
     .poll(async () => {
       await page.keyboard.press('Escape')
-      return isAtRest(page)
+      return overlays.count()
     }, SOON)
-    .toBe(true)
+    .toBe(0)
 }

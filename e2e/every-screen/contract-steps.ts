@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { Translator } from '@tacite/i18n/translator.ts'
-import { beginning, open, opened, press, type Step } from './step.ts'
+import { beginning, open, opened, press, sent, type RepeatableStep, type Step } from './step.ts'
 
 /** On a phone one part of a contract is shown at a time. */
 export function column(name: 'outline' | 'text' | 'details'): Step {
@@ -74,13 +74,26 @@ export const reloaded: Step = async (page, t) => {
   await page.getByText(t('editor.conflict.reloaded')).first().waitFor()
 }
 
-/** A message with its way back. */
-export const removedSection: Step = async (page, t) => {
+/** A message with its way back, whose clock stands still while the focus is on it. */
+export const removedSection: RepeatableStep = {
+  first: removeSection,
+  again: async (page, t) => {
+    await page
+      .locator('.toast')
+      .getByRole('button', { name: t('common.action.undo') })
+      .click()
+    await page.locator('.toast').waitFor({ state: 'hidden' })
+    await removeSection(page, t)
+  },
+}
+
+async function removeSection(page: Page, t: Translator): Promise<void> {
   await sectionAct(page, t, t('editor.section.remove'))
   await page
-    .getByText(beginning(t('editor.section.removed', { title: '|' })))
-    .first()
-    .waitFor()
+    .locator('.toast')
+    .filter({ hasText: beginning(t('editor.section.removed', { title: '|' })) })
+    .getByRole('button', { name: t('common.action.undo') })
+    .focus()
 }
 
 export const putBack: Step = async (page, t) => {
@@ -116,25 +129,34 @@ export function deadlineAct(name: 'renew' | 'terminate' | 'giveUp'): Step {
   return async (page, t) => {
     await column('details')(page, t)
     await open(page, t(`deadlines-panel.acts.${name}`))
-    if (name === 'terminate') await press(page, t('deadlines-panel.acts.saveEnd'))
   }
 }
 
-export const requestWindow: Step = async (page, t) => {
-  await column('details')(page, t)
-  await open(page, t('validation.panel.request'))
-  await opened(page)
-    .getByRole('button', { name: t('validation.request.submit') })
-    .click()
-}
+export const refusedEnd = sent(deadlineAct('terminate'), (page, t) =>
+  press(page, t('deadlines-panel.acts.saveEnd')),
+)
+
+export const requestWindow = sent(
+  async (page, t) => {
+    await column('details')(page, t)
+    await open(page, t('validation.panel.request'))
+  },
+  (page, t) =>
+    opened(page)
+      .getByRole('button', { name: t('validation.request.submit') })
+      .click(),
+)
 
 export function decision(name: 'validateStep' | 'refuseStep'): Step {
   return async (page, t) => {
     await column('details')(page, t)
     await open(page, t(`validation.step.${name}`, { name: 'Juridique' }))
-    if (name === 'refuseStep') await press(page, t('validation.decide.refuse'))
   }
 }
+
+export const refusedDecision = sent(decision('refuseStep'), (page, t) =>
+  press(page, t('validation.decide.refuse')),
+)
 
 export const cancelValidation: Step = async (page, t) => {
   await column('details')(page, t)

@@ -1,11 +1,11 @@
 import type { ShowCase } from './show-case.ts'
-import type { Step } from './step.ts'
+import type { RepeatableStep, Step } from './step.ts'
 
 export interface Screen {
   /** Below the address of the product. */
-  path: string | ((given: ShowCase) => string)
+  path: string | ((given: ShowCase) => Promise<string>)
   as: 'administrator' | 'manager' | 'newcomer' | 'guest' | 'nobody'
-  /** The part of the page that is new, when the rest is judged on another screen. */
+  /** The part of the page that is new, when the rest is audited on another screen. */
   within?: string
   /** Answers of the server that are part of this screen: a browser reports them as errors. */
   isRefused?: boolean
@@ -17,5 +17,5 @@ export interface Screen {
   arrive?: Step
   /** An address of the route that its steps lead to, where no address can be known before. */
   leadsTo?: string
-  steps?: Record<string, Step>
+  steps?: Record<string, Step | RepeatableStep>
 }

@@ -1,7 +1,6 @@
 import { administrationScreens } from './administration-screens.ts'
 import { fieldScreens, partyScreens } from './library-screens.ts'
 import { addresses, mail, openCompany } from './served-answers.ts'
-import { loadedFile } from '../support/hostile-files.ts'
 import type { ShowCase } from './show-case.ts'
 import * as contract from './contract-steps.ts'
 import * as shell from './shell-steps.ts'
@@ -17,23 +16,30 @@ const list = `${library}/contractList`
 const asAdministrator = (path: Screen['path'], steps?: Screen['steps']): Screen =>
   steps ? { path, as: 'administrator', steps } : { path, as: 'administrator' }
 
-type Contract = {
-  [Key in keyof ShowCase]: ShowCase[Key] extends string ? Key : never
-}[keyof ShowCase]
+type Contract = 'draftId' | 'shortId' | 'fullId' | 'changingId' | 'validationId' | 'sealedId'
+
+const contractPath = async (id: Promise<string>, part: string) =>
+  `${list}/contract/${await id}/${part}`
 
 const contractTab = (name: Contract, tab: string, steps?: Screen['steps']): Screen => ({
-  ...asAdministrator((given) => `${list}/contract/${given[name]}/edit?tab=${tab}`, steps),
+  ...asAdministrator((given) => contractPath(given[name](), `edit?tab=${tab}`), steps),
   arrive: contract.column('details'),
 })
 
-/** One more tab of a contract whose page is judged on another screen. */
-const nextTab = (...of: Parameters<typeof contractTab>): Screen => ({
-  ...contractTab(...of),
-  within: '[data-column]:last-child',
+const outTab = (tab: string, steps?: Screen['steps']): Screen => ({
+  ...contractTab('draftId', tab, steps),
+  path: async ({ outside }) =>
+    contractPath(
+      outside().then(({ outId }) => outId),
+      `edit?tab=${tab}`,
+    ),
 })
 
+/** One more tab of a contract whose page is audited on another screen. */
+const nextTab = (screen: Screen): Screen => ({ ...screen, within: '[data-column]:last-child' })
+
 const contractText = (name: Contract, steps?: Screen['steps']): Screen => ({
-  ...asAdministrator((given) => `${list}/contract/${given[name]}/edit`, steps),
+  ...asAdministrator((given) => contractPath(given[name](), 'edit'), steps),
   arrive: contract.column('text'),
 })
 
@@ -104,17 +110,20 @@ const outside: Screens = {
     isRefused: true,
   },
   'link of a mail': {
-    path: ({ token }) => `/invitation/${token}`,
+    path: async ({ outside }) => `/invitation/${(await outside()).token}`,
     as: 'nobody',
     isRefused: true,
     steps: { code: signing.linkCode },
   },
   'document of a third party': {
-    path: ({ invitationId }) => `/invitation/${invitationId}`,
+    path: async ({ outside }) => `/invitation/${(await outside()).invitationId}`,
     as: 'guest',
-    steps: { refused: signing.signDialog, drawn: signing.drawnSignature },
+    steps: { refused: signing.refusedConsent, drawn: signing.drawnSignature },
   },
-  'contract that is shared': { path: ({ readingId }) => `/partage/${readingId}`, as: 'guest' },
+  'contract that is shared': {
+    path: async ({ outside }) => `/partage/${(await outside()).readingId}`,
+    as: 'guest',
+  },
   'contract that is not shared': {
     path: '/partage/00000000-0000-7000-8000-000000000000',
     as: 'guest',
@@ -122,14 +131,24 @@ const outside: Screens = {
   },
 }
 
+/** What lists and counts contracts, once there are some of each kind. */
+const overContracts = (path: string) => async (given: ShowCase) => {
+  const { draftId, validationId, toSignId, sealedId } = given
+  await Promise.all([draftId(), validationId(), toSignId(), sealedId()])
+  return path
+}
+
 const home: Screens = {
-  dashboard: asAdministrator('/home/dashboard', {
+  dashboard: asAdministrator(overContracts('/home/dashboard'), {
     quick: shell.quickWindow,
     tables: shell.chartsAsTables,
   }),
-  tasks: { ...asAdministrator('/home/tasks', { selected: shell.selectTask }), opensHeader: true },
+  tasks: {
+    ...asAdministrator(overContracts('/home/tasks'), { selected: shell.selectTask }),
+    opensHeader: true,
+  },
   'tasks without a match': asAdministrator('/home/tasks?title=zzz'),
-  contracts: asAdministrator(list, {
+  contracts: asAdministrator(overContracts(list), {
     keys: shell.keys,
     palette: shell.palette,
     search: shell.searchWindow,
@@ -141,14 +160,14 @@ const home: Screens = {
       refused: shell.submittedContract,
       scratch: shell.start('scratch'),
       upload: shell.start('upload'),
-      'refused file': shell.uploaded(undefined),
-      'read file': shell.uploaded(loadedFile),
+      'refused file': shell.refusedFile,
+      'read file': shell.readFile,
       counterparty: shell.newCounterparty,
     }),
     isRefused: true,
   },
   search: asAdministrator(`${list}/search?q=`),
-  'search with results': asAdministrator(`${list}/search?q=conviennent`),
+  'search with results': asAdministrator(overContracts(`${list}/search?q=conviennent`)),
   'search without results': asAdministrator(`${list}/search?q=zzz`),
   'personal options': asAdministrator('/home/options/personal', {
     password: shell.passwordForm,
@@ -177,18 +196,20 @@ const home: Screens = {
 const writing: Screens = {
   'draft, text': contractText('draftId', {
     outline: contract.column('outline'),
+    'value of a field': contract.fieldValue,
+    send: signing.sendWindow,
+  }),
+  'short draft, text': contractText('shortId', {
     link: contract.writingWindow('link'),
     image: contract.writingWindow('image'),
     field: contract.writingWindow('field'),
     condition: contract.writingWindow('condition'),
     clause: contract.writingWindow('clause'),
-    'value of a field': contract.fieldValue,
     versions: contract.versionsWindow,
     'nothing removed': contract.removedWindow,
-    send: signing.sendWindow,
   }),
   'draft with everything': {
-    ...contractText('fullId', {
+    ...contractText('changingId', {
       conflict: contract.conflict,
       reloaded: contract.reloaded,
       versions: contract.comparedVersions,
@@ -212,35 +233,41 @@ const shares: Screens = {
 }
 
 const details: Screens = {
-  'draft, summary': nextTab('draftId', 'summary', {
-    'changing the title': contract.detail('title'),
-    'changing the type': contract.detail('type'),
-    'changing the folders': contract.detail('folders'),
-  }),
-  'draft, deadlines': nextTab('draftId', 'deadlines', {
-    terms: contract.termsWindow,
-    'giving up': contract.deadlineAct('giveUp'),
-  }),
-  'draft, validation': nextTab('draftId', 'validation', { request: contract.requestWindow }),
-  'draft, files': nextTab('draftId', 'files'),
-  'draft, access': nextTab('draftId', 'access'),
-  'draft, activity': nextTab('draftId', 'activity'),
+  'draft, summary': nextTab(
+    contractTab('draftId', 'summary', {
+      'changing the title': contract.detail('title'),
+      'changing the type': contract.detail('type'),
+      'changing the folders': contract.detail('folders'),
+    }),
+  ),
+  'draft, deadlines': nextTab(
+    contractTab('shortId', 'deadlines', {
+      terms: contract.termsWindow,
+      'giving up': contract.deadlineAct('giveUp'),
+    }),
+  ),
+  'draft, validation': nextTab(
+    contractTab('shortId', 'validation', { request: contract.requestWindow }),
+  ),
+  'draft, files': nextTab(contractTab('shortId', 'files')),
+  'draft, access': nextTab(contractTab('shortId', 'access')),
+  'draft, activity': nextTab(contractTab('shortId', 'activity')),
 }
 
 const underWay: Screens = {
   'validation that runs': contractTab('validationId', 'validation', {
     accepting: contract.decision('validateStep'),
-    refusing: contract.decision('refuseStep'),
+    refusing: contract.refusedDecision,
     cancelling: contract.cancelValidation,
   }),
-  'out for signature': contractTab('outId', 'signing', {
+  'out for signature': outTab('signing', {
     reset: signing.signatureAct('reset'),
     cancel: signing.signatureAct('cancel'),
   }),
-  'out for signature, access': nextTab('outId', 'access'),
+  'out for signature, access': nextTab(outTab('access')),
   'document to sign': {
-    ...asAdministrator(({ toSignId }) => `${list}/contract/${toSignId}/sign`, {
-      refused: signing.signDialog,
+    ...asAdministrator(({ toSignId }) => contractPath(toSignId(), 'sign'), {
+      refused: signing.refusedConsent,
       'wrong code': signing.wrongCode,
     }),
     isRefused: true,
@@ -249,21 +276,23 @@ const underWay: Screens = {
     ...contractTab('sealedId', 'signing', { 'checking a file': signing.verifiedFile }),
     isRefused: true,
   },
-  'signed, deadlines': nextTab('sealedId', 'deadlines', {
-    renewing: contract.deadlineAct('renew'),
-    ending: contract.deadlineAct('terminate'),
-  }),
-  'signed document': asAdministrator(
-    ({ sealedId }) => `${list}/contract/${sealedId}/document?q=conviennent`,
+  'signed, deadlines': nextTab(
+    contractTab('sealedId', 'deadlines', {
+      renewing: contract.deadlineAct('renew'),
+      ending: contract.refusedEnd,
+    }),
+  ),
+  'signed document': asAdministrator(({ sealedId }) =>
+    contractPath(sealedId(), 'document?q=conviennent'),
   ),
   'draft of somebody else': {
-    path: ({ fullId }) => `${list}/contract/${fullId}/edit?tab=summary`,
+    path: ({ fullId }) => contractPath(fullId(), 'edit?tab=summary'),
     as: 'manager',
     arrive: contract.column('text'),
     opensHeader: true,
   },
   'document that one has signed': {
-    path: ({ sealedId }) => `${list}/contract/${sealedId}/sign`,
+    path: ({ sealedId }) => contractPath(sealedId(), 'sign'),
     as: 'manager',
   },
   'contract that is not there': {
@@ -272,7 +301,7 @@ const underWay: Screens = {
   },
 }
 
-/** Every route of the application as the person who is meant to see it, in parts that are judged apart. */
+/** Every route of the application as the person who is meant to see it, in parts that are audited apart. */
 export const chapters: Readonly<Record<string, Screens>> = {
   outside,
   home,

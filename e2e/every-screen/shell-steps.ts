@@ -1,31 +1,42 @@
-import { open, opened, press, type Step } from './step.ts'
+import type { Page } from '@playwright/test'
+import { loadedFile } from '../support/hostile-files.ts'
+import {
+  open,
+  opened,
+  press,
+  refused,
+  sent,
+  sentAsItStands,
+  type RepeatableStep,
+  type Step,
+} from './step.ts'
 
-export function submitted(form: 'signIn' | 'signUp'): Step {
-  return async (page, t) => {
+export function submitted(form: 'signIn' | 'signUp'): RepeatableStep {
+  return sentAsItStands(async (page, t) => {
     await press(page, t(`auth.${form}.submit`))
-    await page.locator('[aria-invalid=true]').first().waitFor()
-  }
+    await refused(page)
+  })
 }
 
 /** The first form of the page, sent as it is. */
-export function refusedForm(action: 'save'): Step {
-  return async (page, t) => {
+export function refusedForm(action: 'save'): RepeatableStep {
+  return sentAsItStands(async (page, t) => {
     await press(page, t(`common.action.${action}`))
-    await page.locator('[aria-invalid=true]').first().waitFor()
-  }
+    await refused(page)
+  })
 }
 
-export const wrongPassword: Step = async (page, t) => {
+export const wrongPassword = sentAsItStands(async (page, t) => {
   await page.getByLabel(t('auth.signIn.email')).fill('nobody@exemple.test')
   await page.locator('input[type=password]').fill('never chosen')
   await press(page, t('auth.signIn.submit'))
   await page.getByRole('alert').first().waitFor()
-}
+})
 
-export const submittedAddress: Step = async (page, t) => {
+export const submittedAddress = sentAsItStands(async (page, t) => {
   await press(page, t('auth-recovery.forgot.submit'))
-  await page.locator('[aria-invalid=true]').first().waitFor()
-}
+  await refused(page)
+})
 
 export const askedForLink: Step = async (page, t) => {
   await page.getByLabel(t('auth-recovery.forgot.email')).fill('nobody@exemple.test')
@@ -33,10 +44,10 @@ export const askedForLink: Step = async (page, t) => {
   await page.getByRole('status').first().waitFor()
 }
 
-export const submittedToJoin: Step = async (page, t) => {
+export const submittedToJoin = sentAsItStands(async (page, t) => {
   await press(page, t('auth-recovery.join.submit'))
-  await page.locator('[aria-invalid=true]').first().waitFor()
-}
+  await refused(page)
+})
 
 export const askedToJoin: Step = async (page, t) => {
   await page.getByLabel(t('auth-recovery.join.email')).fill('nobody@exemple.test')
@@ -44,16 +55,18 @@ export const askedToJoin: Step = async (page, t) => {
   await page.getByRole('status').first().waitFor()
 }
 
-export const refusedPassword: Step = async (page, t) => {
+export const refusedPassword = sentAsItStands(async (page, t) => {
   await press(page, t('auth-recovery.reset.submit'))
-  await page.locator('[aria-invalid=true]').first().waitFor()
-}
+  await refused(page)
+})
 
-export const passwordForm: Step = async (page, t) => {
-  await press(page, t('options-security.password.change'))
-  await press(page, t('options-security.password.submit'))
-  await page.locator('[aria-invalid=true]').first().waitFor()
-}
+export const passwordForm = sent(
+  (page, t) => press(page, t('options-security.password.change')),
+  async (page, t) => {
+    await press(page, t('options-security.password.submit'))
+    await refused(page)
+  },
+)
 
 export const addressForm: Step = (page, t) => press(page, t('options-security.email.change'))
 
@@ -95,11 +108,11 @@ export const drawer: Step = async (page, t) => {
   if (await button.isVisible()) await open(page, t('shell.topBar.openMenu'))
 }
 
-export const submittedContract: Step = async (page, t) => {
+export const submittedContract = sentAsItStands(async (page, t) => {
   await press(page, t('new-contract.submit'))
   const refusal = t.refusal({ code: 'CONTRACT_TITLE_REQUIRED' })
   await page.getByText(refusal).first().waitFor()
-}
+})
 
 export function start(kind: 'scratch' | 'upload'): Step {
   return async (page, t) => {
@@ -107,18 +120,22 @@ export function start(kind: 'scratch' | 'upload'): Step {
   }
 }
 
-/** A file that is refused, or one that is read with losses. */
-export function uploaded(file: { name: string; bytes: Uint8Array } | undefined): Step {
-  return async (page, t) => {
-    await start('upload')(page, t)
-    const answer = page.waitForResponse(/\/uploads$/)
-    await page.locator('input[type=file]').setInputFiles({
-      name: file?.name ?? 'notes.docx',
-      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      buffer: Buffer.from(file?.bytes ?? 'no document'),
-    })
-    await answer
-  }
+export const refusedFile = sent(start('upload'), (page) =>
+  upload(page, 'notes.docx', Buffer.from('no document')),
+)
+
+/** A file that is read with losses. */
+export const readFile: Step = async (page, t) => {
+  await start('upload')(page, t)
+  await upload(page, loadedFile.name, Buffer.from(loadedFile.bytes))
+}
+
+async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  await Promise.all([
+    page.waitForResponse(/\/uploads$/),
+    page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer }),
+  ])
 }
 
 export const newCounterparty: Step = async (page, t) => {

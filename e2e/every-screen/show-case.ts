@@ -1,4 +1,3 @@
-import type { Locale } from '@tacite/domain/locale.ts'
 import { randomUUID } from 'node:crypto'
 import type { Company } from '../support/company.ts'
 import {
@@ -13,74 +12,112 @@ import { anonymous, must, personOf, type Person } from '../support/person.ts'
 import { contractInForce } from './contract-in-force.ts'
 import { writeEverything } from './written-everything.ts'
 
-/** One of everything that a screen can show. */
+/** One of everything that a screen can show: each is made when a screen first asks for it, once in a company. */
 export interface ShowCase {
-  administrator: Person
+  url: string
+  administrator: Made<Person>
   /** Validates and signs, has news, and may read a draft of somebody else. */
-  manager: Person
+  manager: Made<Person>
   /** May read and has nothing to read yet. */
-  newcomer: Person
-  guest: Person
-  groupId: string
-  draftId: string
+  newcomer: Made<Person>
+  groupId: Made<string>
+  deletedGroup: Made<void>
+  /** A draft of the template, long and with fields to fill. */
+  draftId: Made<string>
+  /** A draft of few words, for windows and tabs that show none of the text: axe reads the whole page for each. */
+  shortId: Made<string>
   /** A draft with all that a text can hold. */
-  fullId: string
-  validationId: string
+  fullId: Made<string>
+  /** Another one, for those who change its text. */
+  changingId: Made<string>
+  validationId: Made<string>
+  toSignId: Made<string>
+  sealedId: Made<string>
+  outside: Made<Outside>
+}
+
+type Made<Thing> = () => Promise<Thing>
+
+/** A third party, on a device that has shown the codes of two invitations. */
+export interface Outside {
+  guest: Person
+  /** The contract that is out for their signature. */
   outId: string
-  toSignId: string
-  sealedId: string
-  /** Of the link of a third party on a new device, and of the document that it opened on a known one. */
+  /** Of the link to that contract. */
   token: string
   invitationId: string
-  /** Of the draft that is shared with them. */
+  /** The invitation to the draft that is shared with them. */
   readingId: string
 }
 
-const made = new WeakMap<Company, Promise<ShowCase>>()
+const made = new WeakMap<Company, ShowCase>()
 
-/** Made once in each company; then everybody in it speaks the language that is asked for. */
-export async function showCase(company: Company, locale: Locale): Promise<ShowCase> {
-  const making = made.get(company) ?? makeShowCase(company)
-  made.set(company, making)
-  const given = await making
-  for (const person of [given.administrator, given.manager, given.newcomer])
-    must(await person.call('PUT', '/me/language', { i18n: locale }), 200, 'choosing a language')
-  const language = `/invitations/${given.invitationId}/language`
-  must(await given.guest.call('PUT', language, { i18n: locale }), 200, 'choosing a language')
-  const ofReader = `/invitations/${given.readingId}/contract/language`
-  must(await given.guest.call('PUT', ofReader, { i18n: locale }), 204, 'choosing a language')
+/** The one of this company: what one chapter had made is there for the next. */
+export function showCase(company: Company): ShowCase {
+  const given = made.get(company) ?? arrange(company)
+  made.set(company, given)
   return given
 }
 
-async function makeShowCase(company: Company): Promise<ShowCase> {
-  const administrator = await company.join('administrator', 'Camille Durand')
-  const manager = await company.join('contractManager', 'Nadia Benali')
-  const draftId = await draftFromTemplate(administrator)
-  const fullId = await writtenContract(administrator, 'Contrat-cadre de prestations')
-  await writeEverything(administrator, fullId)
-  await giveLevel(company, fullId, manager, 'reader')
-  const validationId = await writtenContract(administrator, 'Accord de confidentialité')
-  await requestValidation(administrator, validationId, [administrator, manager])
-  const toSignId = await writtenContract(administrator, 'Licence de logiciel')
-  await sendForSignature(administrator, toSignId, [
-    { kind: 'internal', personId: administrator.id },
-  ])
-  const form = { name: 'Comité du siège', description: 'Ceux qui relisent.' }
-  const group = must(await administrator.call('POST', '/groups', form), 201, 'making a group')
-  await deletedGroup(administrator)
+function arrange(company: Company): ShowCase {
+  const administrator = once(() => company.join('administrator', 'Camille Durand'))
+  const manager = once(() => company.join('contractManager', 'Nadia Benali'))
+  const written = async (title: string) => writtenContract(await administrator(), title)
+  const fullId = once(() => fullDraft(company, administrator, manager))
   return {
-    groupId: group._id,
-    ...{ administrator, manager, draftId, fullId, validationId, toSignId },
-    newcomer: await company.join('reader', 'Sacha Petit'),
-    sealedId: await contractInForce(company, manager, 'Maintenance des ascenseurs'),
-    ...(await invited(company, administrator, fullId)),
+    url: company.product.url,
+    administrator,
+    manager,
+    newcomer: once(() => company.join('reader', 'Sacha Petit')),
+    groupId: once(async () => createGroup(await administrator(), 'Comité du siège')),
+    deletedGroup: once(async () => deleteGroup(await administrator())),
+    draftId: once(async () => draftFromTemplate(await administrator())),
+    shortId: once(() => written('Nettoyage des bureaux')),
+    fullId,
+    changingId: once(() => fullDraft(company, administrator, manager)),
+    validationId: once(async () => {
+      const contractId = await written('Accord de confidentialité')
+      const validators = [await administrator(), await manager()]
+      await requestValidation(validators[0]!, contractId, validators)
+      return contractId
+    }),
+    toSignId: once(async () => {
+      const contractId = await written('Licence de logiciel')
+      const signatory = await administrator()
+      await sendForSignature(signatory, contractId, [{ kind: 'internal', personId: signatory.id }])
+      return contractId
+    }),
+    sealedId: once(async () =>
+      contractInForce(company, await manager(), 'Maintenance des ascenseurs'),
+    ),
+    outside: once(async () => invited(company, await administrator(), await fullId())),
   }
 }
 
-async function deletedGroup(administrator: Person): Promise<void> {
-  const form = { name: 'Commission des achats responsables', description: '' }
-  const { _id } = must(await administrator.call('POST', '/groups', form), 201, 'making a group')
-  must(await administrator.call('DELETE', `/groups/${_id}`), 200, 'deleting a group')
+function once<Thing>(make: Made<Thing>): Made<Thing> {
+  let thing: Promise<Thing> | undefined
+  return () => (thing ??= make())
+}
+
+async function fullDraft(
+  company: Company,
+  author: Made<Person>,
+  reader: Made<Person>,
+): Promise<string> {
+  const contractId = await writtenContract(await author(), 'Contrat-cadre de prestations')
+  await writeEverything(await author(), contractId)
+  await giveLevel(company, contractId, await reader(), 'reader')
+  return contractId
+}
+
+async function createGroup(administrator: Person, name: string): Promise<string> {
+  const form = { name, description: 'Ceux qui relisent.' }
+  return must(await administrator.call('POST', '/groups', form), 201, 'making a group')._id
+}
+
+async function deleteGroup(administrator: Person): Promise<void> {
+  const groupId = await createGroup(administrator, 'Commission des achats responsables')
+  must(await administrator.call('DELETE', `/groups/${groupId}`), 200, 'deleting a group')
 }
 
 async function draftFromTemplate(author: Person): Promise<string> {
@@ -96,11 +133,7 @@ async function draftFromTemplate(author: Person): Promise<string> {
 }
 
 /** A contract out for signature, first with somebody outside, who has opened it on one device. */
-async function invited(
-  { product }: Company,
-  sender: Person,
-  sharedId: string,
-): Promise<Pick<ShowCase, 'guest' | 'outId' | 'token' | 'invitationId' | 'readingId'>> {
+async function invited({ product }: Company, sender: Person, sharedId: string): Promise<Outside> {
   const outId = await writtenContract(sender, 'Bail commercial de Lyon')
   const email = `elodie.${randomUUID().slice(0, 8)}@exterieur.test`
   await sendForSignature(sender, outId, [

@@ -1,37 +1,44 @@
 import { column } from './contract-steps.ts'
-import { open, opened, press, type Step } from './step.ts'
+import { open, opened, press, refused, sent, type Step } from './step.ts'
 
-export const linkCode: Step = async (page, t) => {
-  await press(page, t('signing.invitation.sendCode'))
-  await page.getByLabel(t('signing.code.label')).waitFor()
-  await press(page, t('signing.invitation.open'))
-}
+export const linkCode = sent(
+  async (page, t) => {
+    await press(page, t('signing.invitation.sendCode'))
+    await page.getByLabel(t('signing.code.label')).waitFor()
+  },
+  (page, t) => press(page, t('signing.invitation.open')),
+)
 
-export const signDialog: Step = async (page, t) => {
-  await open(page, t('signing.document.sign'))
-  await press(page, t('signing.dialog.askCode'))
-}
+const signDialog: Step = (page, t) => open(page, t('signing.document.sign'))
+const askForCode: Step = (page, t) => press(page, t('signing.dialog.askCode'))
+
+export const refusedConsent = sent(signDialog, askForCode)
 
 export const drawnSignature: Step = async (page, t) => {
   await signDialog(page, t)
   await page.getByRole('tab', { name: t('signing.dialog.drawn') }).click()
 }
 
-export const wrongCode: Step = async (page, t) => {
-  await open(page, t('signing.document.sign'))
-  await opened(page).getByRole('checkbox').check()
-  await press(page, t('signing.dialog.askCode'))
-  await page.getByLabel(t('signing.code.label')).fill('000000')
-  await press(page, t('signing.dialog.submit'))
-  await page.locator('[aria-invalid=true]').waitFor()
-}
+export const wrongCode = sent(
+  async (page, t) => {
+    await signDialog(page, t)
+    await opened(page).getByRole('checkbox').check()
+    await askForCode(page, t)
+  },
+  async (page, t) => {
+    await page.getByLabel(t('signing.code.label')).fill('000000')
+    await press(page, t('signing.dialog.submit'))
+    await refused(page)
+  },
+)
 
-export const sendWindow: Step = async (page, t) => {
-  await open(page, t('signing-panel.send'))
-  await opened(page)
-    .getByRole('button', { name: t('signing-panel.form.submit') })
-    .click()
-}
+export const sendWindow = sent(
+  (page, t) => open(page, t('signing-panel.send')),
+  (page, t) =>
+    opened(page)
+      .getByRole('button', { name: t('signing-panel.form.submit') })
+      .click(),
+)
 
 export function signatureAct(name: 'reset' | 'cancel'): Step {
   return async (page, t) => {
@@ -40,12 +47,16 @@ export function signatureAct(name: 'reset' | 'cancel'): Step {
   }
 }
 
-export const verifiedFile: Step = async (page, t) => {
-  await column('details')(page, t)
-  await press(page, t('signing-panel.verify.title'))
-  const answer = page.waitForResponse(/\/verification$/)
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'copie.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') })
-  await answer
-}
+export const verifiedFile = sent(
+  async (page, t) => {
+    await column('details')(page, t)
+    await press(page, t('signing-panel.verify.title'))
+  },
+  async (page) => {
+    const file = { name: 'copie.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') }
+    await Promise.all([
+      page.waitForResponse(/\/verification$/),
+      page.locator('input[type=file]').setInputFiles(file),
+    ])
+  },
+)

@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test'
-
-/** The application keeps its router in its page (TanStack Router does): it says where one is, and leads on. */
+import type { Locale } from '@tacite/domain/locale.ts'
 
 /** Goes to a screen as a link of the application does: the page itself is loaded once. */
-export async function visit(page: Page, path: string): Promise<void> {
-  const isLoaded = await page.evaluate(() => window['__TSR_ROUTER__'] !== undefined)
-  if (isLoaded) await page.evaluate((href) => window['__TSR_ROUTER__']?.navigate({ href }), path)
-  else await page.goto(path)
-  await settled(page)
+export async function visit(page: Page, path: string): Promise<Locale> {
+  const isLoaded = await page.evaluate(async (href) => {
+    const router = window['__TSR_ROUTER__']
+    await router?.navigate({ href })
+    return router !== undefined
+  }, path)
+  if (!isLoaded) await page.goto(path)
+  return settled(page)
 }
 
-/** Until the screen of the address is drawn and everything it fetches has come. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { status, location, resolvedLocation } = window['__TSR_ROUTER__']?.state ?? {}
-    const isThere = status === 'idle' && location?.href === resolvedLocation?.href
-    return isThere && document.querySelector('h1') && !document.querySelector('[aria-busy="true"]')
-  })
-  await page.evaluate(() => document.fonts.ready)
+/** Until the page is at rest, in the language if one is given; says which it is. `installInPage` runs in the page. */
+export async function settled(page: Page, locale?: Locale): Promise<Locale> {
+  return (await page.evaluate((wanted) => window.audit?.rest(wanted), locale)) as Locale
 }
 
 /** The routes that show something and that none of these paths leads to. */

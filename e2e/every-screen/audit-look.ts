@@ -1,0 +1,65 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import { auditAccess, auditLayout, auditPopups, isWindowOpen, WINDOW } from './audit-page.ts'
+import { keepPicture } from './pictures.ts'
+import { DESKTOP, PHONE, type Visitor, type Width } from './visitor.ts'
+
+/** What is shown now: a screen at rest, or the window or the refused form that a step brought. */
+export interface Look {
+  /** For the file of its picture: the chapter, the screen, the step. */
+  names: readonly string[]
+  /** The language that it was brought in. */
+  locale: Locale
+  /** The part of the page that is new, when the rest is audited on another screen. */
+  within: string | undefined
+  /** Where the menus of a screen are opened, on a desk; those of a window are opened at each width. */
+  menus: string | undefined
+  /** Kinds of menus that were opened before, at each width. */
+  seen: Record<Width, Set<string>>
+  /** Has what was worded once, such as a refusal, worded again. */
+  again?: (locale: Locale) => Promise<void>
+}
+
+/** English comes between the other two, so that the language changes twice a look; both widths come in each. */
+const TURNS: readonly { locale: Locale; widths: readonly [Width, Width] }[] = [
+  { locale: 'fr', widths: [PHONE, DESKTOP] },
+  { locale: 'en', widths: [DESKTOP, PHONE] },
+  { locale: 'es', widths: [PHONE, DESKTOP] },
+]
+
+/**
+ * Everything that is wrong in each language at each width, without leaving the page or opening anything again. Layout is
+ * audited in all six, axe once in each language and at least once at each width with colours and sizes of targets.
+ */
+export async function auditLook(visitor: Visitor, look: Look): Promise<string[]> {
+  const { page } = visitor
+  const faults: string[] = []
+  const turns = look.locale === 'es' ? TURNS.toReversed() : TURNS
+  for (const [turn, { locale, widths }] of turns.entries()) {
+    if (turn > 0 || locale !== look.locale) await changeLanguage(visitor, look, locale)
+    await page.mouse.move(0, 0)
+    for (const [at, width] of widths.entries()) {
+      await visitor.resize(width)
+      const found = await auditLayout(page, locale)
+      if (at === 0) {
+        const isDrawnAsBefore = turn === 2
+        found.push(...(await auditAccess(page, { within: look.within, isDrawnAsBefore })))
+      }
+      await keepPicture(page, look.names, { locale, width })
+      if (locale === 'en') found.push(...(await auditMenus(visitor, look, width)))
+      faults.push(...found.map((fault) => `${locale} ${width} px: ${fault}`))
+    }
+  }
+  await visitor.resize(PHONE)
+  return faults
+}
+
+async function changeLanguage(visitor: Visitor, look: Look, locale: Locale): Promise<void> {
+  await visitor.chooseLanguage(locale)
+  await look.again?.(locale)
+}
+
+async function auditMenus({ page }: Visitor, look: Look, width: Width): Promise<string[]> {
+  if (await isWindowOpen(page)) return auditPopups(page, page.locator(WINDOW), look.seen[width])
+  if (!look.menus || width === PHONE) return []
+  return auditPopups(page, page.locator(look.menus), look.seen[width])
+}

@@ -1,0 +1,111 @@
+/** What runs in the page itself, so that one call from outside does. */
+export interface InPage {
+  /**
+   * Waits until the screen of the address is drawn, in the language if one is given, and all that it asked for has come.
+   * @returns the language of the page
+   */
+  rest(locale?: string): Promise<string>
+  /** What is wrong with the layout at rest; what follows the width of the window is given a moment to follow. */
+  layoutFaults(locale?: string): Promise<string[]>
+}
+
+declare global {
+  interface Window {
+    audit?: InPage
+  }
+}
+
+/** Puts these functions into each page that is loaded; nothing from outside of it is known there. */
+export function installInPage(): void {
+  const longestRestMs = 20_000
+  const longestFollowingMs = 4_000
+
+  window.audit = {
+    rest: async (locale) => {
+      await rest(locale)
+      return document.documentElement.lang
+    },
+    layoutFaults: async (locale) => {
+      await rest(locale)
+      const end = performance.now() + longestFollowingMs
+      let faults = [...tooWide(), ...mouseOnly()]
+      while (faults.length > 0 && performance.now() < end) {
+        await frame()
+        faults = [...tooWide(), ...mouseOnly()]
+      }
+      return faults
+    },
+  }
+
+  async function rest(locale?: string): Promise<void> {
+    const end = performance.now() + longestRestMs
+    for (;;) {
+      await frame()
+      const unrest = whatMoves(locale)
+      if (performance.now() > end) throw new Error(`The page does not come to rest: ${unrest}`)
+      if (unrest) continue
+      // What came with the last answer is drawn in the tasks after it.
+      await task()
+      await task()
+      if (!whatMoves(locale)) break
+    }
+    await document.fonts.ready
+  }
+
+  function frame(): Promise<unknown> {
+    return new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+
+  function task(): Promise<unknown> {
+    return new Promise((resolve) => setTimeout(resolve))
+  }
+
+  /** The application keeps its router in its page (TanStack Router does), and the router what it asks the server. */
+  function whatMoves(locale?: string): string | null {
+    const router = window['__TSR_ROUTER__']
+    if (!router) return 'the application does not run'
+    const { status, location, resolvedLocation } = router.state
+    if (status !== 'idle' || location.href !== resolvedLocation?.href) return 'another screen comes'
+    const { queryClient } = router.options.context
+    if (queryClient.isFetching() + queryClient.isMutating() > 0) return 'the server is asked'
+    if (locale && document.documentElement.lang !== locale) return `it is not in ${locale}`
+    if (!document.querySelector('h1')) return 'it has no title'
+    return document.querySelector('[aria-busy="true"]') ? 'something is busy' : null
+  }
+
+  /** What makes the page wider than the screen, and what is cut at an edge that does not scroll. */
+  function tooWide(): string[] {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (element) => element.clientWidth > 1 && element.checkVisibility({ visibilityProperty: true }),
+    )
+    const cut = shown.filter((element) => {
+      if (element.scrollWidth <= element.clientWidth + 1) return false
+      const { overflowX, textOverflow, contain } = getComputedStyle(element)
+      const cuts = ['hidden', 'clip'].includes(overflowX) || /content|paint/.test(contain)
+      return cuts && textOverflow !== 'ellipsis'
+    })
+    const name = ({ outerHTML }: Element) => outerHTML.slice(0, 160)
+    const faults = cut.map(
+      (element) => `${element.scrollWidth - element.clientWidth} px cut: ${name(element)}`,
+    )
+    if (scrollWidth <= clientWidth) return faults
+    const wide = shown.filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    const named = wide.slice(-3).map(name).join(' … ')
+    return [`${scrollWidth - clientWidth} px wider than the screen: ${named}`, ...faults]
+  }
+
+  /** What offers itself to the mouse and neither is, holds nor stands in anything that keys reach. */
+  function mouseOnly(): string[] {
+    const focusable =
+      'a[href], button, input, select, textarea, label, summary, [tabindex], [contenteditable]'
+    const offers = (element: Element) => getComputedStyle(element).cursor === 'pointer'
+    return [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter(
+        (element) => offers(element) && !(element.parentElement && offers(element.parentElement)),
+      )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest(focusable) && !element.querySelector(focusable))
+      .map((element) => `for the mouse only: ${element.outerHTML.slice(0, 160)}`)
+  }
+}

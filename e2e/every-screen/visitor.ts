@@ -1,0 +1,70 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { installInPage } from './in-page.ts'
+import type { Screen } from './screen.ts'
+import type { ShowCase } from './show-case.ts'
+
+export const PHONE = 360
+export const DESKTOP = 1440
+export type Width = typeof PHONE | typeof DESKTOP
+
+/** Somebody in a browser of their own, who changes the language and the width of the page without leaving it. */
+export interface Visitor {
+  page: Page
+  /** The page follows in a moment. */
+  chooseLanguage(locale: Locale): Promise<void>
+  resize(width: Width): Promise<void>
+}
+
+export async function openVisitor(
+  browser: Browser,
+  as: Screen['as'],
+  given: ShowCase,
+): Promise<Visitor> {
+  const context = await openContext(browser, as, given)
+  await context.addInitScript(installInPage)
+  const choices = await languageChoices(as, given)
+  const otherTab = await context.newPage()
+  await otherTab.goto('/healthz')
+  const page = await context.newPage()
+  return {
+    page,
+    // As another tab of theirs does it: the menu of this one is behind whatever window is open.
+    chooseLanguage: (locale) => otherTab.evaluate(choose, { locale, choices }),
+    resize: async (width) => {
+      if (page.viewportSize()?.width !== width) await page.setViewportSize(sizeOf(width))
+    },
+  }
+}
+
+const sizeOf = (width: Width) => ({ width, height: width === PHONE ? 740 : 900 })
+
+async function openContext(browser: Browser, as: Screen['as'], given: ShowCase) {
+  const options = {
+    viewport: sizeOf(PHONE),
+    locale: 'fr',
+    reducedMotion: 'reduce' as const,
+  }
+  if (as === 'nobody') return browser.newContext({ baseURL: given.url, ...options })
+  const person = as === 'guest' ? (await given.outside()).guest : await given[as]()
+  return person.open(browser, options)
+}
+
+/** Where the server keeps in which language it words what it says to them. */
+async function languageChoices(as: Screen['as'], given: ShowCase): Promise<string[]> {
+  if (as === 'nobody') return []
+  if (as !== 'guest') return ['/me/language']
+  const { invitationId, readingId } = await given.outside()
+  return [`/invitations/${invitationId}/language`, `/invitations/${readingId}/contract/language`]
+}
+
+/** Runs in the other tab: the server first, then the browser, which tells its tabs. */
+async function choose({ locale, choices }: { locale: Locale; choices: string[] }): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ i18n: locale })
+  for (const path of choices) {
+    const answer = await fetch(`/api/v1${path}`, { method: 'PUT', headers, body })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  }
+  localStorage.setItem('tacite.locale', locale)
+}
