@@ -16,6 +16,26 @@ test.each([
   expect(easterSunday(year).toString()).toBe(expected)
 })
 
+test('Easter is where the tables of the Church put it, in every year of the calendar', () => {
+  for (let year = 1583; year <= 4099; year += 1)
+    expect([year, easterSunday(year).toString()]).toEqual([year, easterByTables(year)])
+})
+
+/** The same day by another way: the golden number, the epact and the Sunday after (Knuth, 1.3.2, exercise 14). */
+function easterByTables(year: number): string {
+  const golden = (year % 19) + 1
+  const century = Math.floor(year / 100) + 1
+  const skippedLeapYears = Math.floor((3 * century) / 4) - 12
+  const moonDrift = Math.floor((8 * century + 5) / 25) - 5
+  const sunday = Math.floor((5 * year) / 4) - skippedLeapYears - 10
+  const raw = (((11 * golden + 20 + moonDrift - skippedLeapYears) % 30) + 30) % 30
+  const epact = (raw === 25 && golden > 11) || raw === 24 ? raw + 1 : raw
+  const fullMoon = epact > 23 ? 74 - epact : 44 - epact
+  const day = fullMoon + 7 - ((sunday + fullMoon) % 7)
+  const [month, dayOfMonth] = day > 31 ? ['04', day - 31] : ['03', day]
+  return `${year}-${month}-${String(dayOfMonth).padStart(2, '0')}`
+}
+
 test('lists the eleven public holidays of a year', () => {
   expect([...frenchHolidays(2026, 'france')].sort()).toEqual([
     '2026-01-01',
