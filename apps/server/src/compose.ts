@@ -93,7 +93,7 @@ import { sendMail } from './platform/mail/send-mail.job.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Settings } from './platform/settings.ts'
-import { localFileStore } from './platform/storage/file-store.ts'
+import { localFileStore } from './platform/storage/local-file-store.ts'
 import { join } from 'node:path'
 
 /** Early enough to stand in the panel when people come to work. */
@@ -157,7 +157,7 @@ export async function compose(
       const rows = await pools.fast.selectFrom('company').select('id').orderBy('id').execute()
       return rows.map(({ id }) => id)
     },
-    files: localFileStore(join(settings.dataDirectory, 'files')),
+    files: localFileStore(join(settings.dataDirectory, 'files'), { clock, log }),
     events: businessEvents((db, events) => appendAuditEvents(clock, db, events)),
     limitHits: rateLimiter(door.db, clock),
     queueMail: (db, draft) => queueMail({ clock, jobs, masterKey }, db, draft),

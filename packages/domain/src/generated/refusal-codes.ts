@@ -248,6 +248,8 @@ export interface RefusalParams {
   WRONG_CREDENTIALS: null
   ORIGIN_REFUSED: null
   REQUEST_TOO_LARGE: null
+  FILE_DAMAGED: null
+  FILE_MISSING: null
   MEDIA_TYPE_NOT_ALLOWED: null
   TLS_NEEDED: null
   SIGN_UP_CLOSED: null

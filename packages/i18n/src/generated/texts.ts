@@ -2792,6 +2792,8 @@ export interface TextParams {
   'refusals.WRONG_CREDENTIALS': null
   'refusals.ORIGIN_REFUSED': null
   'refusals.REQUEST_TOO_LARGE': null
+  'refusals.FILE_DAMAGED': null
+  'refusals.FILE_MISSING': null
   'refusals.MEDIA_TYPE_NOT_ALLOWED': null
   'refusals.TLS_NEEDED': null
   'refusals.SIGN_UP_CLOSED': null

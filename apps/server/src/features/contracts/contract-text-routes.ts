@@ -1,6 +1,8 @@
 import { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { readUploadedFile } from '../../platform/http/read-upload.ts'
 import { route, type Route } from '../../platform/http/route.ts'
+import { sendImage } from '../../platform/http/send-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
 import { addSection, splitSection } from './add-section.ts'
@@ -13,9 +15,8 @@ import { lockSection } from './lock-section.ts'
 import { numberSection } from './number-section.ts'
 import { restoreVersion } from './restore-version.ts'
 import { sectionVersion, sectionVersions } from './section-versions.query.ts'
-import { readUploadedFile } from './read-upload.ts'
 import { textReader } from './text-reader.ts'
-import { MAX_IMAGE_MEGABYTES, keepTextImage, requireTextImage, sendImage } from './text-images.ts'
+import { MAX_IMAGE_MEGABYTES, keepTextImage, requireTextImage } from './text-images.ts'
 
 const endpoints = contractTextEndpoints
 
@@ -92,7 +93,7 @@ export function contractTextRoutes(parts: Platform): Route[] {
         const reader = await textReader(db, actor, params.contractId, level)
         return requireTextImage(db, params, reader)
       })
-      return sendImage(reply, mediaType, await parts.files.read(actor.companyId, params.sha256))
+      return sendImage(reply, mediaType, await parts.files.open(actor.companyId, params.sha256))
     }),
     route(endpoints.detailChoices, ({ db, actor, params }) =>
       detailChoices(db, actor, params.contractId),

@@ -5,10 +5,10 @@ import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
+import { stageUpload } from '../../platform/http/read-upload.ts'
 import { sendFile } from '../../platform/http/send-file.ts'
 import { contentSeenBy, readContractContent } from './contract-content.query.ts'
 import { originalFile } from './original-file.query.ts'
-import { readUploadedFile } from './read-upload.ts'
 import { companyName, renderContent } from './render-preview.ts'
 import { MAX_DOCUMENT_MEGABYTES, uploadDocument } from './upload-document.ts'
 import { contractChoices } from './contract-choices.query.ts'
@@ -70,14 +70,14 @@ export function contractsRoutes(parts: Platform): Route[] {
       return readSection(db, params.contractId, params.sectionId)
     }),
     route(contractsEndpoints.upload, async ({ actor, request }) =>
-      uploadDocument(parts, actor, await readUploadedFile(request, MAX_DOCUMENT_MEGABYTES)),
+      uploadDocument(parts, actor, await stageUpload(parts.files, request, MAX_DOCUMENT_MEGABYTES)),
     ),
     route(contractsEndpoints.original, async ({ actor, params, reply }) => {
       const { sha256, name, mediaType } = await inCompany(actor, async (db) => {
         return originalFile(db, params.contractId, await readerOf(db, actor, params.contractId))
       })
       return sendFile(reply, {
-        bytes: await parts.files.read(actor.companyId, sha256),
+        content: await parts.files.open(actor.companyId, sha256),
         name,
         mediaType,
       })
@@ -94,7 +94,7 @@ export function contractsRoutes(parts: Platform): Route[] {
         createdAt: parts.clock.now(),
       })
       return sendFile(reply, {
-        bytes: Buffer.from(pdf),
+        content: Buffer.from(pdf),
         name: `${content.core.reference}.pdf`,
         mediaType: 'application/pdf',
         isInline: true,

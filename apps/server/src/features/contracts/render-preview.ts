@@ -33,9 +33,10 @@ export async function renderContent(
 ): Promise<ContractPdf> {
   const resolved = resolveDocument(document, { definitions, values, locale })
   const images = await Promise.all(
-    usedImages(resolved).map(
-      async (sha256) => [sha256, await files.read(company.id, sha256)] as const,
-    ),
+    usedImages(resolved).map(async (sha256) => {
+      const image = await files.open(company.id, sha256)
+      return [sha256, await image.bytes()] as const
+    }),
   )
   return renderContractPdf({
     document: resolved,

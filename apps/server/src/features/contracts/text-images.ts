@@ -1,6 +1,5 @@
 import type { TextReader } from '@tacite/document/audience.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
-import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
@@ -8,7 +7,7 @@ import { checkImage } from '../../platform/parsers/images/check-image.ts'
 import { MIME_OF_KIND } from '../../platform/parsers/file-kind.ts'
 import { fileRefused } from '../../platform/parsers/parser-refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { keepFile } from '../../platform/storage/keep-file.ts'
+import { storeFile } from '../../platform/storage/store-file.ts'
 import { requireEditable } from './require-editable.ts'
 import { audiencesOf, hiddenParts } from './text-reader.ts'
 
@@ -32,7 +31,7 @@ export async function keepTextImage(
   await requireEditable(db, actor, contractId)
   const { kind, widthPx, heightPx } = checkImage(bytes)
   if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
-  const sha256 = await keepFile(parts, db, bytes, MIME_OF_KIND[kind])
+  const sha256 = await storeFile(parts, db, bytes, MIME_OF_KIND[kind])
   await db
     .insert('contract_image', {
       contract_id: contractId,
@@ -112,12 +111,4 @@ async function isShown(
   if (sections.length === 0) return false
   const hidden = await hiddenParts(db, contractId, reader)
   return sections.some(({ id }) => !hidden.has(id))
-}
-
-/** Sends an image; its address names its bytes, so the reader's own browser may keep it. */
-export function sendImage(reply: FastifyReply, mediaType: string, bytes: Buffer): FastifyReply {
-  return reply
-    .header('content-type', mediaType)
-    .header('cache-control', 'private, max-age=86400, immutable')
-    .send(bytes)
 }

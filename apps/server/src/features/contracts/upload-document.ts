@@ -7,7 +7,8 @@ import { newId } from '../../platform/new-id.ts'
 import { fileKind, FILE_KIND_HEAD_BYTES, MIME_OF_KIND } from '../../platform/parsers/file-kind.ts'
 import { importDocument } from '../../platform/parsers/import-document.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { keepFile } from '../../platform/storage/keep-file.ts'
+import type { StagedFile } from '../../platform/storage/file-store.ts'
+import { storeFile } from '../../platform/storage/store-file.ts'
 
 type Upload = ResponseOf<typeof contractsEndpoints.upload>
 
@@ -20,17 +21,30 @@ export const MAX_DOCUMENT_MEGABYTES = 50
 export async function uploadDocument(
   parts: Pick<Platform, 'clock' | 'files'> & { inCompany: InCompany },
   actor: Actor,
-  { name, bytes }: { name: string; bytes: Buffer },
+  { name, file }: { name: string; file: StagedFile },
 ): Promise<Upload> {
-  const kind = fileKind(bytes.subarray(0, FILE_KIND_HEAD_BYTES), 'contract')
+  try {
+    return await readDocument(parts, actor, name, file)
+  } finally {
+    await file.discard()
+  }
+}
+
+async function readDocument(
+  parts: Pick<Platform, 'clock' | 'files'> & { inCompany: InCompany },
+  actor: Actor,
+  name: string,
+  file: StagedFile,
+): Promise<Upload> {
+  const kind = fileKind(await file.readRange(0, FILE_KIND_HEAD_BYTES), 'contract')
   // Read before a transaction is open: a slow or hostile file holds no connection.
-  const imported = await importDocument(kind, bytes)
+  const imported = await importDocument(kind, file)
   const title = imported.document.title || name.replace(/\.[^.]*$/, '')
   const document: ContractDocument = { ...imported.document, title }
   const id = newId(parts.clock.now())
   await parts.inCompany(actor.companyId, async (db) => {
-    const sha256 = await keepFile(parts, db, bytes, MIME_OF_KIND[kind])
-    for (const image of imported.images) await keepFile(parts, db, image.bytes, image.mime)
+    const sha256 = await storeFile(parts, db, file, MIME_OF_KIND[kind])
+    for (const image of imported.images) await storeFile(parts, db, image.bytes, image.mime)
     await db
       .insert('contract_upload', {
         id,

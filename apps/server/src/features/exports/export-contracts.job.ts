@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { keepFile } from '../../platform/storage/keep-file.ts'
+import { storeFile } from '../../platform/storage/store-file.ts'
 import { exportFile, exportFileName, MEDIA_TYPES } from './export-file.ts'
 import { exportFinished } from './export-events.ts'
 import { readerOfPerson } from '../access/public.ts'
@@ -18,10 +17,10 @@ export async function exportContracts(
   const started = await parts.inCompanySlowly(companyId, (db) => start(parts, db, exportId))
   if (started === null) return
   const { reader, fileType, ids, timeZone } = started
-  const bytes = await buffer(exportFile(parts, reader, { ids, fileType, timeZone }))
+  const file = await parts.files.stage(exportFile(parts, reader, { ids, fileType, timeZone }))
   const now = parts.clock.now()
   await parts.inCompany(companyId, async (db) => {
-    const sha256 = await keepFile(parts, db, bytes, MEDIA_TYPES[fileType])
+    const sha256 = await storeFile(parts, db, file, MEDIA_TYPES[fileType])
     await db
       .update('contract_export')
       .set({

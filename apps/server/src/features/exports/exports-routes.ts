@@ -37,7 +37,7 @@ export function exportsRoutes(parts: Platform): Route[] {
       if (!made || made.state === 'failed') throw new Refused('NOT_FOUND', 'EXPORT_NOT_FOUND')
       if (made.state === 'waiting') throw new Refused('STATE', 'EXPORT_NOT_READY')
       return sendFile(reply, {
-        bytes: await files.read(actor.companyId, made.sha256!),
+        content: await files.open(actor.companyId, made.sha256!),
         name: made.file_name!,
         mediaType: MEDIA_TYPES[made.file_type],
       })

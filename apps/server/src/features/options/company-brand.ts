@@ -7,7 +7,7 @@ import { checkImage } from '../../platform/parsers/images/check-image.ts'
 import { fileRefused } from '../../platform/parsers/parser-refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { BrandPart } from '../site/public.ts'
-import { keepFile } from '../../platform/storage/keep-file.ts'
+import { storeFile } from '../../platform/storage/store-file.ts'
 
 export const MAX_BRAND_MEGABYTES = 1
 /** A logo is shown a few centimetres wide; more would only make pages slow. */
@@ -22,7 +22,7 @@ export async function setBrand(
   actor: Actor,
   { part, bytes }: { part: BrandPart; bytes: Buffer | null },
 ): Promise<void> {
-  const sha256 = bytes && (await keepFile(parts, db, bytes, mediaTypeOf(bytes)))
+  const sha256 = bytes && (await storeFile(parts, db, bytes, mediaTypeOf(bytes)))
   await db.tx
     .updateTable('company')
     .where('company.id', '=', db.companyId)

@@ -1,9 +1,10 @@
 import { peopleEndpoints } from '@tacite/api/people-endpoints.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { readUploadedFile } from '../../platform/http/read-upload.ts'
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
+import { sendImage } from '../../platform/http/send-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { TakenAddresses } from '../accounts/public.ts'
-import { readUploadedFile, sendImage } from '../contracts/public.ts'
 import { changePerson } from './change-person.ts'
 import { blockPerson, unblockPerson } from './change-status.ts'
 import { previewInvitations } from './invitation-preview.ts'
@@ -67,10 +68,10 @@ export function peopleRoutes(parts: Platform & { takenAddresses: TakenAddresses 
       reassignWork(parts, db, actor, params.userId, body),
     ),
     route(peopleEndpoints.picture, async ({ actor, params, reply }) => {
-      const { bytes, mediaType } = await inCompany(actor, (db) =>
+      const { content, mediaType } = await inCompany(actor, (db) =>
         readPicture(parts, db, params.userId),
       )
-      return sendImage(reply, mediaType, bytes)
+      return sendImage(reply, mediaType, content)
     }),
     route(peopleEndpoints.setPicture, async ({ actor, params, request }) => {
       const { bytes } = await readUploadedFile(request, MAX_PICTURE_MEGABYTES)

@@ -5,7 +5,8 @@ import { checkImage } from '../../platform/parsers/images/check-image.ts'
 import { MIME_OF_KIND } from '../../platform/parsers/file-kind.ts'
 import { fileRefused } from '../../platform/parsers/parser-refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { keepFile } from '../../platform/storage/keep-file.ts'
+import type { FileContent } from '../../platform/storage/file-store.ts'
+import { storeFile } from '../../platform/storage/store-file.ts'
 import { userEvent } from './change-status.ts'
 import { readPerson } from './person-details.query.ts'
 
@@ -25,7 +26,7 @@ export async function setPicture(
   const person = await readPerson(db, personId)
   const { kind } = checkImage(bytes)
   if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
-  const sha256 = await keepFile(parts, db, bytes, MIME_OF_KIND[kind])
+  const sha256 = await storeFile(parts, db, bytes, MIME_OF_KIND[kind])
   await keep(db, personId, sha256)
   await parts.events.record(db, userEvent(actor, 'user.pictureChanged', personId, person.full))
   return `/users/${personId}/picture?v=${sha256.slice(0, 16)}`
@@ -48,7 +49,7 @@ export async function readPicture(
   { files }: Pick<Platform, 'files'>,
   db: CompanyDatabase,
   personId: string,
-): Promise<{ bytes: Buffer; mediaType: string }> {
+): Promise<{ content: FileContent; mediaType: string }> {
   const file = await db
     .select('person')
     .innerJoin('file', (join) =>
@@ -60,7 +61,7 @@ export async function readPicture(
     .select(['file.sha256', 'file.media_type'])
     .executeTakeFirst()
   if (!file) throw new Refused('NOT_FOUND', 'NOT_FOUND')
-  return { bytes: await files.read(db.companyId, file.sha256), mediaType: file.media_type }
+  return { content: await files.open(db.companyId, file.sha256), mediaType: file.media_type }
 }
 
 function keep(db: CompanyDatabase, personId: string, sha256: string | null) {

@@ -1,9 +1,10 @@
 import type { Locale } from '@tacite/domain/locale.ts'
-import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { extractPdfText } from '../../platform/parsers/pdf/read-pdf.ts'
+import { parserRefusalCode } from '../../platform/parsers/parser-refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { FileContent } from '../../platform/storage/file-store.ts'
 import { languageOfText } from './language-of-text.ts'
 import { pageText } from './page-text.ts'
 
@@ -25,7 +26,7 @@ export async function readSignedDocument(
   const document = await inCompany(companyId, (db) => waiting(db, contractId))
   if (!document) return
   const { sha256 } = document
-  const pages = await readPages(files.pathOf(companyId, sha256))
+  const pages = await readPages(await files.open(companyId, sha256))
   await inCompanySlowly(companyId, async (db) => {
     const current = await waiting(db, contractId)
     if (current?.sha256 !== sha256) return
@@ -50,12 +51,12 @@ function waiting(db: CompanyDatabase, contractId: string) {
 }
 
 /** Null when the reader refuses the file: trying again would not help. */
-async function readPages(path: string): Promise<Page[] | null> {
+async function readPages(file: FileContent): Promise<Page[] | null> {
   try {
-    const { pages } = await extractPdfText({ path })
+    const { pages } = await extractPdfText(file)
     return pages.map(({ number, text }) => ({ number, text: pageText(text) }))
   } catch (error) {
-    if (error instanceof Refused) return null
+    if (parserRefusalCode(error)) return null
     throw error
   }
 }

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stopTypst } from '../../platform/pdf/render-typst.ts'
 import { closeParsers } from '../../platform/parsers/run-parser.ts'
@@ -85,9 +83,8 @@ describe('a document that cannot be searched', () => {
   /** Does the job with another file in the place of the sealed one. */
   async function readAs(contractId: string, bytes: Uint8Array): Promise<void> {
     const { platform } = product.product
-    const path = join(product.dataDirectory, 'other.pdf')
-    await writeFile(path, bytes)
-    const files = { ...platform.files, pathOf: () => path }
+    const other = await platform.files.stage(bytes)
+    const files = { ...platform.files, open: () => Promise.resolve(other) }
     await readSignedDocument({ ...platform, files }, { companyId: company.companyId, contractId })
   }
 

@@ -52,8 +52,8 @@ export function searchRoutes({ inCompany, files }: Platform): Route[] {
           pagesWithHits: await hitPages(db, params.contractId, query.q),
         }
       })
-      const path = files.pathOf(actor.companyId, page.sha256)
-      const boxes = words.size === 0 ? [] : await locateInPage({ path }, params.page, [...words])
+      const file = await files.open(actor.companyId, page.sha256)
+      const boxes = words.size === 0 ? [] : await locateInPage(file, params.page, [...words])
       return {
         title: page.title,
         reference: page.reference,
@@ -70,8 +70,8 @@ export function searchRoutes({ inCompany, files }: Platform): Route[] {
       const etag = `"${page.sha256}-${params.page}-${query.width}"`
       const answer = reply.header('etag', etag).header('cache-control', IMAGE_CACHE)
       if (request.headers['if-none-match'] === etag) return answer.code(304).send()
-      const path = files.pathOf(actor.companyId, page.sha256)
-      const png = await renderPage({ path }, params.page, query.width)
+      const file = await files.open(actor.companyId, page.sha256)
+      const png = await renderPage(file, params.page, query.width)
       return answer.header('content-type', 'image/png').send(Buffer.from(png))
     }),
   ]

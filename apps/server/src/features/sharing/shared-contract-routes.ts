@@ -30,8 +30,8 @@ export function sharedContractRoutes(parts: Platform): Route[] {
       const mediaType = await inCompany(actor, (db) =>
         requireOpenImage(db, actor.contractId, params.sha256),
       )
-      const bytes = await parts.files.read(actor.companyId, params.sha256)
-      return sendFile(reply, { bytes, mediaType, name: params.sha256, isInline: true })
+      const content = await parts.files.open(actor.companyId, params.sha256)
+      return sendFile(reply, { content, mediaType, name: params.sha256, isInline: true })
     }),
     route(sharedContractEndpoints.pdf, async ({ actor, reply }) => {
       await parts.limitHits(`shared pdf ${actor.shareId}`, PDFS_PER_HOUR, HOUR_SECONDS)
@@ -45,7 +45,7 @@ export function sharedContractRoutes(parts: Platform): Route[] {
         createdAt: parts.clock.now(),
       })
       return sendFile(reply, {
-        bytes: Buffer.from(pdf),
+        content: Buffer.from(pdf),
         name: `${content.core.reference}.pdf`,
         mediaType: 'application/pdf',
         isInline: false,

@@ -1,7 +1,7 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { dayIn } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { keepFile } from '../../platform/storage/keep-file.ts'
+import { storeFile } from '../../platform/storage/store-file.ts'
 import { openStepOfKind } from '../workflows/public.ts'
 import { mailCopies } from './mail-copies.ts'
 import { requestFrame } from './request-frame.query.ts'
@@ -27,7 +27,7 @@ export async function finishSealing(
   await lockContract(db, contractId)
   const request = await readSignature(db, requestId)
   if (request.state !== 'sealing') return
-  await keepFile(parts, db, seal.pdf, 'application/pdf')
+  await storeFile(parts, db, seal.pdf, 'application/pdf')
   await keepSeal(db, requestId, seal)
   const signatureDate = await lockForGood(parts, db, request)
   await mailCopies(parts, db, request, seal)

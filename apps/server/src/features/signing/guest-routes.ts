@@ -24,8 +24,8 @@ export function guestRoutes(parts: Platform): Route[] {
       const mediaType = await inCompany(actor, async (db) =>
         shownImageType(db, await shownImages(db, actor.signatoryId), params.sha256),
       )
-      const bytes = await parts.files.read(actor.companyId, params.sha256)
-      return sendFile(reply, { bytes, mediaType, name: params.sha256, isInline: true })
+      const content = await parts.files.open(actor.companyId, params.sha256)
+      return sendFile(reply, { content, mediaType, name: params.sha256, isInline: true })
     }),
     route(guestEndpoints.pdf, async ({ actor, reply }) => {
       const file = await inCompany(actor, (db) => shownPdf(db, actor.contractId))

@@ -25,8 +25,9 @@ export async function sealSignedContract(
     gatherEvidence(db, job.requestId, sealedAt),
   )
   const evidence = await withPictures({ files: parts.files, companyId: job.companyId }, gathered)
+  const shown = await parts.files.open(job.companyId, gathered.documentSha256, { recheck: true })
   const sealed = await sealContract({
-    shownPdf: await parts.files.read(job.companyId, gathered.documentSha256),
+    shownPdf: await shown.bytes(),
     evidence,
     sealKey,
   })

@@ -71,7 +71,8 @@ export async function withPictures(
   const signers = await Promise.all(
     evidence.signers.map(async ({ signature, ...signer }): Promise<SignerEvidence> => {
       if (signature.kind === 'typed') return { ...signer, signature }
-      const png = await files.read(companyId, signature.sha256)
+      const picture = await files.open(companyId, signature.sha256, { recheck: true })
+      const png = await picture.bytes()
       return { ...signer, signature: { ...signature, pngBase64: png.toString('base64') } }
     }),
   )

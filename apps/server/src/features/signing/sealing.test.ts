@@ -223,7 +223,7 @@ describe('the job', () => {
     const logged: string[] = []
     const broken = {
       ...platform,
-      files: { ...platform.files, read: () => Promise.reject(new Error('no disk')) },
+      files: { ...platform.files, open: () => Promise.reject(new Error('no disk')) },
       log: { ...platform.log, error: (event: string) => logged.push(event) },
     }
     for (let attempt = 0; attempt < 8; attempt += 1)

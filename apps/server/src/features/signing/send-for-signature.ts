@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { ContractPdf } from '../../platform/pdf/render-contract-pdf.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { keepFile } from '../../platform/storage/keep-file.ts'
+import { storeFile } from '../../platform/storage/store-file.ts'
 import { requireLevel } from '../access/public.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import {
@@ -153,7 +153,7 @@ async function freeze(
   const { contractId } = draft
   const earlier = await currentSignature(db, contractId)
   if (earlier) await endSignature(parts, db, actor, earlier, { isReset: true })
-  const documentSha256 = await keepFile(parts, db, draft.pdf.pdf, 'application/pdf')
+  const documentSha256 = await storeFile(parts, db, draft.pdf.pdf, 'application/pdf')
   const requestId = await keepRequest(parts, db, actor, { ...draft, documentSha256 })
   await db
     .update('contract')

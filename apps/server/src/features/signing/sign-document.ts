@@ -5,7 +5,7 @@ import { failpoint } from '../../platform/failpoint.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readSignatureImage, readTypedSignature } from '../../platform/sealing/signature-image.ts'
-import { keepFile } from '../../platform/storage/keep-file.ts'
+import { storeFile } from '../../platform/storage/store-file.ts'
 import { tryCode, useCode } from '../invitations/public.ts'
 import { requireTurn } from './ask-for-code.ts'
 import { inviteNext } from './invite-signatory.ts'
@@ -47,6 +47,8 @@ export async function signDocument(
     await requireConsent(db, turn.signatory)
     return { ...turn, invitee: await signatoryInvitee(db, turn) }
   })
+  // What is signed is what was shown, not what a disk has made of it since.
+  await parts.files.open(companyId, documentSha256, { recheck: true })
   const codeId = await tryCode(parts, companyId, invitee, { purpose: 'sign', code })
   const isComplete = await parts.inCompany(companyId, async (db) => {
     await lockContract(db, request.contractId)
@@ -94,7 +96,7 @@ async function keepSignature(
       signature_kind: image.kind,
       signature_text: image.kind === 'typed' ? image.text : null,
       signature_sha256:
-        image.kind === 'drawn' ? await keepFile(parts, db, image.png, 'image/png') : null,
+        image.kind === 'drawn' ? await storeFile(parts, db, image.png, 'image/png') : null,
       ip_address: caller.ip,
       user_agent: caller.userAgent,
     })

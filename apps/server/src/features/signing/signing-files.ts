@@ -41,6 +41,6 @@ export async function sendSigningFile(
   companyId: string,
   { sha256, name, isInline }: SigningFile,
 ): Promise<FastifyReply> {
-  const bytes = await files.read(companyId, sha256)
-  return sendFile(reply, { bytes, name, isInline, mediaType: 'application/pdf' })
+  const content = await files.open(companyId, sha256, { recheck: true })
+  return sendFile(reply, { content, name, isInline, mediaType: 'application/pdf' })
 }

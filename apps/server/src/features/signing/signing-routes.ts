@@ -1,10 +1,10 @@
 import { signingEndpoints } from '@tacite/api/signing-endpoints.ts'
 import type { ContractSignature } from '@tacite/api/signing-endpoints.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { stageUpload } from '../../platform/http/read-upload.ts'
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
-import { readUploadedFile } from '../contracts/public.ts'
 import { askForCode } from './ask-for-code.ts'
 import { cancelSignature } from './cancel-signature.ts'
 import { contractSignature } from './contract-signature.query.ts'
@@ -81,7 +81,7 @@ export function signingRoutes(parts: Platform): Route[] {
     }),
     route(signingEndpoints.verify, ({ actor, params, request }) =>
       verifyUpload(parts, actor, params.contractId, () =>
-        readUploadedFile(request, MAX_VERIFIED_MEGABYTES),
+        stageUpload(parts.files, request, MAX_VERIFIED_MEGABYTES),
       ),
     ),
     route(signingEndpoints.pdf, async ({ actor, params, reply }) =>

@@ -1,9 +1,9 @@
 import type { UploadedVerification } from '@tacite/api/signing-endpoints.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
-import { createHash } from 'node:crypto'
 import type { Actor } from '../../platform/http/route.ts'
 import { runParser } from '../../platform/parsers/run-parser.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { StagedFile } from '../../platform/storage/file-store.ts'
 import type { VerifiedSeal, VerifyParams } from '../../platform/sealing/verify-operation.ts'
 import { requireLevel } from '../access/public.ts'
 import { authorityCertificate } from './authority-certificate.query.ts'
@@ -15,7 +15,7 @@ export async function verifyUpload(
   parts: Pick<Platform, 'clock' | 'inCompany'>,
   actor: Actor,
   contractId: string,
-  readFile: () => Promise<{ bytes: Buffer }>,
+  stage: () => Promise<{ file: StagedFile }>,
 ): Promise<UploadedVerification> {
   const { root, sealedSha256 } = await parts.inCompany(actor.companyId, async (db) => {
     await requireLevel(db, actor, contractId, 'reader')
@@ -27,23 +27,23 @@ export async function verifyUpload(
       .executeTakeFirst()
     return { root: await authorityCertificate(db), sealedSha256: row?.sealed_sha256 ?? null }
   })
-  const { bytes } = await readFile()
+  const { file } = await stage()
   const params: VerifyParams = {
     trustedRoots: root ? [Buffer.from(root).toString('base64')] : [],
     now: parts.clock.now().toISOString(),
   }
   const { value } = await runParser<VerifiedSeal>({
     operation: 'seal',
-    file: bytes,
+    file,
     params,
     timeoutMs: 20_000,
     maxInputBytes: MAX_VERIFIED_MEGABYTES * 1024 * 1024,
     maxOutputBytes: 4 * 1024 * 1024,
-  })
+  }).finally(() => file.discard())
   const t = createTranslator(actor.locale)
   return {
     isValid: value.isValid,
-    isThisCopy: createHash('sha256').update(bytes).digest('hex') === sealedSha256,
+    isThisCopy: file.sha256 === sealedSha256,
     organisation: value.organisation,
     sealedAt: value.claimedAt,
     contract: value.contract && {

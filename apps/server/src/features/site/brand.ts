@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { Sendable } from '../../platform/http/send-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 export type BrandPart = 'icon' | 'logo'
@@ -31,8 +32,8 @@ export async function brandPicture(
   { files, inCompany }: Pick<Platform, 'files' | 'inCompany'>,
   companyId: string | null,
   part: BrandPart,
-): Promise<{ bytes: Buffer; mediaType: string }> {
-  if (companyId === null) return { bytes: OWN[part], mediaType: 'image/svg+xml' }
+): Promise<{ content: Sendable; mediaType: string }> {
+  if (companyId === null) return { content: OWN[part], mediaType: 'image/svg+xml' }
   const file = await inCompany(companyId, async (db) => {
     const sha256 = (await readBrand(db))[part]
     if (sha256 === null) return null
@@ -42,6 +43,6 @@ export async function brandPicture(
       .select(['file.sha256', 'file.media_type'])
       .executeTakeFirstOrThrow()
   })
-  if (!file) return { bytes: OWN[part], mediaType: 'image/svg+xml' }
-  return { bytes: await files.read(companyId, file.sha256), mediaType: file.media_type }
+  if (!file) return { content: OWN[part], mediaType: 'image/svg+xml' }
+  return { content: await files.open(companyId, file.sha256), mediaType: file.media_type }
 }

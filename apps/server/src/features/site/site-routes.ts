@@ -1,6 +1,7 @@
 import { siteEndpoints } from '@tacite/api/site-endpoints.ts'
 import type { FastifyRequest } from 'fastify'
 import { route, type Route } from '../../platform/http/route.ts'
+import { send } from '../../platform/http/send-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { brandPicture, readBrand } from './brand.ts'
 
@@ -25,18 +26,14 @@ export function siteRoutes(parts: Parts): Route[] {
     route(siteEndpoints.logo, async ({ query, request, reply }) => {
       const part = query.type === 'full' ? 'logo' : 'icon'
       const picture = await brandPicture(parts, await companyOfVisitor(request), part)
-      return (
-        reply
-          .header('content-type', picture.mediaType)
-          // Asked again each time: whoever signs in or chooses another logo sees theirs at once.
-          .header('cache-control', 'private, no-cache')
-          // A picture opened on its own may run nothing.
-          .header(
-            'content-security-policy',
-            "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-          )
-          .send(picture.bytes)
+      // Asked again each time: whoever signs in or chooses another logo sees theirs at once.
+      void reply.header('cache-control', 'private, no-cache')
+      // A picture opened on its own may run nothing.
+      void reply.header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       )
+      return send(reply, picture.mediaType, picture.content)
     }),
   ]
 }

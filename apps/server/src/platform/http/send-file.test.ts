@@ -6,7 +6,7 @@ test('a name cannot break out of its header', async () => {
   const server = Fastify()
   server.get('/', (_, reply) =>
     sendFile(reply, {
-      bytes: Buffer.from('x'),
+      content: Buffer.from('x'),
       name: 'é"\r\nset-cookie: a=b.pdf',
       mediaType: 'application/pdf',
     }),

@@ -38,11 +38,10 @@ export async function sendMail(
   if (!mail) return
   const wanted = mail.attachments as NonNullable<MailDraft['attachments']>
   const attachments = await Promise.all(
-    wanted.map(async ({ name, sha256, mediaType }) => ({
-      filename: name,
-      content: await files.read(companyId, sha256),
-      contentType: mediaType,
-    })),
+    wanted.map(async ({ name, sha256, mediaType }) => {
+      const file = await files.open(companyId, sha256)
+      return { filename: name, content: await file.bytes(), contentType: mediaType }
+    }),
   )
   const { text, html } = openBody(masterKey, mail)
   await post({

@@ -1,3 +1,4 @@
+import type { FileContent } from '../storage/file-store.ts'
 import type { FileKind } from './file-kind.ts'
 import { imageToDocument } from './images/image-to-document.ts'
 import type { ImportedDocument } from './outline/imported-document.ts'
@@ -7,15 +8,15 @@ import { importWord } from './word/import-word.ts'
 /**
  * Makes a contract from an uploaded file of a kind that `fileKind` found: Word, PDF or an image.
  * @throws Refused with a `ParserRefusalCode`
- * @example const { document, losses } = await importDocument('docx', bytes)
+ * @example const { document, losses } = await importDocument('docx', file)
  */
-export async function importDocument(kind: FileKind, bytes: Uint8Array): Promise<ImportedDocument> {
+export async function importDocument(kind: FileKind, file: FileContent): Promise<ImportedDocument> {
   switch (kind) {
     case 'docx':
-      return importWord(bytes)
+      return importWord(file)
     case 'pdf':
-      return importPdf(bytes)
+      return importPdf(file)
     default:
-      return imageToDocument(bytes)
+      return imageToDocument(file)
   }
 }

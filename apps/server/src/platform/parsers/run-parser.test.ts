@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,10 +42,10 @@ test('carries bytes and parameters there and back', async () => {
   expect(file.equals(parts[0]!)).toBe(true)
 })
 
-test('reads a file by its path', async () => {
+test('reads a file as it comes', async () => {
   const path = join(folder, 'a.txt')
   await writeFile(path, 'bonjour')
-  const { parts } = await call('echo', { file: { path } })
+  const { parts } = await call('echo', { file: { size: 7, stream: () => createReadStream(path) } })
   expect(Buffer.from(parts[0]!).toString()).toBe('bonjour')
 })
 

@@ -1,5 +1,5 @@
-import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FileContent } from '../storage/file-store.ts'
 import type { ProcessLimits } from './spawn-parser.ts'
 import { fileRefused, PARSER_REFUSALS, type ParserRefusalCode } from './parser-refusal.ts'
 import {
@@ -10,8 +10,8 @@ import {
   type ParserProcess,
 } from './parser-process.ts'
 
-/** A file to parse: its bytes, or where they lie. */
-export type ParsedFile = Uint8Array | { path: string }
+/** A file to parse: its bytes, or what reads them. */
+export type ParsedFile = Uint8Array | Pick<FileContent, 'size' | 'stream'>
 
 export interface ParserCall {
   operation: string
@@ -166,13 +166,12 @@ async function withOpenFile<Result>(
     refuseBySize(call.file.length, call.maxInputBytes)
     return use({ bytes: call.file.length, chunks: [call.file] })
   }
-  const handle = await open(call.file.path)
+  refuseBySize(call.file.size, call.maxInputBytes)
+  const chunks = call.file.stream()
   try {
-    const { size } = await handle.stat()
-    refuseBySize(size, call.maxInputBytes)
-    return await use({ bytes: size, chunks: handle.createReadStream({ autoClose: false }) })
+    return await use({ bytes: call.file.size, chunks })
   } finally {
-    await handle.close()
+    chunks.destroy()
   }
 }
 

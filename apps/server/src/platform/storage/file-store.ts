@@ -1,62 +1,56 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 
-/** Bytes under their SHA-256, one tree per company. Written whole or not at all; never changed, never overwritten. */
+/** Bytes to keep: at hand, or as they arrive; text is written as UTF-8. */
+export type ByteSource = Uint8Array | AsyncIterable<Uint8Array | string>
+
+/** Bytes under their SHA-256. Whoever reads them gets these very bytes or an error, never others. */
+export interface FileContent {
+  /** In hex. */
+  readonly sha256: string
+  readonly size: number
+  /** All of them at once: for what is known to be small. */
+  bytes(): Promise<Buffer>
+  stream(): Readable
+  /** Those from `start` to before `end`; fewer at the end of the file. */
+  readRange(start: number, end: number): Promise<Buffer>
+}
+
+/** A file that is whole, but not stored yet: it can be looked at, and is gone if nobody stores it. */
+export interface StagedFile extends FileContent {
+  /** Harmless once it is stored. */
+  discard(): Promise<void>
+}
+
+export interface ListedFile {
+  sha256: string
+  size: number
+  /** When it was stored last: finding it again counts. */
+  storedAt: Date
+}
+
+/**
+ * Files of companies by their content: written whole or not at all, never changed, never overwritten. Nothing outside knows
+ * where they lie. `storeFile` is how a feature stores one: it also tells the database.
+ */
 export interface FileStore {
-  /** Returns the SHA-256 in hex once the bytes are on the disk. */
-  put(companyId: string, bytes: Uint8Array): Promise<string>
-  read(companyId: string, sha256: string): Promise<Buffer>
-  /** Where a parser in another process can read the bytes. */
-  pathOf(companyId: string, sha256: string): string
-}
-
-export function localFileStore(directory: string): FileStore {
-  const pathOf = (companyId: string, sha256: string) => {
-    if (!/^[0-9a-f]{64}$/.test(sha256) || !/^[0-9a-f-]{36}$/.test(companyId))
-      throw new Error('Not a file of the store')
-    return join(directory, companyId, sha256.slice(0, 2), sha256)
-  }
-  return {
-    pathOf,
-    read: (companyId, sha256) => readFile(pathOf(companyId, sha256)),
-    put: async (companyId, bytes) => {
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
-      await writeOnce(pathOf(companyId, sha256), bytes)
-      return sha256
-    },
-  }
-}
-
-async function writeOnce(path: string, bytes: Uint8Array): Promise<void> {
-  if (await exists(path)) return
-  await mkdir(dirname(path), { recursive: true })
-  const temporary = `${path}.${randomUUID()}.part`
-  const file = await open(temporary, 'wx', 0o600)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(temporary, path)
-  await syncDirectory(dirname(path))
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
-}
-
-/** A rename is on the disk only once its directory is. */
-async function syncDirectory(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const directory = await open(path, 'r')
-  try {
-    await directory.sync()
-  } finally {
-    await directory.close()
-  }
+  /** Takes bytes in until they are whole, apart from all files. */
+  stage(source: ByteSource): Promise<StagedFile>
+  /**
+   * Returns once the bytes are safe on the disk. One that is there already is read again: a damaged one is replaced.
+   */
+  put(companyId: string, source: ByteSource | StagedFile): Promise<{ sha256: string; size: number }>
+  /**
+   * Checks the whole file against its hash before it gives anything out. A file that has not been touched since its last check
+   * is not read again, unless `recheck` asks for it: before a document is shown to be signed, signed or sealed.
+   *
+   * @throws Refused FILE_DAMAGED, FILE_MISSING; the log has a line for the operator
+   */
+  open(companyId: string, sha256: string, options?: { recheck?: boolean }): Promise<FileContent>
+  /** Every file of a company, in no order. */
+  list(companyId: string): AsyncIterable<ListedFile>
+  /** Null: there is no such file. */
+  find(companyId: string, sha256: string): Promise<ListedFile | null>
+  remove(companyId: string, sha256: string): Promise<void>
+  /** Removes what was staged and neither stored nor discarded, because its process was killed. Returns how many. */
+  removeLeftovers(before: Date): Promise<number>
 }

@@ -1,5 +1,5 @@
 import { newId } from '../../platform/new-id.ts'
-import { keepFile } from '../../platform/storage/keep-file.ts'
+import { storeFile } from '../../platform/storage/store-file.ts'
 import { PASSWORD } from '../companies.ts'
 import type { TestProduct } from '../start-product.ts'
 import { delegationRow, makeColleague } from './colleague.ts'
@@ -112,7 +112,7 @@ async function ofPerson(test: TestProduct, writer: Writer, contractId: string): 
   const { userId } = await ofCompany(test, writer)
   const { platform } = product
   await platform.inCompany(companyId, async (db) => {
-    const sha256 = await keepFile(platform, db, Buffer.from(`export de ${personId}`), 'text/csv')
+    const sha256 = await storeFile(platform, db, Buffer.from(`export de ${personId}`), 'text/csv')
     await db
       .insert('contract_export', {
         ...{ id: exportId, person_id: personId, file_type: 'csv', query: '{}', state: 'ready' },

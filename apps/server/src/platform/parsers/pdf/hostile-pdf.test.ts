@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { importDocument } from '../import-document.ts'
+import { importPdf } from './import-pdf.ts'
 import { parserRefusalCode } from '../parser-refusal.ts'
 import { closeParsers } from '../run-parser.ts'
 import { buildPdf, setLines, stream, writePdf } from '../testing/build-pdf.ts'
@@ -130,5 +130,5 @@ test('refuses to paint a page without end', async () => {
 })
 
 test('a hostile PDF is refused as a contract too', async () => {
-  expect(await codeOf(importDocument('pdf', Buffer.from('%PDF-1.7\nx')))).toBe('FILE_UNREADABLE')
+  expect(await codeOf(importPdf(Buffer.from('%PDF-1.7\nx')))).toBe('FILE_UNREADABLE')
 })

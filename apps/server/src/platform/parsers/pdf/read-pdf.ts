@@ -22,7 +22,7 @@ const MAX_INPUT_BYTES = 200 * MEGABYTE
 /**
  * The text of every page, in a process of its own. 300 to 400 pages a second.
  * @throws Refused FILE_TYPE_NOT_ALLOWED, FILE_ENCRYPTED, FILE_UNREADABLE, FILE_TOO_COMPLEX, FILE_TOO_LARGE
- * @example const { pages } = await extractPdfText({ path })
+ * @example const { pages } = await extractPdfText(await files.open(companyId, sha256))
  */
 export async function extractPdfText(file: ParsedFile): Promise<PdfText> {
   const limits = {
@@ -39,7 +39,7 @@ export async function extractPdfText(file: ParsedFile): Promise<PdfText> {
  * `résili*` finds all words that begin so.
  * @param page its number, from 1
  * @throws Refused FILE_PAGE_MISSING, and those of `extractPdfText`
- * @example await locateInPage({ path }, 3, ['préavis'])
+ * @example await locateInPage(file, 3, ['préavis'])
  * // [{ leftPt: 72, topPt: 310.2, widthPt: 40.1, heightPt: 13.8, left: 0.121, top: 0.368, … }]
  */
 export async function locateInPage(

@@ -13,7 +13,7 @@ const LIMITS = {
  * numbers and looks; lists, tables, images and inline styles kept; annexes and the part to sign as
  * their own blocks. Nothing is dropped without standing in `losses`.
  * @throws Refused with a `ParserRefusalCode`
- * @example const { document, losses } = await importWord({ path: '/data/files/ab/cd' })
+ * @example const { document, losses } = await importWord(await files.open(companyId, sha256))
  */
 export async function importWord(file: ParsedFile): Promise<ImportedDocument> {
   return unpackDocument(await runParser<DocumentReply>({ operation: 'word', file, ...LIMITS }))

@@ -1,0 +1,47 @@
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { fileRefused } from '../parsers/parser-refusal.ts'
+import type { FileStore, StagedFile } from '../storage/file-store.ts'
+
+/** The one file of an upload as it arrives, whatever its size: whoever asks for it stores or discards it. */
+export async function stageUpload(
+  files: Pick<FileStore, 'stage'>,
+  request: FastifyRequest,
+  maxMegabytes: number,
+): Promise<{ name: string; file: StagedFile }> {
+  const part = await requirePart(request, maxMegabytes)
+  const file = await files.stage(part.file).catch(tooLarge(part, maxMegabytes))
+  if (part.file.truncated) {
+    await file.discard()
+    throw fileRefused('FILE_TOO_LARGE', { maxMegabytes })
+  }
+  return { name: nameOf(part), file }
+}
+
+/** The one file of an upload in memory: for pictures, which are small. */
+export async function readUploadedFile(
+  request: FastifyRequest,
+  maxMegabytes: number,
+): Promise<{ name: string; bytes: Buffer }> {
+  const part = await requirePart(request, maxMegabytes)
+  const bytes = await part.toBuffer().catch(tooLarge(part, maxMegabytes))
+  return { name: nameOf(part), bytes }
+}
+
+async function requirePart(request: FastifyRequest, maxMegabytes: number): Promise<MultipartFile> {
+  const part = await request.file({ limits: { fileSize: maxMegabytes * 1024 * 1024 } })
+  if (!part) throw fileRefused('FILE_EMPTY')
+  return part
+}
+
+function tooLarge(part: MultipartFile, maxMegabytes: number) {
+  return (error: unknown): never => {
+    if (part.file.truncated) throw fileRefused('FILE_TOO_LARGE', { maxMegabytes })
+    throw error
+  }
+}
+
+/** Without any path. */
+function nameOf({ filename }: MultipartFile): string {
+  return (filename.split(/[/\\]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(0, 200)
+}

@@ -1,0 +1,94 @@
+import { readdir, stat, unlink, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
+import { checkedFiles } from './checked-files.ts'
+import type { FileStore, ListedFile, StagedFile } from './file-store.ts'
+import { moveDurably } from './move-durably.ts'
+import { stageFile } from './stage-file.ts'
+
+/** The file store on a local disk: one tree per company, a file's name is its hash. */
+export function localFileStore(
+  directory: string,
+  { clock, log }: { clock: Clock; log: Log },
+): FileStore {
+  const staging = join(directory, 'staging')
+  const checked = checkedFiles(log)
+  /** Where staged files lie: that is no business of those who hold them. */
+  const stagedPaths = new WeakMap<StagedFile, string>()
+
+  const placeOf = (companyId: string, sha256: string) => {
+    if (!/^[0-9a-f]{64}$/.test(sha256) || !/^[0-9a-f-]{36}$/.test(companyId))
+      throw new Error('Not a file of the store')
+    return { companyId, sha256, path: join(directory, companyId, sha256.slice(0, 2), sha256) }
+  }
+
+  const stage: FileStore['stage'] = async (source) => {
+    const { file, path } = await stageFile(staging, source)
+    stagedPaths.set(file, path)
+    return file
+  }
+
+  return {
+    stage,
+    async put(companyId, source) {
+      const staged = 'discard' in source ? source : await stage(source)
+      try {
+        const stagedPath = stagedPaths.get(staged)
+        if (!stagedPath) throw new Error('Staged by another store')
+        const place = placeOf(companyId, staged.sha256)
+        const now = clock.now()
+        if (await checked.isIntact(place)) await utimes(place.path, now, now)
+        else await moveDurably(stagedPath, place.path, now)
+        return { sha256: staged.sha256, size: staged.size }
+      } finally {
+        await staged.discard()
+      }
+    },
+    open: async (companyId, sha256, { recheck = false } = {}) =>
+      checked.open(placeOf(companyId, sha256), recheck),
+    async *list(companyId) {
+      const tree = join(directory, companyId)
+      for (const folder of await namesIn(tree))
+        for (const sha256 of await namesIn(join(tree, folder))) {
+          const file = await describe(placeOf(companyId, sha256).path, sha256)
+          if (file) yield file
+        }
+    },
+    find: async (companyId, sha256) => describe(placeOf(companyId, sha256).path, sha256),
+    remove: async (companyId, sha256) => removeIfThere(placeOf(companyId, sha256).path),
+    removeLeftovers: (before) => removeOlder(staging, before),
+  }
+}
+
+async function removeOlder(folder: string, before: Date): Promise<number> {
+  let removed = 0
+  for (const name of await namesIn(folder)) {
+    const path = join(folder, name)
+    const file = await describe(path, name)
+    if (!file || file.storedAt >= before) continue
+    await removeIfThere(path)
+    removed += 1
+  }
+  return removed
+}
+
+async function describe(path: string, sha256: string): Promise<ListedFile | null> {
+  const found = await stat(path).catch(unlessMissing(null))
+  return found && { sha256, size: found.size, storedAt: found.mtime }
+}
+
+async function removeIfThere(path: string): Promise<void> {
+  await unlink(path).catch(unlessMissing(undefined))
+}
+
+function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(unlessMissing<string[]>([]))
+}
+
+function unlessMissing<Other>(other: Other) {
+  return (error: NodeJS.ErrnoException): Other => {
+    if (error.code === 'ENOENT') return other
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/**
+ * Moves a whole file to its place so that it is still there after a power cut: its bytes, its name and the folders made
+ * for it are on the disk when this returns. Replaces what is at that place.
+ */
+export async function moveDurably(from: string, to: string, modifiedAt: Date): Promise<void> {
+  const file = await open(from, 'r+')
+  try {
+    await file.utimes(modifiedAt, modifiedAt)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  const folder = dirname(to)
+  const topmost = await mkdir(folder, { recursive: true })
+  await rename(from, to)
+  for (const each of foldersTo(topmost, folder)) await syncFolder(each)
+}
+
+/** The folder itself, and above it each one that has a new entry: down to the parent of the topmost that was made. */
+function foldersTo(topmost: string | undefined, folder: string): string[] {
+  const folders = [folder]
+  if (topmost === undefined) return folders
+  for (let each = folder; each.length >= topmost.length; each = dirname(each))
+    folders.push(dirname(each))
+  return folders
+}
+
+/** A name is on the disk only once its folder is. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

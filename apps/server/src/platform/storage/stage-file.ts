@@ -1,0 +1,51 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readFile, unlink, type FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ByteSource, StagedFile } from './file-store.ts'
+import { readPart } from './read-part.ts'
+
+/** Writes bytes to a file of its own as they come; one that breaks off leaves nothing behind. */
+export async function stageFile(
+  folder: string,
+  source: ByteSource,
+): Promise<{ file: StagedFile; path: string }> {
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, `${randomUUID()}.part`)
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    const written = await write(handle, source).finally(() => handle.close())
+    return { file: stagedFile(path, written), path }
+  } catch (error) {
+    await unlink(path)
+    throw error
+  }
+}
+
+async function write(
+  handle: FileHandle,
+  source: ByteSource,
+): Promise<{ sha256: string; size: number }> {
+  const hash = createHash('sha256')
+  let size = 0
+  for await (const chunk of source instanceof Uint8Array ? [source] : source) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+    hash.update(bytes)
+    size += bytes.byteLength
+    await handle.writeFile(bytes)
+  }
+  return { sha256: hash.digest('hex'), size }
+}
+
+function stagedFile(path: string, written: { sha256: string; size: number }): StagedFile {
+  return {
+    ...written,
+    bytes: () => readFile(path),
+    stream: () => createReadStream(path),
+    readRange: (start, end) => readPart(path, start, end),
+    discard: () =>
+      unlink(path).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+      }),
+  }
+}
