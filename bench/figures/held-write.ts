@@ -67,7 +67,6 @@ async function whileHeld<Result>(
     await platform.events.record(db, {
       type: 'audit.exported',
       actor: null,
-      objectType: 'company',
       objectId: db.companyId,
       payload: { events: 0, fileType: 'csv' },
     })

@@ -13,13 +13,11 @@ import { followEventsWithFacts } from './features/deadlines/write-facts.ts'
 import { mailboxRoutes } from './features/mailbox/mailbox-routes.ts'
 import { siteRoutes } from './features/site/site-routes.ts'
 import { followEventsWithNotifications } from './features/notifications/follow-events.ts'
-import { followSigningWithNotifications } from './features/notifications/follow-signing.ts'
-import { tellOpenPages } from './features/notifications/tell-open-pages.ts'
+import { refreshOpenPages } from './features/notifications/refresh-open-pages.ts'
 import { notificationsRoutes } from './features/notifications/notifications-routes.ts'
 import { followEventsWithTasks } from './features/tasks/follow-events.ts'
-import { followSigningWithTasks } from './features/tasks/follow-signing.ts'
 import { tasksRoutes } from './features/tasks/tasks-routes.ts'
-import { letValidationsFall } from './features/validation/end-validation.ts'
+import { invalidateStaleValidations } from './features/validation/end-validation.ts'
 import { circuitsRoutes } from './features/circuits/circuits-routes.ts'
 import { validationRoutes } from './features/validation/validation-routes.ts'
 import { workflowsRoutes } from './features/workflows/workflows-routes.ts'
@@ -40,9 +38,6 @@ import { exportContracts } from './features/exports/export-contracts.job.ts'
 import { exportsRoutes } from './features/exports/exports-routes.ts'
 import { EXPORT_CONTRACTS } from './features/exports/request-export.ts'
 import { SEND_DIGESTS, sendDigests } from './features/notifications/send-digests.job.ts'
-import { followSharingWithNotifications } from './features/notifications/follow-sharing.ts'
-import { followJoiningWithNotifications } from './features/notifications/follow-joining.ts'
-import { followExportsWithNotifications } from './features/notifications/follow-exports.ts'
 import {
   followSealsWithSearch,
   READ_SIGNED_DOCUMENT,
@@ -163,15 +158,10 @@ export async function compose(
     queueMail: (db, draft) => queueMail({ clock, jobs, masterKey }, db, draft),
   }
   followEventsWithFacts(platform)
-  letValidationsFall(platform)
+  invalidateStaleValidations(platform)
   followEventsWithTasks(platform)
-  followSigningWithTasks(platform)
-  followSigningWithNotifications(platform)
-  tellOpenPages(platform)
+  refreshOpenPages(platform)
   followEventsWithNotifications(platform)
-  followExportsWithNotifications(platform)
-  followSharingWithNotifications(platform)
-  followJoiningWithNotifications(platform)
   followSealsWithSearch(platform)
   followRestoredGroups(platform)
   const overTls = settings.publicUrl.startsWith('https:')

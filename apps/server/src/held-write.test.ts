@@ -27,7 +27,6 @@ test('a transaction that has recorded an event delays nobody, in its company or 
     product.product.platform.events.record(db, {
       type: 'audit.exported',
       actor: null,
-      objectType: 'company',
       objectId: db.companyId,
       payload: { events: 0, fileType: 'csv' },
     }),

@@ -30,6 +30,8 @@ export interface Translator {
   has(key: string): key is TextKey
   /** A text whose key is known only at run time (asked with `has`), and whose parameters come with it. */
   chosen(key: TextKey, params: Params): string
+  /** The same for a key and parameters that nothing vouches for: null without such a text, or without a parameter of it. */
+  orNull(key: string, params: Params): string | null
   /**
    * The text of a refusal code. Never throws, as it is said when something else went wrong: a code
    * without a text, or without a parameter of its text, gives the generic failure.
@@ -47,6 +49,12 @@ export function createTranslatorOf(store: CatalogueStore, locale: Locale): Trans
   const has = (key: string): key is TextKey =>
     store.find(locale, key) !== undefined || store.find(locale, `${key}_other`) !== undefined
 
+  const orNull = (key: string, params: Params): string | null => {
+    const text = lookUp(store, locale, key, params)
+    const isWritable = text !== undefined && lacking(text, params).length === 0
+    return isWritable ? write(key, params) : null
+  }
+
   const translate = <K extends TextKey>(key: K, ...[params]: RestParams<K>): string =>
     write(key, params as Params | undefined)
   return Object.assign(translate, {
@@ -57,11 +65,10 @@ export function createTranslatorOf(store: CatalogueStore, locale: Locale): Trans
       splitAtPlaceholders(findText(store, locale, key, params as Params)).map((piece) =>
         typeof piece === 'string' ? piece : given(key, piece.name, params),
       ),
+    orNull,
     refusal: ({ code, params }: Refusal): string => {
       const key = store.findRefusalKey(locale, code)
-      const text = key && lookUp(store, locale, key, params ?? {})
-      const isSayable = text !== undefined && lacking(text, params).length === 0
-      return isSayable && key ? write(key, params) : write('common.error.generic')
+      return (key && orNull(key, params ?? {})) || write('common.error.generic')
     },
   })
 }

@@ -35,7 +35,6 @@ export async function signOnPaper(
     platform.events.record(db, {
       type: 'contract.datesChanged',
       actor: null,
-      objectType: 'contract',
       objectId: contractId,
       contractId,
       payload: {},

@@ -6,7 +6,7 @@ import { meQuery } from './me.ts'
 
 /** What the server says has changed; never the content itself. */
 interface LiveNews {
-  topic: 'notifications' | 'tasks' | 'contract' | 'access'
+  topic: 'notifications' | 'tasks' | 'contract' | 'text' | 'access'
   contractId?: string
 }
 
@@ -17,7 +17,7 @@ const onTheWayMs = 5_000
 
 /**
  * Listens to the server's news while the shell is open and has the touched queries fetched again:
- * `['notifications']`, `['tasks']`, and `['contract', id]` with `['contracts']`. Features start their query
+ * `['notifications']`, `['tasks']`, `['contract', id]`, or all contracts' without an id, and `['contracts']`. Features start their query
  * keys with these words. When the person's rights have changed, everything is.
  */
 export function useLiveNews(): void {
@@ -44,9 +44,17 @@ async function askEverythingAgain(queryClient: QueryClient): Promise<void> {
   await askAgain(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== 'me' })
 }
 
-function touchedKeys(news: LiveNews): string[][] {
-  if (news.topic !== 'contract') return [[news.topic]]
-  return news.contractId ? [['contract', news.contractId], ['contracts']] : [['contracts']]
+function touchedKeys({ topic, contractId }: LiveNews): string[][] {
+  const page = ['contract', ...(contractId ? [contractId] : [])]
+  switch (topic) {
+    case 'contract':
+      return [page, ['contracts']]
+    // Lists show nothing of a text, which is saved every few seconds.
+    case 'text':
+      return [page]
+    default:
+      return [[topic]]
+  }
 }
 
 /** As long as no line is open nobody tells what changes: the next one is asked for it. */

@@ -58,7 +58,9 @@ export interface TextParams {
   'activity-panel.chain.unchained': { count: number }
   'activity-panel.chain.broken': { brokenAt: number }
   'activity-panel.chain.why': null
-  'activity.unknown': { actor: string | number }
+  'activity.unknown.contract': { actor: string | number }
+  'activity.unknown.other': { actor: string | number }
+  'activity.hidden': { actor: string | number }
   'activity.system': null
   'activity.someone': null
   'activity.unnamed': null
@@ -74,7 +76,6 @@ export interface TextParams {
   'activity.contract.terminated.plain': { actor: string | number }
   'activity.contract.terminationCancelled': { actor: string | number }
   'activity.contract.cancelled': { actor: string | number }
-  'activity.contract.restrictedChanged': { actor: string | number }
   'activity.contract.sectionSaved': { actor: string | number; name: string | number }
   'activity.contract.sectionAdded': { actor: string | number; name: string | number }
   'activity.contract.sectionMoved': { actor: string | number; name: string | number }
@@ -118,7 +119,7 @@ export interface TextParams {
   'activity.validation.decisionCancelled.absent': { actor: string | number; absent: string | number }
   'activity.validation.accepted': null
   'activity.validation.refused': null
-  'activity.validation.fallen': null
+  'activity.validation.invalidated': null
   'activity.validation.cancelled': { actor: string | number }
   'activity.signature.requested': { count: number; actor: string | number }
   'activity.signature.invited.outside': { signatory: string | number }
@@ -165,30 +166,30 @@ export interface TextParams {
   'activity.level.suggester': null
   'activity.level.editor': null
   'activity.level.owner': null
-  'activity.folder.created': { actor: string | number; name: string | number }
-  'activity.folder.renamed': { actor: string | number; name: string | number }
-  'activity.folder.ownerChanged': { actor: string | number; name: string | number }
-  'activity.folder.moved': { actor: string | number; name: string | number }
-  'activity.folder.granted': { actor: string | number; name: string | number }
-  'activity.folder.grantChanged': { actor: string | number; name: string | number }
-  'activity.folder.revoked': { actor: string | number; name: string | number }
-  'activity.folder.removed': { actor: string | number; name: string | number }
-  'activity.folder.restored': { actor: string | number; name: string | number }
+  'activity.folder.created': { actor: string | number; label: string | number }
+  'activity.folder.renamed': { actor: string | number; label: string | number }
+  'activity.folder.ownerChanged': { actor: string | number; label: string | number }
+  'activity.folder.moved': { actor: string | number; label: string | number }
+  'activity.folder.granted': { actor: string | number; label: string | number }
+  'activity.folder.grantChanged': { actor: string | number; label: string | number }
+  'activity.folder.revoked': { actor: string | number; label: string | number }
+  'activity.folder.removed': { actor: string | number; label: string | number }
+  'activity.folder.restored': { actor: string | number; label: string | number }
   'activity.circuit.created': { actor: string | number; label: string | number }
   'activity.circuit.changed': { actor: string | number; label: string | number }
   'activity.circuit.removed': { actor: string | number; label: string | number }
   'activity.circuit.restored': { actor: string | number; label: string | number }
-  'activity.user.invited': { actor: string | number; label: string | number }
-  'activity.user.invitationSent': { actor: string | number; label: string | number }
-  'activity.user.invitationDeferred': { actor: string | number; label: string | number; day: string }
-  'activity.user.invitationWithdrawn': { actor: string | number; label: string | number }
-  'activity.user.activated': { actor: string | number }
-  'activity.user.blocked': { actor: string | number; label: string | number }
-  'activity.user.unblocked': { actor: string | number; label: string | number }
-  'activity.user.changed': { actor: string | number; label: string | number }
-  'activity.user.pictureChanged': { actor: string | number; label: string | number }
-  'activity.user.workReassigned': { actor: string | number; label: string | number }
-  'activity.user.joined': { actor: string | number }
+  'activity.person.invited': { actor: string | number; label: string | number }
+  'activity.person.invitationSent': { actor: string | number; label: string | number }
+  'activity.person.invitationDeferred': { actor: string | number; label: string | number; day: string }
+  'activity.person.invitationWithdrawn': { actor: string | number; label: string | number }
+  'activity.person.activated': { actor: string | number }
+  'activity.person.blocked': { actor: string | number; label: string | number }
+  'activity.person.unblocked': { actor: string | number; label: string | number }
+  'activity.person.changed': { actor: string | number; label: string | number }
+  'activity.person.pictureChanged': { actor: string | number; label: string | number }
+  'activity.person.workReassigned': { actor: string | number; label: string | number }
+  'activity.person.joined': { actor: string | number }
   'activity.role.created': { actor: string | number; label: string | number }
   'activity.role.changed': { actor: string | number; label: string | number }
   'activity.role.permissionsChanged': { actor: string | number; label: string | number }
@@ -321,14 +322,12 @@ export interface TextParams {
   'audit.object.folder': null
   'audit.object.group': null
   'audit.object.role': null
-  'audit.object.user': null
+  'audit.object.person': null
   'audit.object.delegation': null
   'audit.object.company': null
   'audit.object.integration': null
   'audit.object.export': null
   'audit.object.share': null
-  'audit.object.alert': null
-  'audit.object.account': null
   'audit.fact.label': null
   'audit.fact.signatory': null
   'audit.fact.sharedWith': null
@@ -2056,8 +2055,7 @@ export interface TextParams {
   'mails.notification.subjects.validationRequested': { title: string | number }
   'mails.notification.subjects.validationAccepted': { title: string | number }
   'mails.notification.subjects.validationRefused': { title: string | number }
-  'mails.notification.subjects.validationFallen': { title: string | number }
-  'mails.notification.subjects.validationCancelled': { title: string | number }
+  'mails.notification.subjects.validationInvalidated': { title: string | number }
   'mails.notification.subjects.signatureRequested': { title: string | number }
   'mails.notification.subjects.signatureDone': { title: string | number }
   'mails.notification.subjects.contractSealed': { title: string | number }
@@ -2226,8 +2224,7 @@ export interface TextParams {
   'notifications.validationRequested': { person: string | number; title: string | number; reference: string | number; step: string | number }
   'notifications.validationAccepted': { title: string | number; reference: string | number }
   'notifications.validationRefused': { person: string | number; title: string | number; reference: string | number; step: string | number }
-  'notifications.validationFallen': { title: string | number; reference: string | number }
-  'notifications.validationCancelled': { title: string | number; reference: string | number }
+  'notifications.validationInvalidated': { title: string | number; reference: string | number }
   'notifications.signatureRequested': { title: string | number; reference: string | number }
   'notifications.signatureDone': { person: string | number; title: string | number; reference: string | number }
   'notifications.contractSealed': { title: string | number; reference: string | number }

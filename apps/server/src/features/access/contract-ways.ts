@@ -20,7 +20,10 @@ export interface Way {
 type Asked = Pick<Reader, 'companyId' | 'at'>
 
 /** Every way to see one contract, by whom it is open to: the one definition behind levels and behind « who sees this, and why ». */
-export function contractWays(asked: Asked, contractId: string): RawBuilder<Way> {
+export function contractWays(
+  asked: Asked,
+  contractId: string | RawBuilder<string>,
+): RawBuilder<Way> {
   const { companyId } = asked
   return sql<Way>`
     select 'owner' as kind, 'owner' as level, contract.owner_id as person_id, null::uuid as group_id, false as is_everyone,

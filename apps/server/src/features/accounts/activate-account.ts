@@ -40,9 +40,8 @@ export async function activateAccount(
     if (!activated) throw new Refused('STATE', 'ACTIVATION_USED')
     const label = `${form.firstName} ${form.lastName}`
     await parts.events.record(db, {
-      type: 'user.activated',
+      type: 'person.activated',
       actor: { id: personId, label },
-      objectType: 'user',
       objectId: personId,
       payload: { byInvitation: true },
       personal: { label },

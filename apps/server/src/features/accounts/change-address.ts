@@ -40,7 +40,6 @@ export async function changeAddress(
     await parts.events.record(db, {
       type: 'account.emailChangeRequested',
       actor: eventActor(actor),
-      objectType: 'user',
       objectId: actor.personId,
       payload: {},
       personal: { email },

@@ -27,7 +27,6 @@ export async function changePassword(
     await parts.events.record(db, {
       type: 'account.passwordChanged',
       actor: eventActor(actor),
-      objectType: 'user',
       objectId: actor.personId,
       payload: {},
     })

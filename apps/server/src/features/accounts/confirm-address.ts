@@ -31,7 +31,6 @@ export async function confirmAddress(parts: Parts, token: string, caller: Caller
       await parts.events.record(db, {
         type: link.email === link.currentEmail ? 'account.emailConfirmed' : 'account.emailChanged',
         actor: { id: link.personId, label: link.label },
-        objectType: 'user',
         objectId: link.personId,
         payload: {},
         personal: { email: link.email! },

@@ -68,12 +68,16 @@ export async function signOutOthers(
   await tell(parts, db, actor, 'account.othersSignedOut')
 }
 
-async function tell({ events }: Parts, db: CompanyDatabase, actor: Actor, type: string) {
+async function tell(
+  { events }: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  type: 'account.deviceSignedOut' | 'account.othersSignedOut',
+) {
   await announce(db, [actor.personId], { topic: 'access' })
   await events.record(db, {
     type,
     actor: eventActor(actor),
-    objectType: 'user',
     objectId: actor.personId,
     payload: {},
   })

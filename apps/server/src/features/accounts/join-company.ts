@@ -33,9 +33,8 @@ export async function joinCompany(
         .execute()
       const label = fullName({ ...form, email })
       await parts.events.record(db, {
-        type: 'user.joined',
+        type: 'person.joined',
         actor: { id: personId, label },
-        objectType: 'user',
         objectId: personId,
         payload: { roleId },
         personal: { label, email },

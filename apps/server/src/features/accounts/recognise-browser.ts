@@ -143,7 +143,6 @@ async function endReplayed(parts: BrowserParts, found: FoundToken): Promise<void
     await parts.events.record(db, {
       type: 'account.sessionReplayed',
       actor: null,
-      objectType: 'user',
       objectId: found.person_id,
       payload: {},
     })

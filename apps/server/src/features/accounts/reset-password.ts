@@ -37,7 +37,6 @@ export async function resetPassword(
     await parts.events.record(db, {
       type: 'account.passwordReset',
       actor: { id: personId, label },
-      objectType: 'user',
       objectId: personId,
       payload: {},
     })

@@ -34,7 +34,6 @@ export async function sendResetLink(
     await parts.events.record(db, {
       type: 'account.resetRequested',
       actor: null,
-      objectType: 'user',
       objectId: personId,
       payload: {},
     })

@@ -52,7 +52,6 @@ export async function signUp(
       await parts.events.record(db, {
         type: 'company.created',
         actor: { id: personId, label },
-        objectType: 'company',
         objectId: companyId,
         payload: { locale: form.i18n },
       })

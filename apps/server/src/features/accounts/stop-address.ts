@@ -43,7 +43,6 @@ export async function stopAddress(parts: Parts, token: string, caller: Caller): 
       await parts.events.record(db, {
         type: 'account.emailChangeStopped',
         actor: { id: personId, label },
-        objectType: 'user',
         objectId: personId,
         payload: {},
         personal: { email: link.email! },

@@ -7,7 +7,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { personName, personWords } from '../../platform/database/person-name.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
 import { objectKind } from './audit-events.query.ts'
-import { nameOfAct } from './write-sentence.ts'
+import { nameOfAct } from './name-of-act.ts'
 
 /** The acts and kinds of objects in the trail: an index is read from one value to the next, whatever its length. */
 export async function auditChoices(db: CompanyDatabase, locale: Locale) {

@@ -1,4 +1,5 @@
 import type { AuditDetail } from '@tacite/api/audit-endpoints.ts'
+import { parseIsoDay } from '@tacite/domain/calendar/iso-day.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { formatDay } from '@tacite/i18n/format.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
@@ -7,6 +8,7 @@ import type { Translator } from '@tacite/i18n/translator.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { readEvent, presentEvents } from './audit-events.query.ts'
+import { factsIn } from './recorded-event.ts'
 
 /** One event with what was recorded with it. */
 export async function auditDetail(
@@ -18,11 +20,11 @@ export async function auditDetail(
   if (!event) throw new Refused('NOT_FOUND', 'AUDIT_EVENT_NOT_FOUND')
   const t = createTranslator(actor.locale)
   const [row] = await presentEvents(db, t, [event])
-  const { actor: _actor, ...personal } = event.personal ?? {}
+  const { actor: _actor, ...personal } = factsIn(event.personal)
   return {
     ...row!,
     ...{ objectId: event.objectId, personId: event.actorId },
-    facts: factsOf(t, actor.locale, { ...personal, ...event.payload }),
+    facts: factsOf(t, actor.locale, { ...personal, ...factsIn(event.payload) }),
     payload: JSON.stringify(event.payload),
     hash: event.hash?.toString('hex') ?? null,
     previousHash: event.previousHash?.toString('hex') ?? null,
@@ -44,14 +46,13 @@ function factsOf(
 }
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-|^[0-9a-f]{64}$/
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 function wordsOf(t: Translator, locale: Locale, value: unknown): string | null {
   if (typeof value === 'boolean') return t(value ? 'common.answer.yes' : 'common.answer.no')
   if (typeof value === 'number') return value.toLocaleString(locale)
   if (typeof value === 'string') {
     if (value === '' || ID.test(value)) return null
-    return DAY.test(value) ? formatDay(value, locale) : inWords(t, value)
+    return parseIsoDay(value) ? formatDay(value, locale) : inWords(t, value)
   }
   if (!Array.isArray(value)) return null
   const parts = value.flatMap((each) => wordsOf(t, locale, each) ?? [])

@@ -7,7 +7,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Actor } from '../../platform/http/route.ts'
 import { visibleContracts } from '../access/public.ts'
 import { readNames } from './names.query.ts'
-import type { RecordedEvent } from './recorded-event.ts'
+import { partIds, type RecordedEvent } from './recorded-event.ts'
 import { writeSentence } from './write-sentence.ts'
 
 export interface AuditFilter {
@@ -26,7 +26,6 @@ export interface StoredEvent extends RecordedEvent {
   at: Date
   actorId: string | null
   objectType: string
-  contractId: string | null
   reference: string | null
   title: string | null
   hash: Buffer | null
@@ -160,7 +159,7 @@ async function restrictedParts(
   db: CompanyDatabase,
   events: readonly StoredEvent[],
 ): Promise<ReadonlySet<string>> {
-  const ids = events.flatMap(({ payload }) => payload.objectId ?? [])
+  const ids = events.flatMap(partIds)
   if (ids.length === 0) return new Set()
   const rows = await db
     .select('contract_section')

@@ -1,4 +1,5 @@
 import { locales } from '@tacite/domain/locale.ts'
+import type { WorkflowStepRow } from '@tacite/api/workflow-administration-endpoints.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import { parseCsv } from 'hucre/csv'
@@ -68,6 +69,34 @@ describe('the audit', () => {
     expect(texts((await call('?$top=2')).body)[1]).toBe(
       'Anne Martin created the workflow “Achats”.',
     )
+  })
+
+  test('is drawn after a workflow was saved', async () => {
+    const workflows = '/administration/workflows'
+    const { body } = await company.administrator.call('POST', workflows, {
+      name: 'Achats',
+      predefined: 'simple',
+    })
+    const { _id, version, steps } = body
+    const saved = await company.administrator.call('PUT', `${workflows}/${_id}`, {
+      name: 'Achats et ventes',
+      workflowVersion: version,
+      steps: (steps as WorkflowStepRow[]).map(
+        ({ _id: workflowStepId, name, description, color, kind }) => ({
+          workflowStepId,
+          name,
+          description,
+          color,
+          kind,
+        }),
+      ),
+    })
+    expect(saved.status).toBe(200)
+    const { status, body: page } = await call('?$top=1')
+    expect(status).toBe(200)
+    expect(texts(page)).toEqual([
+      'Anne Martin a modifié le workflow «\u202FAchats et ventes\u202F».',
+    ])
   })
 
   test('is filtered by person, object, act and period, in the days of the company', async () => {

@@ -48,7 +48,6 @@ export async function checkNextSlice(
     await events.record(db, {
       type: 'audit.chainChecked',
       actor: eventActor(actor),
-      objectType: 'company',
       objectId: db.companyId,
       payload: { isIntact: brokenAt === null, events: to, brokenAt },
     })

@@ -38,9 +38,10 @@ export async function contractActivity(
     at: row.at,
     type: row.action,
     objectId: row.object_id,
+    contractId,
     hasActor: row.actor_id !== null,
-    payload: row.payload as RecordedEvent['payload'],
-    personal: row.personal as RecordedEvent['personal'],
+    payload: row.payload,
+    personal: row.personal,
   }))
   const names = { ...(await readNames(db, events)), hidden }
   const t = createTranslator(locale)

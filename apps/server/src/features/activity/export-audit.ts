@@ -30,7 +30,6 @@ export async function startAuditExport(
   await events.record(db, {
     type: 'audit.exported',
     actor: eventActor(actor),
-    objectType: 'company',
     objectId: db.companyId,
     payload: { events: count, fileType },
   })

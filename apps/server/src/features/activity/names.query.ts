@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { RecordedEvent } from './recorded-event.ts'
+import { fieldVariables, partIds, type RecordedEvent } from './recorded-event.ts'
 
 /** The trail keeps ids; people read names. Removed things keep theirs. */
 export interface Names {
@@ -17,8 +17,8 @@ export async function readNames(
   db: CompanyDatabase,
   events: readonly RecordedEvent[],
 ): Promise<Omit<Names, 'hidden'>> {
-  const ids = [...new Set(events.flatMap(({ objectId, payload }) => [objectId, payload.objectId]))]
-  const wanted = sql<string>`any(${ids.filter((id) => typeof id === 'string')}::uuid[])`
+  const ids = new Set(events.flatMap((event) => [event.objectId, ...partIds(event)]))
+  const wanted = sql<string>`any(${[...ids]}::uuid[])`
   const objects = await db
     .select('contract_section')
     .where('contract_section.id', '=', wanted)
@@ -36,7 +36,7 @@ export async function readNames(
         .select(['workflow_step.id', 'workflow_step.name']),
     )
     .execute()
-  const variables = events.flatMap(({ payload }) => payload.variables ?? [])
+  const variables = events.flatMap(fieldVariables)
   const fields =
     variables.length === 0
       ? []

@@ -1,102 +1,99 @@
-import { formatDay } from '@tacite/i18n/format.ts'
-import type { TextKey } from '@tacite/i18n/text-keys.ts'
+import { parseIsoDay } from '@tacite/domain/calendar/iso-day.ts'
+import { describeEvent } from '@tacite/domain/events/event-catalogue.ts'
+import type { EventDescription, WordKind } from '@tacite/domain/events/event-description.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import type { ParamValue } from '@tacite/i18n/placeholders.ts'
 import type { Names } from './names.query.ts'
-import type { RecordedEvent, RecordedPayload } from './recorded-event.ts'
+import { factsIn, isText, partIds, textsIn, type RecordedEvent } from './recorded-event.ts'
 
-/** One sentence about an event, and who did it. */
+/**
+ * One sentence about an event, and who did it. Never throws: where the name is unknown, or a word of the sentence is
+ * missing, a sentence without words stands in.
+ */
 export function writeSentence(
   t: Translator,
   event: RecordedEvent,
   names: Names,
 ): { actor: string; text: string } {
   const actor = actorName(t, event)
-  const params = { actor, ...wordsOf(t, event, names) }
-  const key = isHidden(event, names) ? 'activity.contract.restrictedChanged' : keyOf(t, event)
-  return { actor, text: key ? t.chosen(key, params) : t('activity.unknown', { actor }) }
-}
-
-function isHidden({ payload }: RecordedEvent, { hidden }: Names): boolean {
-  return payload.objectId !== undefined && hidden.has(payload.objectId)
-}
-
-function actorName(t: Translator, { personal, hasActor }: RecordedEvent): string {
-  if (personal?.actor) return personal.actor
-  return personal === null || hasActor ? t('activity.someone') : t('activity.system')
-}
-
-/** The text of a type, or of its variant: `contract.created` from a template. */
-function keyOf(t: Translator, { type, payload }: RecordedEvent): TextKey | null {
-  const variant = VARIANTS[type]?.(payload)
-  const keys = [...(variant ? [`activity.${type}.${variant}`] : []), `activity.${type}`]
-  return keys.find((key): key is TextKey => t.has(key)) ?? null
-}
-
-/** Types whose sentence depends on what their payload says. */
-const VARIANTS: Record<string, (payload: RecordedPayload) => string | undefined> = {
-  'contract.created': ({ from }) => from,
-  'contract.renewed': ({ until }) => (until ? 'until' : 'plain'),
-  'contract.terminated': ({ effect }) => (effect ? 'effect' : 'plain'),
-  'step.dueDateSet': ({ dueDate }) => (dueDate ? 'set' : 'removed'),
-  'validation.decided': ({ decision, decidedBy }) => (decidedBy ? `${decision}For` : decision),
-  'validation.decisionCancelled': ({ decidedBy }) => (decidedBy ? 'absent' : 'plain'),
-  'contract.shared': ({ day }) => (day ? 'until' : 'plain'),
-  'contract.shareChanged': ({ day }) => (day ? 'until' : 'plain'),
-  'signature.invited': ({ personId }) => (personId ? 'inside' : 'outside'),
-  'signature.cancelled': ({ isReset }) => (isReset ? 'reset' : 'plain'),
-}
-
-/** Variants that say the act and nothing special, for its name. */
-const PLAIN_VARIANTS = ['plain', 'scratch', 'set', 'accepted', 'outside']
-
-/** Stands where a sentence tells a day. */
-const NO_DAY = '0001-01-01'
-
-/** An act without who, on what or when, for a list to choose from: « A terminé l’étape « … » ». Its type when nobody wrote its sentence. */
-export function nameOfAct(t: Translator, type: string): string {
-  const keys = ['', ...PLAIN_VARIANTS.map((variant) => `.${variant}`)]
-  const key = keys.map((end) => `activity.${type}${end}`).find((each) => t.has(each))
-  if (!key) return type
-  const blank = { type, objectId: '', hasActor: true, payload: { day: NO_DAY }, personal: {} }
-  const words = wordsOf(t, blank, { ofObject: new Map(), ofField: new Map(), hidden: new Set() })
-  const veiled = Object.entries(words).map(([name, word]) => [
-    name,
-    typeof word === 'string' && word !== NO_DAY ? '…' : word,
-  ])
-  const params = { ...Object.fromEntries(veiled), actor: '', details: ['…'], fields: ['…'] }
-  const text = t.chosen(key, params).replace(formatDay(NO_DAY, t.locale), '…')
-  const act = text.trim().replace(/\.$/, '')
-  return act.charAt(0).toLocaleUpperCase() + act.slice(1)
-}
-
-function wordsOf(
-  t: Translator,
-  { objectId, payload, personal }: RecordedEvent,
-  { ofObject, ofField }: Names,
-): Record<string, ParamValue> {
-  const name = ofObject.get(payload.objectId ?? '') ?? ofObject.get(objectId)
+  const isHidden = partIds(event).some((id) => names.hidden.has(id))
+  const text = isHidden ? t('activity.hidden', { actor }) : describe(t, event, names, actor)
   return {
-    name: name ?? payload.stepName ?? t('activity.unnamed'),
-    absent: personal?.absent ?? t('activity.someone'),
-    label: personal?.label ?? t('activity.unnamed'),
-    delegate: personal?.delegate ?? t('activity.someone'),
-    signatory: personal?.signatory ?? t('activity.someone'),
-    sharedWith: personal?.sharedWith ?? t('activity.someone'),
-    level: payload.level ? levelName(t, payload.level) : '',
-    details: (payload.changed ?? []).map((each) => detailName(t, each)),
-    fields: (payload.variables ?? []).map((variable) => ofField.get(variable) ?? variable),
-    day: payload.dueDate ?? payload.effect ?? payload.until ?? payload.day ?? '',
-    count: payload.tries ?? payload.signatories ?? 0,
+    actor,
+    text: text ?? t(`activity.unknown.${event.contractId ? 'contract' : 'other'}`, { actor }),
   }
 }
 
-function levelName(t: Translator, level: string): string {
-  const key = `activity.level.${level}`
-  return t.has(key) ? t.chosen(key, {}) : level
+function actorName(t: Translator, { personal, hasActor }: RecordedEvent): string {
+  const { actor } = factsIn(personal)
+  if (isText(actor)) return actor
+  return personal === null || hasActor ? t('activity.someone') : t('activity.system')
 }
 
-function detailName(t: Translator, detail: string): string {
-  const key = `activity.detail.${detail}`
-  return t.has(key) ? t.chosen(key, {}) : detail
+function describe(t: Translator, event: RecordedEvent, names: Names, actor: string): string | null {
+  const description = describeEvent(event.type)
+  if (!description) return null
+  const key = sentenceKey(event.type, description, event.payload)
+  return key && t.orNull(key, { actor, ...readWords(t, event, names, description) })
+}
+
+/** The text of a type, or of its variant: `contract.created` from a template. */
+function sentenceKey(
+  type: string,
+  { variants, variantOf }: EventDescription,
+  payload: unknown,
+): string | null {
+  if (!variants) return `activity.${type}`
+  const variant = variantOf?.(factsIn(payload))
+  return isText(variant) && variants.includes(variant) ? `activity.${type}.${variant}` : null
+}
+
+/** What each word is in this event; those that are not there are left out. */
+function readWords(
+  t: Translator,
+  { objectId, payload, personal }: RecordedEvent,
+  names: Names,
+  { words = {} }: EventDescription,
+): Record<string, ParamValue> {
+  const found: Record<string, ParamValue> = {}
+  for (const [name, word] of Object.entries(words)) {
+    const value =
+      word === 'objectName'
+        ? (names.ofObject.get(objectId) ?? t('activity.unnamed'))
+        : word === 'personal'
+          ? personalWord(t, name, factsIn(personal)[name])
+          : READ[word[0]](factsIn(payload)[word[1]], t, names)
+    if (value !== undefined) found[name] = value
+  }
+  return found
+}
+
+/** Erased, it stays a sentence. */
+function personalWord(t: Translator, name: string, value: unknown): string {
+  if (isText(value)) return value
+  return t(name === 'label' ? 'activity.unnamed' : 'activity.someone')
+}
+
+const READ: Record<
+  WordKind,
+  (value: unknown, t: Translator, names: Names) => ParamValue | undefined
+> = {
+  text: (value) => (isText(value) ? value : undefined),
+  day: (value) => (isText(value) && parseIsoDay(value) ? value : undefined),
+  count: (value) => (typeof value === 'number' ? value : undefined),
+  level: (value, t) => (isText(value) ? named(t, `activity.level.${value}`, value) : undefined),
+  details: (value, t) =>
+    someOf(textsIn(value).map((detail) => named(t, `activity.detail.${detail}`, detail))),
+  fields: (value, _, { ofField }) =>
+    someOf(textsIn(value).map((variable) => ofField.get(variable) ?? variable)),
+  part: (value, t, { ofObject }) =>
+    isText(value) ? (ofObject.get(value) ?? t('activity.unnamed')) : undefined,
+}
+
+function someOf(texts: string[]): string[] | undefined {
+  return texts.length > 0 ? texts : undefined
+}
+
+function named(t: Translator, key: string, code: string): string {
+  return t.orNull(key, {}) ?? code
 }

@@ -2,7 +2,7 @@ import type { CircuitForm, CircuitRow } from '@tacite/api/circuit-endpoints.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { refuseTaken } from '../../platform/database/broken-constraint.ts'
-import { eventActor } from '../../platform/events/event-actor.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -56,7 +56,7 @@ async function insertCircuit(
     .execute()
     .catch(refuseTaken('validation_circuit_title', 'title'))
   await writeCircuitSteps({ clock }, db, id, steps)
-  await events.record(db, happened(actor, 'created', id, title))
+  await events.record(db, namedEvent(actor, 'circuit.created', { id, name: title }))
   return circuit(db, id)
 }
 
@@ -80,7 +80,7 @@ export async function updateCircuit(
     .execute()
     .catch(refuseTaken('validation_circuit_title', 'title'))
   await writeCircuitSteps({ clock }, db, circuitId, form.steps)
-  await events.record(db, happened(actor, 'changed', circuitId, form.title))
+  await events.record(db, namedEvent(actor, 'circuit.changed', { id: circuitId, name: form.title }))
   return circuit(db, circuitId)
 }
 
@@ -144,15 +144,4 @@ function filled(steps: CircuitRow['steps']): FilledSteps {
     ...{ name, rule, validatorIds: idsOf('person', validators) },
     groupIds: idsOf('group', validators),
   }))
-}
-
-function happened(actor: Actor, verb: 'created' | 'changed', objectId: string, label: string) {
-  return {
-    type: `circuit.${verb}`,
-    actor: eventActor(actor),
-    objectType: 'circuit',
-    objectId,
-    payload: {},
-    personal: { label },
-  }
 }

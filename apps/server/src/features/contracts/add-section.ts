@@ -3,6 +3,7 @@ import type { BodyOf } from '@tacite/api/endpoint.ts'
 import * as arrange from '@tacite/document/arrange-document.ts'
 import type { ContractDocument, DocumentSection } from '@tacite/document/contract-document.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { contractEvent } from '../../platform/events/contract-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -14,7 +15,6 @@ import {
   type Arrangement,
 } from './arrangement.ts'
 import { requireRichText, requireTitle } from './checked-text.ts'
-import { contentChanged } from './contract-events.ts'
 import { requireEditable } from './require-editable.ts'
 import { saveSection } from './save-section.ts'
 import { touchContract } from './touch-contract.ts'
@@ -112,5 +112,8 @@ async function insertSection(
     .execute()
   await writeArrangement(db, contractId, before, after)
   await touchContract(parts, db, contractId)
-  await parts.events.record(db, contentChanged(actor, contractId, 'sectionAdded', id))
+  await parts.events.record(
+    db,
+    contractEvent(actor, 'contract.sectionAdded', contractId, { objectId: id }),
+  )
 }

@@ -1,8 +1,10 @@
+import type { TextEventName } from '@tacite/domain/events/text-events.ts'
 import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import * as arrange from '@tacite/document/arrange-document.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { contractEvent } from '../../platform/events/contract-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -12,7 +14,6 @@ import {
   writeArrangement,
   type Arrangement,
 } from './arrangement.ts'
-import { contentChanged, type ContentAct } from './contract-events.ts'
 import { requireEditable } from './require-editable.ts'
 import { refuseLocked } from './require-section.ts'
 import { touchContract } from './touch-contract.ts'
@@ -46,7 +47,7 @@ export async function addBlock(
     .insert('contract_block', { id, contract_id: contractId, kind, name, description, position })
     .execute()
   await writeArrangement(db, contractId, before, after)
-  await recordAct(parts, db, actor, { contractId, blockId: id }, 'blockAdded')
+  await recordAct(parts, db, actor, { contractId, blockId: id }, 'contract.blockAdded')
 }
 
 export async function renameBlock(
@@ -64,7 +65,7 @@ export async function renameBlock(
     .set({ name, description })
     .where('contract_block.id', '=', place.blockId)
     .execute()
-  await recordAct(parts, db, actor, place, 'blockRenamed')
+  await recordAct(parts, db, actor, place, 'contract.blockRenamed')
 }
 
 export async function moveBlock(
@@ -78,7 +79,7 @@ export async function moveBlock(
   const before = await readArrangement(db, place.contractId)
   const after = requireArranged(arrange.moveBlock(before.document, place.blockId, position))
   await writeArrangement(db, place.contractId, before, after)
-  await recordAct(parts, db, actor, place, 'blockMoved')
+  await recordAct(parts, db, actor, place, 'contract.blockMoved')
 }
 
 /** Takes a block out of the text, with all it holds; the last body stays. */
@@ -96,7 +97,7 @@ export async function removeBlock(
   )
   if (locked?.lockedBy) await refuseLocked(db, locked.lockedBy)
   await setRemoved(db, place.blockId, parts.clock.now())
-  await recordAct(parts, db, actor, place, 'blockRemoved')
+  await recordAct(parts, db, actor, place, 'contract.blockRemoved')
 }
 
 /** Puts a removed block back in its place. Returns the ids of the sections that came back with it. */
@@ -113,7 +114,7 @@ export async function restoreBlock(
   )
   if (!isRemoved) throw new Refused('NOT_FOUND', 'BLOCK_NOT_FOUND')
   await setRemoved(db, place.blockId, null)
-  await recordAct(parts, db, actor, place, 'blockRestored')
+  await recordAct(parts, db, actor, place, 'contract.blockRestored')
   return sectionRows.flatMap(({ id, blockId, removedAt }) =>
     blockId === place.blockId && removedAt === null ? [id] : [],
   )
@@ -146,8 +147,8 @@ async function recordAct(
   db: CompanyDatabase,
   actor: Actor,
   { contractId, blockId }: BlockPlace,
-  act: ContentAct,
+  type: TextEventName,
 ): Promise<void> {
   await touchContract(parts, db, contractId)
-  await parts.events.record(db, contentChanged(actor, contractId, act, blockId))
+  await parts.events.record(db, contractEvent(actor, type, contractId, { objectId: blockId }))
 }

@@ -4,6 +4,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import * as arrange from '@tacite/document/arrange-document.ts'
 import { allSections, type ContractDocument } from '@tacite/document/contract-document.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { contractEvent } from '../../platform/events/contract-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
@@ -12,7 +13,6 @@ import {
   writeArrangement,
   type Arrangement,
 } from './arrangement.ts'
-import { contentChanged } from './contract-events.ts'
 import { removedTogether } from './removed-rows.ts'
 import { requireEditable } from './require-editable.ts'
 import { refuseLocked } from './require-section.ts'
@@ -41,7 +41,10 @@ export async function moveSection(
   const after = requireArranged(moved(before.document, sectionId, move))
   await writeArrangement(db, contractId, before, after)
   await touchContract(parts, db, contractId)
-  await parts.events.record(db, contentChanged(actor, contractId, 'sectionMoved', sectionId))
+  await parts.events.record(
+    db,
+    contractEvent(actor, 'contract.sectionMoved', contractId, { objectId: sectionId }),
+  )
 }
 
 function moved(document: ContractDocument, sectionId: string, move: SectionMove): arrange.Arranged {
@@ -75,7 +78,10 @@ export async function removeSection(
   requireArranged(arrange.removeSection(before.document, sectionId))
   await setRemoved(db, contractId, withSubsections(before.document, sectionId), parts.clock.now())
   await touchContract(parts, db, contractId)
-  await parts.events.record(db, contentChanged(actor, contractId, 'sectionRemoved', sectionId))
+  await parts.events.record(
+    db,
+    contractEvent(actor, 'contract.sectionRemoved', contractId, { objectId: sectionId }),
+  )
 }
 
 /** Puts a removed section back in its place. Returns the ids of all that came back with it. */
@@ -94,7 +100,10 @@ export async function restoreSection(
   if (together.length === 0) throw new Refused('NOT_FOUND', 'SECTION_NOT_FOUND')
   await setRemoved(db, contractId, together, null)
   await touchContract(parts, db, contractId)
-  await parts.events.record(db, contentChanged(actor, contractId, 'sectionRestored', sectionId))
+  await parts.events.record(
+    db,
+    contractEvent(actor, 'contract.sectionRestored', contractId, { objectId: sectionId }),
+  )
   return together
 }
 

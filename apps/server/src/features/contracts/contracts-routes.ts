@@ -3,6 +3,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { contractEvent } from '../../platform/events/contract-event.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
 import { stageUpload } from '../../platform/http/read-upload.ts'
@@ -13,7 +14,6 @@ import { companyName, renderContent } from './render-preview.ts'
 import { MAX_DOCUMENT_MEGABYTES, uploadDocument } from './upload-document.ts'
 import { contractChoices } from './contract-choices.query.ts'
 import { contractDocument, readSection } from './contract-document.query.ts'
-import { fieldsChanged } from './contract-events.ts'
 import { contractPage } from './contract-page.query.ts'
 import { createContract } from './create-contract.ts'
 import { deleteContract } from './delete-contract.ts'
@@ -61,7 +61,9 @@ export function contractsRoutes(parts: Platform): Route[] {
       await touchContract(parts, db, params.contractId)
       await parts.events.record(
         db,
-        fieldsChanged(actor, params.contractId, Object.keys(body.values)),
+        contractEvent(actor, 'contract.fieldsChanged', params.contractId, {
+          variables: Object.keys(body.values),
+        }),
       )
       return { values: (await readFieldValues(db, params.contractId)) as typeof body.values }
     }),

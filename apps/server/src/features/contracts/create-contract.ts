@@ -1,12 +1,12 @@
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import { dayIn } from '../../platform/clock.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { contractEvent } from '../../platform/events/contract-event.ts'
 import { brokenConstraint } from '../../platform/database/broken-constraint.ts'
 import { requirePermission } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { contractCreated } from './contract-events.ts'
 import { setContractFolders } from './contract-folders.ts'
 import { requireMetadata, writeFieldValues } from './field-values.ts'
 import { insertDocument } from './insert-document.ts'
@@ -66,7 +66,10 @@ export async function createContract(
   const fields = await taggedFields(db, id)
   await writeFieldValues(db, id, fields, form.values)
   await requireMetadata(db, id, fields)
-  await parts.events.record(db, contractCreated(actor, { id, reference, from: form.from.kind }))
+  await parts.events.record(
+    db,
+    contractEvent(actor, 'contract.created', id, { reference, from: form.from.kind }),
+  )
   return { id, reference }
 }
 

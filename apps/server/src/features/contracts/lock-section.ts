@@ -1,10 +1,10 @@
 import { levelReaches } from '@tacite/domain/access/levels.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { contractEvent } from '../../platform/events/contract-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { levelOn } from '../access/public.ts'
 import type { SectionPlace } from './arrange-sections.ts'
-import { contentChanged } from './contract-events.ts'
 import { requireEditable } from './require-editable.ts'
 import { refuseLocked, requireSection } from './require-section.ts'
 
@@ -34,6 +34,6 @@ export async function lockSection(
     })
     .where('contract_section.id', '=', sectionId)
     .execute()
-  const act = isLocked ? 'sectionLocked' : 'sectionUnlocked'
-  await parts.events.record(db, contentChanged(actor, contractId, act, sectionId))
+  const type = isLocked ? 'contract.sectionLocked' : 'contract.sectionUnlocked'
+  await parts.events.record(db, contractEvent(actor, type, contractId, { objectId: sectionId }))
 }

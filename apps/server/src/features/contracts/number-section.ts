@@ -1,8 +1,8 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { contractEvent } from '../../platform/events/contract-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SectionPlace } from './arrange-sections.ts'
-import { contentChanged } from './contract-events.ts'
 import { requireEditable } from './require-editable.ts'
 import { requireUnlockedSection } from './require-section.ts'
 import { touchContract } from './touch-contract.ts'
@@ -25,6 +25,6 @@ export async function numberSection(
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return
   await touchContract(parts, db, contractId)
-  const act = isNumbered ? 'sectionNumbered' : 'sectionUnnumbered'
-  await parts.events.record(db, contentChanged(actor, contractId, act, sectionId))
+  const type = isNumbered ? 'contract.sectionNumbered' : 'contract.sectionUnnumbered'
+  await parts.events.record(db, contractEvent(actor, type, contractId, { objectId: sectionId }))
 }

@@ -5,7 +5,7 @@ export {
   type ContractContent,
 } from './contract-content.query.ts'
 export { readArrangement } from './arrangement.ts'
-export { CONTENT_EVENTS, detailsChanged } from './contract-events.ts'
+export { ownersOf } from './owners.query.ts'
 export { companyName, renderContent } from './render-preview.ts'
 export { requireEditable } from './require-editable.ts'
 export { hasRestrictedSection, hiddenParts, textReader } from './text-reader.ts'

@@ -1,10 +1,10 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { contractEvent } from '../../platform/events/contract-event.ts'
 import { requirePermission } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SectionPlace } from './arrange-sections.ts'
-import { contentChanged } from './contract-events.ts'
 import { keepVersion } from './keep-version.ts'
 import { requireEditable } from './require-editable.ts'
 import { requireSameVersion, requireUnlockedSection } from './require-section.ts'
@@ -44,5 +44,8 @@ export async function restoreVersion(
     .where('contract_section.id', '=', sectionId)
     .execute()
   await touchContract(parts, db, contractId)
-  await parts.events.record(db, contentChanged(actor, contractId, 'versionRestored', sectionId))
+  await parts.events.record(
+    db,
+    contractEvent(actor, 'contract.versionRestored', contractId, { objectId: sectionId }),
+  )
 }

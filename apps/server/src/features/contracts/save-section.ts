@@ -1,10 +1,10 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { contractEvent } from '../../platform/events/contract-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireRichText, requireTitle } from './checked-text.ts'
-import { sectionSaved } from './contract-events.ts'
 import { keepVersion } from './keep-version.ts'
 import { requireEditable } from './require-editable.ts'
 import { requireSameVersion, requireUnlockedSection, type SectionState } from './require-section.ts'
@@ -45,7 +45,10 @@ export async function saveSection(
     .where('contract_section.id', '=', sectionId)
     .execute()
   await touchContract(parts, db, contractId)
-  const event = sectionSaved(actor, contractId, { sectionId, fromVersion: section.version })
+  const event = contractEvent(actor, 'contract.sectionSaved', contractId, {
+    objectId: sectionId,
+    fromVersion: section.version,
+  })
   if (isAutosave(section, save) && continuesSitting(section, { actor, now }))
     await parts.events.publish(db, event)
   else await parts.events.record(db, event)

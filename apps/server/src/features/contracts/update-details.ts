@@ -2,11 +2,11 @@ import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { contractEvent } from '../../platform/events/contract-event.ts'
 import { requirePermission } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
-import { detailsChanged } from './contract-events.ts'
 import { setContractFolders } from './contract-folders.ts'
 import { refuseUnknownChoice } from './create-contract.ts'
 import { keepEditingAfterHandOver } from './hand-over.ts'
@@ -46,7 +46,11 @@ export async function updateDetails(
     await setContractFolders(db, contractId, folderIds)
   }
   const changed = [...Object.keys(details), ...(folderIds ? ['folderIds'] : [])]
-  if (changed.length > 0) await parts.events.record(db, detailsChanged(actor, contractId, changed))
+  if (changed.length > 0)
+    await parts.events.record(
+      db,
+      contractEvent(actor, 'contract.detailsChanged', contractId, { changed }),
+    )
 }
 
 const REQUIRED = {

@@ -21,7 +21,7 @@ import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
-import { eventActor } from '../../platform/events/event-actor.ts'
+import { contractEvent } from '../../platform/events/contract-event.ts'
 import { requireEditable } from '../contracts/public.ts'
 import { companyToday, readContractTerms, type ContractTerms } from './lifecycle-terms.query.ts'
 
@@ -44,7 +44,7 @@ export async function setLifecycle(
   })
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   await patch(parts, db, contractId, lifecycle)
-  await record(parts, db, actor, contractId, 'contract.datesChanged', {})
+  await parts.events.record(db, contractEvent(actor, 'contract.datesChanged', contractId))
 }
 
 /** Records that both sides agreed to renew, or that the renewing party asked for it in time. */
@@ -63,10 +63,13 @@ export async function markRenewed(
     throw new Refused('RULE', { ...refusal, field })
   }
   await patch(parts, db, contractId, { renewals: [...terms.renewals, recorded] })
-  await record(parts, db, actor, contractId, 'contract.renewed', {
-    day: renewal.day,
-    until: renewal.until,
-  })
+  await parts.events.record(
+    db,
+    contractEvent(actor, 'contract.renewed', contractId, {
+      day: renewal.day,
+      until: renewal.until,
+    }),
+  )
 }
 
 export interface NoticeForm {
@@ -98,11 +101,14 @@ export async function markTerminated(
     { ...terms, notices: [...terms.notices, notice] },
     today,
   )
-  await record(parts, db, actor, contractId, 'contract.terminated', {
-    kind: form.kind,
-    status: verdict?.status ?? null,
-    effect: verdict?.effect ?? finalEnd,
-  })
+  await parts.events.record(
+    db,
+    contractEvent(actor, 'contract.terminated', contractId, {
+      kind: form.kind,
+      status: verdict?.status ?? null,
+      effect: verdict?.effect ?? finalEnd,
+    }),
+  )
 }
 
 /** Takes a denunciation back: it stays on record, cancelled, and the deadlines are what they would have been. */
@@ -122,7 +128,10 @@ export async function cancelTermination(
     each === notice ? { ...each, cancelledOn: today.toString() } : each,
   )
   await patch(parts, db, contractId, { notices })
-  await record(parts, db, actor, contractId, 'contract.terminationCancelled', { noticeId })
+  await parts.events.record(
+    db,
+    contractEvent(actor, 'contract.terminationCancelled', contractId, { noticeId }),
+  )
 }
 
 /** Gives a contract up before its signature. */
@@ -139,7 +148,7 @@ export async function cancelContract(
     .set({ status: 'CANCELLED', updated_at: parts.clock.now() })
     .where('contract.id', '=', contractId)
     .execute()
-  await record(parts, db, actor, contractId, 'contract.cancelled', {})
+  await parts.events.record(db, contractEvent(actor, 'contract.cancelled', contractId))
 }
 
 /** An editor, on a contract whose state allows the action; its row is locked until the end of the transaction. */
@@ -190,22 +199,4 @@ function registered(id: string, { kind, endsOn, ...days }: NoticeForm): Register
   if (kind !== 'termination') return { id, kind, ...days, cancelledOn: null }
   if (endsOn === null) throw new Refused('RULE', { code: 'FIELD_REQUIRED', field: 'endsOn' })
   return { id, kind, endsOn, ...days, cancelledOn: null }
-}
-
-async function record(
-  parts: Parts,
-  db: CompanyDatabase,
-  actor: Actor,
-  contractId: string,
-  type: string,
-  payload: object,
-): Promise<void> {
-  await parts.events.record(db, {
-    type,
-    actor: eventActor(actor),
-    objectType: 'contract',
-    objectId: contractId,
-    contractId,
-    payload,
-  })
 }

@@ -2,7 +2,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { companyToday, readContractTerms } from './lifecycle-terms.query.ts'
-import { reconcileContractAlerts } from './reconcile-contract-alerts.ts'
+import { reconcileContractAlerts } from './reconcile-alerts.ts'
 import { freshenFacts } from './write-facts.ts'
 
 export const RAISE_ALERTS: JobKind<{ companyId?: string }> = { name: 'raise-deadline-alerts' }
@@ -23,9 +23,8 @@ export async function raiseAlerts(
     const from = after
     const ids = await parts.inCompanySlowly(companyId, async (db) => {
       const found = await contractsNearADay(parts, db, from)
-      for (const contract of await readContractTerms(db, found)) {
-        await reconcileContractAlerts(parts, db, contract, await companyToday(parts, db))
-      }
+      const contracts = await readContractTerms(db, found)
+      await reconcileContractAlerts(parts, db, contracts, await companyToday(parts, db))
       return found
     })
     if (ids.length < BATCH) return

@@ -2,7 +2,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { companyToday, readContractTerms } from './lifecycle-terms.query.ts'
-import { reconcileContractAlerts } from './reconcile-contract-alerts.ts'
+import { reconcileContractAlerts } from './reconcile-alerts.ts'
 import { writeFacts } from './write-facts.ts'
 
 /** The contracts whose deadlines depend on something of the company that changed; none named: all. */
@@ -40,9 +40,8 @@ export async function rewriteFacts(
     const ids = await parts.inCompanySlowly(companyId, async (db) => {
       const found = await nextContracts(db, concerned, from)
       await writeFacts(parts, db, found)
-      const today = await companyToday(parts, db)
-      for (const contract of await readContractTerms(db, found))
-        await reconcileContractAlerts(parts, db, contract, today)
+      const contracts = await readContractTerms(db, found)
+      await reconcileContractAlerts(parts, db, contracts, await companyToday(parts, db))
       return found
     })
     if (ids.length < BATCH) return

@@ -1,10 +1,10 @@
-import { todayIn } from '@tacite/domain/calendar/today.ts'
+import { eventsWith } from '@tacite/domain/events/event-catalogue.ts'
 import { sql } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { contractFacts } from './contract-facts.ts'
-import { reconcileContractAlerts } from './reconcile-contract-alerts.ts'
+import { reconcileContractAlerts } from './reconcile-alerts.ts'
 import { companyToday, readContractTerms, type ContractTerms } from './lifecycle-terms.query.ts'
 
 const BATCH = 500
@@ -16,10 +16,8 @@ export async function writeFacts(
   contractIds: readonly string[],
 ): Promise<void> {
   const today = await companyToday(parts, db)
-  for (let start = 0; start < contractIds.length; start += BATCH) {
-    const contracts = await readContractTerms(db, contractIds.slice(start, start + BATCH))
-    await keepFacts(db, contracts, today)
-  }
+  for (const batch of batches(contractIds))
+    await keepFacts(db, await readContractTerms(db, batch), today)
 }
 
 async function keepFacts(
@@ -64,21 +62,21 @@ export async function freshenFacts(
   }
 }
 
-/**
- * What happens to a contract's text alone changes none of its facts, and our own news is made of them; nor does
- * what one validator or one signatory does: the steps and the seal that may follow have news of their own.
- */
-const NO_FACT =
-  /^(contract\.(section|block)|deadline\.|validation\.(decided|stepOpened)$|signature\.(invited|invitationResent|opened|consented|wrongCode|signed|completed|sealDelayed)$)/
-
-/** Facts and alerts follow every event about a contract, in the same transaction. */
+/** Facts and alerts follow every event of the catalogue that may change them, in the same transaction. */
 export function followEventsWithFacts(parts: Pick<Platform, 'clock' | 'events'>): void {
-  parts.events.onEvery(async (db, { type, contractId }) => {
-    if (!contractId || NO_FACT.test(type)) return
-    const [contract] = await readContractTerms(db, [contractId])
-    if (!contract) return
-    const today = todayIn(contract.timeZone, parts.clock.now())
-    await keepFacts(db, [contract], today)
-    await reconcileContractAlerts(parts, db, contract, today)
+  parts.events.on(eventsWith('changesFacts'), async (db, events) => {
+    const contractIds = [...new Set(events.map(({ contractId }) => contractId))]
+    const today = await companyToday(parts, db)
+    for (const batch of batches(contractIds)) {
+      const contracts = await readContractTerms(db, batch)
+      await keepFacts(db, contracts, today)
+      await reconcileContractAlerts(parts, db, contracts, today)
+    }
   })
+}
+
+function batches(contractIds: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(contractIds.length / BATCH) }, (_, index) =>
+    contractIds.slice(index * BATCH, (index + 1) * BATCH),
+  )
 }

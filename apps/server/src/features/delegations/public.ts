@@ -1,2 +1,1 @@
 export { actingDelegates } from './acting-delegates.query.ts'
-export type { DelegationAdded } from './write-delegation.ts'

@@ -20,13 +20,6 @@ export interface NewDelegation {
   endsOn: string
 }
 
-export interface DelegationAdded {
-  personId: string
-  delegateId: string
-  startsOn: string
-  endsOn: string
-}
-
 /** Names who validates in the place of somebody from one day to another, both included. Returns its id. */
 export async function addDelegation(
   { clock, events }: Parts,
@@ -59,9 +52,8 @@ export async function addDelegation(
   await events.record(db, {
     type: 'delegation.added',
     actor: eventActor(actor),
-    objectType: 'delegation',
     objectId: id,
-    payload: { ...added } satisfies DelegationAdded,
+    payload: { ...added },
     personal: { label: absent.name, delegate: delegate.name },
   })
   await tellBoth(db, added)
@@ -87,7 +79,6 @@ export async function endDelegation(
   await events.record(db, {
     type: 'delegation.ended',
     actor: eventActor(actor),
-    objectType: 'delegation',
     objectId: _id,
     payload: { personId: person._id, delegateId: delegate._id },
     personal: { label: person.name, delegate: delegate.name },

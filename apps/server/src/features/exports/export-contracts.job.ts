@@ -2,7 +2,6 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Platform } from '../../platform/platform.ts'
 import { storeFile } from '../../platform/storage/store-file.ts'
 import { exportFile, exportFileName, MEDIA_TYPES } from './export-file.ts'
-import { exportFinished } from './export-events.ts'
 import { readerOfPerson } from '../access/public.ts'
 import { exportedIds, type ExportQuery } from './request-export.ts'
 import { companyTimeZone } from './company-time-zone.query.ts'
@@ -32,10 +31,12 @@ export async function exportContracts(
       .where('contract_export.id', '=', exportId)
       .where('contract_export.state', '=', 'waiting')
       .execute()
-    await parts.events.record(
-      db,
-      exportFinished(exportId, { personId: reader.personId, rows: ids.length }),
-    )
+    await parts.events.record(db, {
+      type: 'export.finished',
+      actor: null,
+      objectId: exportId,
+      payload: { personId: reader.personId, rows: ids.length },
+    })
   })
 }
 

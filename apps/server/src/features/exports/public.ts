@@ -1,4 +1,3 @@
-export type { ExportFinished } from './export-events.ts'
 export { companyTimeZone } from './company-time-zone.query.ts'
 export { exportFileName, MEDIA_TYPES, sheetFile, type ExportFileType } from './export-file.ts'
 export type { SheetColumn } from './write-workbook.ts'

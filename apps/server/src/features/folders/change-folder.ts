@@ -2,11 +2,12 @@ import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { Folder, foldersEndpoints } from '@tacite/api/folders-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { folderDetail } from './folder-detail.query.ts'
-import { folderEvent } from './folder-events.ts'
+
 import { refuseTakenName, refuseUnknownChoice, requireFolder } from './folder-rules.ts'
 
 type Parts = Pick<Platform, 'clock' | 'events'>
@@ -25,10 +26,7 @@ export async function createFolder(
     .execute()
     .catch(refuseTakenName(name))
     .catch(refuseUnknownChoice('ownerId'))
-  await events.record(
-    db,
-    folderEvent(actor, 'created', { id, name }, { payload: { parentFolderId } }),
-  )
+  await events.record(db, namedEvent(actor, 'folder.created', { id, name }, { parentFolderId }))
   return folderDetail(db, actor.locale, id)
 }
 
@@ -49,9 +47,9 @@ export async function updateFolder(
     .catch(refuseTakenName(name))
     .catch(refuseUnknownChoice('ownerId'))
   const folder = { id: folderId, name }
-  if (before.name !== name) await events.record(db, folderEvent(actor, 'renamed', folder))
+  if (before.name !== name) await events.record(db, namedEvent(actor, 'folder.renamed', folder))
   if (before.owner_id !== ownerId)
-    await events.record(db, folderEvent(actor, 'ownerChanged', folder, { payload: { ownerId } }))
+    await events.record(db, namedEvent(actor, 'folder.ownerChanged', folder, { ownerId }))
   return folderDetail(db, actor.locale, folderId)
 }
 

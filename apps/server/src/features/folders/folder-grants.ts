@@ -1,13 +1,14 @@
 import type { Folder, FolderGrantKind, Holder } from '@tacite/api/folders-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { eventActor } from '../../platform/events/event-actor.ts'
 import { refuseBroken } from '../../platform/database/broken-constraint.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { announce, announceToCompany } from '../../platform/live/live-news.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { folderDetail } from './folder-detail.query.ts'
-import { folderEvent } from './folder-events.ts'
+
 import { refuseUnknownChoice, requireFolder } from './folder-rules.ts'
 import { requireMayGive } from './may-give.ts'
 
@@ -30,13 +31,14 @@ export async function giveGrant(
   await insertGrant(parts, db, actor, folderId, given)
   const detail = await folderDetail(db, actor.locale, folderId)
   const { to, grant } = given
-  await parts.events.record(
-    db,
-    folderEvent(actor, 'granted', folder, {
-      payload: { grant, to: to.kind },
-      holder: detail.grants.find(({ holder }) => holder?._id === idOf(to))?.holder?.name,
-    }),
-  )
+  const holder = detail.grants.find((each) => each.holder?._id === idOf(to))?.holder?.name
+  await parts.events.record(db, {
+    type: 'folder.granted',
+    actor: eventActor(actor),
+    objectId: folderId,
+    payload: { grant, to: to.kind },
+    personal: personalWords(folder, holder),
+  })
   await tell(db, to.kind === 'person' ? to.personId : null)
   return detail
 }
@@ -76,10 +78,13 @@ export async function changeGrant(
   const detail = await folderDetail(db, actor.locale, folderId)
   if (before.grant === grant) return detail
   const holder = detail.grants.find(({ _id }) => _id === grantId)?.holder?.name
-  await events.record(
-    db,
-    folderEvent(actor, 'grantChanged', folder, { payload: { grant }, holder }),
-  )
+  await events.record(db, {
+    type: 'folder.grantChanged',
+    actor: eventActor(actor),
+    objectId: folderId,
+    payload: { grant },
+    personal: personalWords(folder, holder),
+  })
   await tell(db, before.person_id)
   return detail
 }
@@ -94,7 +99,13 @@ export async function revokeGrant(
   const { grants } = await folderDetail(db, actor.locale, folderId)
   const { person_id, grant } = await deleteGrant(db, folderId, grantId)
   const holder = grants.find(({ _id }) => _id === grantId)?.holder?.name
-  await events.record(db, folderEvent(actor, 'revoked', folder, { payload: { grant }, holder }))
+  await events.record(db, {
+    type: 'folder.revoked',
+    actor: eventActor(actor),
+    objectId: folderId,
+    payload: { grant },
+    personal: personalWords(folder, holder),
+  })
   await tell(db, person_id)
   return folderDetail(db, actor.locale, folderId)
 }
@@ -126,4 +137,11 @@ function idOf(to: Holder): string | undefined {
 function tell(db: CompanyDatabase, personId: string | null): Promise<void> {
   const news = { topic: 'access' } as const
   return personId === null ? announceToCompany(db, news) : announce(db, [personId], news)
+}
+
+function personalWords(
+  { name }: { name: string },
+  holder: string | undefined,
+): Record<string, string> {
+  return holder === undefined ? { label: name } : { label: name, holder }
 }

@@ -1,11 +1,12 @@
 import type { Folder } from '@tacite/api/folders-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { announceToCompany } from '../../platform/live/live-news.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { folderDetail } from './folder-detail.query.ts'
-import { folderEvent } from './folder-events.ts'
+
 import { lockTree, refuseTakenName, requireFolder } from './folder-rules.ts'
 import { requireMayGive } from './may-give.ts'
 import { nestedFolders } from './nested-folders.query.ts'
@@ -21,7 +22,7 @@ export async function moveFolder(
   const folder = await requireFolder(db, folderId)
   await putUnder(db, actor, folderId, parentFolderId)
   if (folder.parent_id !== parentFolderId) {
-    await events.record(db, folderEvent(actor, 'moved', folder, { payload: { parentFolderId } }))
+    await events.record(db, namedEvent(actor, 'folder.moved', folder, { parentFolderId }))
     await announceToCompany(db, { topic: 'access' })
   }
   return folderDetail(db, actor.locale, folderId)

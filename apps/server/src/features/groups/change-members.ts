@@ -30,7 +30,6 @@ export async function changeMembers(
   await events.record(db, {
     type: 'group.membersChanged',
     actor: eventActor(actor),
-    objectType: 'group',
     objectId: groupId,
     payload: { added, removed },
     personal: { label: name },

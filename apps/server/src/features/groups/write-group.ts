@@ -3,7 +3,7 @@ import type { groupsEndpoints } from '@tacite/api/groups-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { refuseTaken } from '../../platform/database/broken-constraint.ts'
-import { eventActor } from '../../platform/events/event-actor.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { announce } from '../../platform/live/live-news.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -28,7 +28,7 @@ export async function createGroup(
     .insert('person_group', { id, ...form })
     .execute()
     .catch(refuseTaken('person_group_name', 'name'))
-  await events.record(db, groupEvent(actor, 'group.created', id, form.name))
+  await events.record(db, namedEvent(actor, 'group.created', { id, name: form.name }))
   return id
 }
 
@@ -48,7 +48,7 @@ export async function changeGroup(
     .where('person_group.id', '=', groupId)
     .execute()
     .catch(refuseTaken('person_group_name', 'name'))
-  await events.record(db, groupEvent(actor, 'group.changed', groupId, form.name))
+  await events.record(db, namedEvent(actor, 'group.changed', { id: groupId, name: form.name }))
 }
 
 /** Its members lose what they saw by it, at once; all of it can be put back. */
@@ -60,7 +60,7 @@ export async function deleteGroup(
 ): Promise<{ removalId: string }> {
   const { name } = await readGroup(db, groupId)
   const ids = [groupId]
-  const members = await memberIds(db, groupId)
+  const members = await memberIds(db, [groupId])
   const removalId = await removeObject(parts, db, actor, {
     kind: 'group',
     objectId: groupId,
@@ -81,8 +81,11 @@ export async function deleteGroup(
 
 /** A group that comes back gives its people what they had, and their department. */
 export function followRestoredGroups({ events }: Pick<Platform, 'events'>): void {
-  events.on('group.restored', async (db, { objectId }) => {
-    const ids = await memberIds(db, objectId)
+  events.on('group.restored', async (db, restored) => {
+    const ids = await memberIds(
+      db,
+      restored.map(({ objectId }) => objectId),
+    )
     await writeDepartments(db, ids)
     await announce(db, ids, { topic: 'access' })
   })
@@ -90,15 +93,4 @@ export function followRestoredGroups({ events }: Pick<Platform, 'events'>): void
 
 function requireName({ name }: Form): void {
   if (name === '') throw new Refused('RULE', { code: 'FIELD_REQUIRED', field: 'name' })
-}
-
-function groupEvent(actor: Actor, type: string, objectId: string, label: string) {
-  return {
-    type,
-    actor: eventActor(actor),
-    objectType: 'group',
-    objectId,
-    payload: {},
-    personal: { label },
-  }
 }

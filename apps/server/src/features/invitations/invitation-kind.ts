@@ -2,7 +2,7 @@ import type { InvitationKind } from '@tacite/domain/access/invitation-kinds.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { BusinessEvent } from '../../platform/events/business-events.ts'
+import type { NewEvent } from '../../platform/events/business-events.ts'
 
 /** What a link, a device and a code hang on: a signatory, or a share with a third party. */
 export interface InvitationHolder {
@@ -26,7 +26,10 @@ export interface Invitee {
   boundTo: readonly string[]
   /** Null where nothing is signed. */
   documentSha256: string | null
-  wrongCode(purpose: CodePurpose, tries: number): BusinessEvent
+  wrongCode(
+    purpose: CodePurpose,
+    tries: number,
+  ): NewEvent<'signature.wrongCode'> | NewEvent<'contract.shareWrongCode'>
 }
 
 /** What signing and sharing say of their own outsiders: put together in `compose`, so that neither knows the other. */

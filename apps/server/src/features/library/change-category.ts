@@ -10,7 +10,7 @@ import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { removeObject } from '../removals/public.ts'
 import { category } from './category-tree.query.ts'
-import { libraryEvent } from './library-event.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 
 type Form = BodyOf<typeof categoriesEndpoints.create>
 type Parts = Pick<Platform, 'clock' | 'events'>
@@ -29,7 +29,7 @@ export async function createCategory(
     .insert('category', { id, name, kind, parent_id: form.parentCategoryId })
     .execute()
     .catch(refuseTaken('category_name', 'name'))
-  await events.record(db, libraryEvent(actor, 'category', 'created', id, name))
+  await events.record(db, namedEvent(actor, 'category.created', { id, name }))
   return category(db, id)
 }
 
@@ -52,7 +52,7 @@ export async function updateCategory(
     .where('category.id', '=', categoryId)
     .execute()
     .catch(refuseTaken('category_name', 'name'))
-  await events.record(db, libraryEvent(actor, 'category', 'changed', categoryId, name))
+  await events.record(db, namedEvent(actor, 'category.changed', { id: categoryId, name }))
   return category(db, categoryId)
 }
 

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { deadlinesDependOn } from '../deadlines/public.ts'
 import { removeObject } from '../removals/public.ts'
 import { contractType } from './contract-type-list.query.ts'
-import { libraryEvent } from './library-event.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import { requireText } from './names.ts'
 
 type Form = Pick<ContractTypeRow, 'title' | 'description' | 'regime'>
@@ -27,7 +27,7 @@ export async function createContractType(
     .insert('contract_type', { id, ...form })
     .execute()
     .catch(refuseTaken('contract_type_title', 'title'))
-  await events.record(db, libraryEvent(actor, 'contractType', 'created', id, form.title))
+  await events.record(db, namedEvent(actor, 'contractType.created', { id, name: form.title }))
   return contractType(db, id)
 }
 
@@ -47,7 +47,10 @@ export async function updateContractType(
     .execute()
     .catch(refuseTaken('contract_type_title', 'title'))
   if (before.regime !== form.regime) await deadlinesDependOn(parts, db, { typeId })
-  await parts.events.record(db, libraryEvent(actor, 'contractType', 'changed', typeId, form.title))
+  await parts.events.record(
+    db,
+    namedEvent(actor, 'contractType.changed', { id: typeId, name: form.title }),
+  )
   return contractType(db, typeId)
 }
 

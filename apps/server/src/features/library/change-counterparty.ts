@@ -13,7 +13,7 @@ import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { removeObject } from '../removals/public.ts'
 import { counterparty } from './counterparty.query.ts'
-import { libraryEvent } from './library-event.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import {
   identityColumns,
   identityRefusals,
@@ -39,7 +39,7 @@ export async function createCounterparty(
     .execute()
     .catch(refuseTaken('counterparty_name', 'name'))
   await writeContacts(db, id, form.contacts, now)
-  await events.record(db, libraryEvent(actor, 'counterparty', 'created', id, form.name))
+  await events.record(db, namedEvent(actor, 'counterparty.created', { id, name: form.name }))
   return counterparty(db, id)
 }
 
@@ -66,7 +66,10 @@ export async function updateCounterparty(
     .where('counterparty_contact.counterparty_id', '=', partyId)
     .execute()
   await writeContacts(db, partyId, form.contacts, clock.now())
-  await events.record(db, libraryEvent(actor, 'counterparty', 'changed', partyId, form.name))
+  await events.record(
+    db,
+    namedEvent(actor, 'counterparty.changed', { id: partyId, name: form.name }),
+  )
   return counterparty(db, partyId)
 }
 

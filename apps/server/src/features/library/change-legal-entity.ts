@@ -8,7 +8,7 @@ import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { removeObject } from '../removals/public.ts'
 import { legalEntity } from './legal-entity-list.query.ts'
-import { libraryEvent } from './library-event.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import {
   identityColumns,
   identityRefusals,
@@ -31,7 +31,7 @@ export async function createLegalEntity(
     .insert('legal_entity', { id, ...identityColumns(form) })
     .execute()
     .catch(refuseTaken('legal_entity_name', 'name'))
-  await events.record(db, libraryEvent(actor, 'legalEntity', 'created', id, form.name))
+  await events.record(db, namedEvent(actor, 'legalEntity.created', { id, name: form.name }))
   return legalEntity(db, id)
 }
 
@@ -53,7 +53,10 @@ export async function updateLegalEntity(
     .where('legal_entity.id', '=', entityId)
     .execute()
     .catch(refuseTaken('legal_entity_name', 'name'))
-  await events.record(db, libraryEvent(actor, 'legalEntity', 'changed', entityId, form.name))
+  await events.record(
+    db,
+    namedEvent(actor, 'legalEntity.changed', { id: entityId, name: form.name }),
+  )
   return legalEntity(db, entityId)
 }
 

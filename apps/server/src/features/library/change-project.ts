@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { removeObject } from '../removals/public.ts'
-import { libraryEvent } from './library-event.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import { requireText } from './names.ts'
 import { project } from './project-list.query.ts'
 
@@ -29,7 +29,7 @@ export async function createProject(
     .insert('project', { id, ...form, created_at: clock.now() })
     .execute()
     .catch(refuseTaken('project_title', field))
-  await events.record(db, libraryEvent(actor, 'project', 'created', id, form.title))
+  await events.record(db, namedEvent(actor, 'project.created', { id, name: form.title }))
   return project(db, id)
 }
 
@@ -48,7 +48,7 @@ export async function updateProject(
     .where('project.id', '=', projectId)
     .execute()
     .catch(refuseTaken('project_title', 'title'))
-  await events.record(db, libraryEvent(actor, 'project', 'changed', projectId, form.title))
+  await events.record(db, namedEvent(actor, 'project.changed', { id: projectId, name: form.title }))
   return project(db, projectId)
 }
 

@@ -3,7 +3,7 @@ import { freeVariable, proposeVariable } from '@tacite/document/field-rules.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { refuseTaken } from '../../platform/database/broken-constraint.ts'
-import { eventActor } from '../../platform/events/event-actor.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -46,7 +46,7 @@ export async function createTaggedField(
     .execute()
     .catch(refuseTaken('tagged_field_company_id_variable_key', 'variable'))
   await writePlaces(db, id, form.folderIds, conditions)
-  await events.record(db, happened(actor, 'created', id, checked.label))
+  await events.record(db, namedEvent(actor, 'taggedField.created', { id, name: checked.label }))
   return taggedField(db, id)
 }
 
@@ -82,7 +82,10 @@ export async function updateTaggedField(
       .catch(refuseTaken('tagged_field_company_id_variable_key', 'variable'))
     await writePlaces(db, fieldId, form.folderIds, conditions)
   }
-  await events.record(db, happened(actor, 'changed', fieldId, checked.label))
+  await events.record(
+    db,
+    namedEvent(actor, 'taggedField.changed', { id: fieldId, name: checked.label }),
+  )
   return taggedField(db, fieldId)
 }
 
@@ -130,15 +133,4 @@ async function writePlaces(
         })),
       )
       .execute()
-}
-
-function happened(actor: Actor, verb: 'created' | 'changed', objectId: string, label: string) {
-  return {
-    type: `taggedField.${verb}`,
-    actor: eventActor(actor),
-    objectType: 'taggedField',
-    objectId,
-    payload: {},
-    personal: { label },
-  }
 }

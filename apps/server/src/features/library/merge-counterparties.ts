@@ -11,7 +11,7 @@ import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { partyColumns, requireCounterparty } from './change-counterparty.ts'
 import { counterparty } from './counterparty.query.ts'
-import { libraryEvent } from './library-event.ts'
+import { eventActor } from '../../platform/events/event-actor.ts'
 import { refuseChangeUnderSignature } from './party-identity.ts'
 
 /**
@@ -48,7 +48,9 @@ export async function mergeCounterparties(
     .catch(refuseTaken('counterparty_name', 'name'))
   await renameValues(db, [kept.name, other.name], form.name)
   await events.record(db, {
-    ...libraryEvent(actor, 'counterparty', 'merged', partyId, form.name),
+    type: 'counterparty.merged',
+    actor: eventActor(actor),
+    objectId: partyId,
     payload: { otherId, contracts: other.contracts },
     personal: { label: form.name, other: other.name },
   })

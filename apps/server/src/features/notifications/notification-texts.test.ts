@@ -1,7 +1,7 @@
 import { locales } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { expect, test } from 'vitest'
-import { FAMILY_OF_NEWS } from './news-families.ts'
+import { FAMILY_OF_NEWS } from '@tacite/domain/notifications/news-families.ts'
 
 test.each(locales)('every notification, those of alerts too, has its words in %s', (locale) => {
   const t = createTranslator(locale)

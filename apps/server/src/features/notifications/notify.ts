@@ -10,14 +10,18 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { announce } from '../../platform/live/live-news.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { FAMILY_OF_NEWS, type NotificationType } from './news-families.ts'
+import {
+  FAMILY_OF_NEWS,
+  type NotificationType,
+} from '@tacite/domain/notifications/news-families.ts'
 
 /** Words that a notification's text is filled with; days are YYYY-MM-DD and written in the reader's way. */
 export type NotificationParams = Record<string, string | number>
 
 export interface Notice {
+  to: readonly string[]
   type: NotificationType
-  /** Null: about no contract, told in the panel only. */
+  /** Null: about no contract, shown in the panel only. */
   contractId: string | null
   params?: NotificationParams
   /** What the one who acts has written to them, for the mail. */
@@ -28,39 +32,78 @@ export interface Notice {
 
 type NotifyParts = Pick<Platform, 'clock' | 'queueMail' | 'settings'>
 
-/** Tells people: in the panel at once, and by mail. The one who acted is not told of their own act. */
+/** Notifies people: in the panel at once, and by mail when they want it. */
 export async function notify(
   parts: NotifyParts,
   db: CompanyDatabase,
-  personIds: readonly string[],
-  { type, contractId, params = {}, quote, isMailed = true }: Notice,
+  notices: readonly Notice[],
 ): Promise<void> {
-  const people = await recipients(db, personIds)
-  if (people.length === 0) return
-  const now = parts.clock.now()
-  await db
-    .insert(
-      'notification',
-      people.map((person) => ({
-        id: newId(now),
-        person_id: person.id,
-        type,
-        contract_id: contractId,
-        params: JSON.stringify(params),
-        created_at: now,
-        mailing: mailingOf(person, contractId !== null && isMailed, type),
-      })),
-    )
-    .execute()
-  await announce(
+  const people = await recipients(
     db,
-    people.map(({ id }) => id),
-    { topic: 'notifications' },
+    notices.flatMap(({ to }) => to),
   )
-  if (!isMailed || contractId === null) return
-  const contract = await contractWords(db, contractId)
-  for (const person of people.filter((one) => mailTime(one, type) === 'instant'))
-    await mail(parts, db, person, { type, contractId, quote, params: { ...contract, ...params } })
+  const addressed = notices.flatMap((notice) =>
+    [...new Set(notice.to)].flatMap((id) => {
+      const person = people.get(id)
+      return person ? [{ notice, person }] : []
+    }),
+  )
+  if (addressed.length === 0) return
+  await writeNotifications(parts, db, addressed)
+  await announce(db, [...new Set(addressed.map(({ person }) => person.id))], {
+    topic: 'notifications',
+  })
+  await mailAtOnce(parts, db, addressed)
+}
+
+interface Addressed {
+  notice: Notice
+  person: Recipient
+}
+
+/** A row has eight parameters, a statement at most 65,535. */
+const ROWS_PER_STATEMENT = 5_000
+
+async function writeNotifications(
+  { clock }: NotifyParts,
+  db: CompanyDatabase,
+  addressed: readonly Addressed[],
+): Promise<void> {
+  const now = clock.now()
+  const rows = addressed.map(({ person, notice }) => ({
+    id: newId(now),
+    person_id: person.id,
+    type: notice.type,
+    contract_id: notice.contractId,
+    params: JSON.stringify(notice.params ?? {}),
+    created_at: now,
+    mailing: mailingOf(person, notice),
+  }))
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
+    await db.insert('notification', rows.slice(start, start + ROWS_PER_STATEMENT)).execute()
+}
+
+async function mailAtOnce(
+  parts: NotifyParts,
+  db: CompanyDatabase,
+  addressed: readonly Addressed[],
+): Promise<void> {
+  const mailed = addressed.filter(
+    ({ person, notice }) => isMailable(notice) && mailTime(person, notice.type) === 'instant',
+  )
+  if (mailed.length === 0) return
+  const words = await contractWords(
+    db,
+    mailed.map(({ notice }) => notice.contractId!),
+  )
+  for (const { person, notice } of mailed) {
+    const contract = words.get(notice.contractId!)!
+    await mail(parts, db, person, { ...notice, params: { ...contract, ...notice.params } })
+  }
+}
+
+function isMailable({ contractId, isMailed = true }: Notice): boolean {
+  return isMailed && contractId !== null
 }
 
 function mailTime(person: Recipient, type: NotificationType): MailTime {
@@ -68,9 +111,9 @@ function mailTime(person: Recipient, type: NotificationType): MailTime {
 }
 
 /** What is not mailed at once waits for its report, or is never mailed. */
-function mailingOf(person: Recipient, isMailed: boolean, type: NotificationType) {
-  const time = mailTime(person, type)
-  return isMailed && (time === 'daily' || time === 'weekly') ? time : 'done'
+function mailingOf(person: Recipient, notice: Notice): 'daily' | 'weekly' | 'done' {
+  const time = mailTime(person, notice.type)
+  return isMailable(notice) && (time === 'daily' || time === 'weekly') ? time : 'done'
 }
 
 /** The text of a notification for one reader. */
@@ -84,7 +127,7 @@ async function mail(
   { queueMail, settings }: NotifyParts,
   db: CompanyDatabase,
   person: Recipient,
-  { type, contractId, params, quote }: MailedNotice,
+  { type, contractId, params = {}, quote }: Notice,
 ): Promise<void> {
   const t = createTranslator(person.locale)
   await queueMail(db, {
@@ -102,11 +145,6 @@ async function mail(
   })
 }
 
-type MailedNotice = Pick<Notice, 'type' | 'quote'> & {
-  contractId: string
-  params: NotificationParams
-}
-
 /** A person with their choices; null: they never chose. */
 interface Recipient extends Record<NewsFamily, MailTime | null> {
   id: string
@@ -115,8 +153,11 @@ interface Recipient extends Record<NewsFamily, MailTime | null> {
   locale: Locale
 }
 
-function recipients(db: CompanyDatabase, personIds: readonly string[]): Promise<Recipient[]> {
-  return db
+async function recipients(
+  db: CompanyDatabase,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, Recipient>> {
+  const rows = await db
     .select('person')
     .leftJoin('person_preference as preference', (join) =>
       join
@@ -131,13 +172,17 @@ function recipients(db: CompanyDatabase, personIds: readonly string[]): Promise<
     .select(['preference.renewal_period as renewalPeriod'])
     .select(['preference.validation_status as validationStatus'])
     .execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function contractWords(db: CompanyDatabase, contractId: string): Promise<NotificationParams> {
-  const contract = await db
+async function contractWords(
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+): Promise<ReadonlyMap<string, NotificationParams>> {
+  const rows = await db
     .select('contract')
-    .where('contract.id', '=', contractId)
-    .select(['title', 'reference'])
-    .executeTakeFirstOrThrow()
-  return contract
+    .where('contract.id', '=', sql<string>`any(${[...new Set(contractIds)]}::uuid[])`)
+    .select(['contract.id', 'contract.title', 'contract.reference'])
+    .execute()
+  return new Map(rows.map(({ id, title, reference }) => [id, { title, reference }]))
 }

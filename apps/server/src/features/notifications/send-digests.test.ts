@@ -3,7 +3,7 @@ import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { createContract } from '../../testing/contracts.ts'
 import { mailsOf } from '../../testing/mails.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
-import type { NotificationType } from './news-families.ts'
+import type { NotificationType } from '@tacite/domain/notifications/news-families.ts'
 import { notify } from './notify.ts'
 import { sendDigests } from './send-digests.job.ts'
 
@@ -33,10 +33,14 @@ const prefer = (changes: object) =>
   })
 const tell = (type: NotificationType) =>
   product.product.platform.inCompany(company.companyId, (db) =>
-    notify(product.product.platform, db, [company.administratorId], {
-      ...{ type, contractId },
-      params: { day: '2026-12-01', person: 'Paul', step: 'Juridique' },
-    }),
+    notify(product.product.platform, db, [
+      {
+        to: [company.administratorId],
+        type,
+        contractId,
+        params: { day: '2026-12-01', person: 'Paul', step: 'Juridique' },
+      },
+    ]),
   )
 const run = async (iso: string) => {
   product.clock.set(iso)

@@ -48,7 +48,6 @@ export async function changeCompany(
   await parts.events.record(db, {
     type: 'company.changed',
     actor: eventActor(actor),
-    objectType: 'company',
     objectId: db.companyId,
     payload: { changed },
   })

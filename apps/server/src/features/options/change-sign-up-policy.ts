@@ -64,7 +64,6 @@ export async function changeSignUpPolicy(
   await events.record(db, {
     type: 'company.signUpChanged',
     actor: eventActor(actor),
-    objectType: 'company',
     objectId: db.companyId,
     payload: { changed, policy: form.policy, domains, roleId },
   })

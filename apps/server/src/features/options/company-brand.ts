@@ -31,7 +31,6 @@ export async function setBrand(
   await parts.events.record(db, {
     type: 'company.changed',
     actor: eventActor(actor),
-    objectType: 'company',
     objectId: db.companyId,
     payload: { changed: [part] },
   })

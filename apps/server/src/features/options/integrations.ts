@@ -9,6 +9,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
+import type { NewEvent } from '../../platform/events/business-events.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
@@ -93,7 +94,7 @@ export async function configureIntegration(
     .insert('integration', { service, ...columns })
     .onConflict((conflict) => conflict.columns(['company_id', 'service']).doUpdateSet(columns))
     .execute()
-  await events.record(db, happened(db, actor, 'configured', service))
+  await events.record(db, happened(db, actor, 'integration.configured', service))
 }
 
 export async function removeIntegration(
@@ -107,7 +108,7 @@ export async function removeIntegration(
     .where('integration.service', '=', service)
     .executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) throw new Refused('NOT_FOUND', 'INTEGRATION_NOT_CONFIGURED')
-  await events.record(db, happened(db, actor, 'removed', service))
+  await events.record(db, happened(db, actor, 'integration.removed', service))
 }
 
 async function keptSecrets(
@@ -148,14 +149,8 @@ function requireWebAddress(address: string): void {
 function happened(
   db: CompanyDatabase,
   actor: Actor,
-  verb: 'configured' | 'removed',
+  type: 'integration.configured' | 'integration.removed',
   service: Service,
-) {
-  return {
-    type: `integration.${verb}`,
-    actor: eventActor(actor),
-    objectType: 'integration',
-    objectId: db.companyId,
-    payload: { service },
-  }
+): NewEvent<typeof type> {
+  return { type, actor: eventActor(actor), objectId: db.companyId, payload: { service } }
 }

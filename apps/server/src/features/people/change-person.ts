@@ -4,6 +4,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { fullName } from '@tacite/domain/people/full-name.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { announce } from '../../platform/live/live-news.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -13,7 +14,7 @@ import {
   requireAdministratorLeft,
   requireGivableRole,
 } from '../roles/public.ts'
-import { requireRuled, userEvent } from './change-status.ts'
+import { requireRuled } from './change-status.ts'
 import { readPerson, type PersonWithRights } from './person-details.query.ts'
 
 type Form = BodyOf<typeof peopleEndpoints.change>
@@ -56,11 +57,16 @@ export async function changePerson(
   const label = fullName({ ...form, email: person.email })
   await events.record(
     db,
-    userEvent(actor, 'user.changed', personId, label, {
-      changed,
-      ...(isRoleChanged ? { roleId: form.roleId, formerRoleId: person.role_id } : {}),
-      ...(groups.length > 0 ? { groups } : {}),
-    }),
+    namedEvent(
+      actor,
+      'person.changed',
+      { id: personId, name: label },
+      {
+        changed,
+        ...(isRoleChanged ? { roleId: form.roleId, formerRoleId: person.role_id } : {}),
+        ...(groups.length > 0 ? { groups } : {}),
+      },
+    ),
   )
   if (isRoleChanged || groups.length > 0) await announce(db, [personId], { topic: 'access' })
 }

@@ -1,6 +1,6 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { eventActor } from '../../platform/events/event-actor.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { announce } from '../../platform/live/live-news.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -29,7 +29,7 @@ export async function blockPerson(
     .where('session.person_id', '=', personId)
     .where('session.ended_at', 'is', null)
     .execute()
-  await events.record(db, userEvent(actor, 'user.blocked', personId, person.full))
+  await events.record(db, namedEvent(actor, 'person.blocked', { id: personId, name: person.full }))
   await announce(db, [personId], { topic: 'access' })
 }
 
@@ -45,27 +45,15 @@ export async function unblockPerson(
   if (state) throw new Refused('STATE', state)
   requireRuled(actor, person)
   await setStatus(db, personId, 'active')
-  await events.record(db, userEvent(actor, 'user.unblocked', personId, person.full))
+  await events.record(
+    db,
+    namedEvent(actor, 'person.unblocked', { id: personId, name: person.full }),
+  )
 }
 
 export function requireRuled(actor: Actor, person: Parameters<typeof whyNotRuled>[1]): void {
   const refusal = whyNotRuled(actor, person)
   if (refusal) throw new Refused('FORBIDDEN', refusal)
-}
-
-export function userEvent(
-  actor: Actor,
-  type: string,
-  objectId: string,
-  label: string,
-  payload: object = {},
-) {
-  return {
-    ...{ type, objectId, payload },
-    actor: eventActor(actor),
-    objectType: 'user',
-    personal: { label },
-  }
 }
 
 function setStatus(db: CompanyDatabase, personId: string, status: 'active' | 'blocked') {

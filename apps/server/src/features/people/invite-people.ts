@@ -3,13 +3,13 @@ import type { peopleEndpoints } from '@tacite/api/people-endpoints.ts'
 import { listedRefusal } from '@tacite/domain/people/invitation-list.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refuseTakenAddress, type TakenAddresses } from '../accounts/public.ts'
 import { requireGivableRole } from '../roles/public.ts'
 import { requireGroups } from './change-person.ts'
-import { userEvent } from './change-status.ts'
 import { takenRefusal } from './invitation-preview.ts'
 import { requireDayAhead, sendInvitation, type InvitationParts } from './send-invitation.ts'
 
@@ -33,7 +33,12 @@ export async function invitePeople(
   for (const { _id, email } of people)
     await parts.events.record(
       db,
-      userEvent(actor, 'user.invited', _id, email, { roleId: form.roleId, sendOn: form.sendOn }),
+      namedEvent(
+        actor,
+        'person.invited',
+        { id: _id, name: email },
+        { roleId: form.roleId, sendOn: form.sendOn },
+      ),
     )
   if (form.sendOn === null) for (const { _id } of people) await sendInvitation(parts, db, _id)
   return people

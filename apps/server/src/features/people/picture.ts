@@ -1,5 +1,6 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { checkImage } from '../../platform/parsers/images/check-image.ts'
 import { MIME_OF_KIND } from '../../platform/parsers/file-kind.ts'
@@ -7,7 +8,6 @@ import { fileRefused } from '../../platform/parsers/parser-refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { FileContent } from '../../platform/storage/file-store.ts'
 import { storeFile } from '../../platform/storage/store-file.ts'
-import { userEvent } from './change-status.ts'
 import { readPerson } from './person-details.query.ts'
 
 /** More than a face needs, even from a good camera. */
@@ -28,7 +28,10 @@ export async function setPicture(
   if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
   const sha256 = await storeFile(parts, db, bytes, MIME_OF_KIND[kind])
   await keep(db, personId, sha256)
-  await parts.events.record(db, userEvent(actor, 'user.pictureChanged', personId, person.full))
+  await parts.events.record(
+    db,
+    namedEvent(actor, 'person.pictureChanged', { id: personId, name: person.full }),
+  )
   return `/users/${personId}/picture?v=${sha256.slice(0, 16)}`
 }
 
@@ -41,7 +44,10 @@ export async function removePicture(
   const person = await readPerson(db, personId)
   if (!person.picture) throw new Refused('NOT_FOUND', 'NOT_FOUND')
   await keep(db, personId, null)
-  await parts.events.record(db, userEvent(actor, 'user.pictureChanged', personId, person.full))
+  await parts.events.record(
+    db,
+    namedEvent(actor, 'person.pictureChanged', { id: personId, name: person.full }),
+  )
 }
 
 /** The picture of a colleague, and its type. */

@@ -3,12 +3,12 @@ import type { peopleEndpoints } from '@tacite/api/people-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { contractEvent } from '../../platform/events/contract-event.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import { requirePermission } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { announce } from '../../platform/live/live-news.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { detailsChanged } from '../contracts/public.ts'
-import { userEvent } from './change-status.ts'
 import { readPerson } from './person-details.query.ts'
 
 type Form = BodyOf<typeof peopleEndpoints.reassign>
@@ -36,9 +36,14 @@ export async function reassignWork(
   if (movedTasks + movedContracts === 0) return moved
   await parts.events.record(
     db,
-    userEvent(actor, 'user.workReassigned', personId, person.full, {
-      ...{ newOwnerId, tasks: movedTasks, contracts: movedContracts },
-    }),
+    namedEvent(
+      actor,
+      'person.workReassigned',
+      { id: personId, name: person.full },
+      {
+        ...{ newOwnerId, tasks: movedTasks, contracts: movedContracts },
+      },
+    ),
   )
   const both = [personId, newOwnerId]
   await announce(db, both, { topic: 'access' })
@@ -107,7 +112,9 @@ async function moveContracts(
   )
   await events.recordMany(
     db,
-    rows.map(({ id }) => detailsChanged(actor, id, ['ownerId'])),
+    rows.map(({ id }) =>
+      contractEvent(actor, 'contract.detailsChanged', id, { changed: ['ownerId'] }),
+    ),
   )
   return rows.length
 }

@@ -2,13 +2,13 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import { personName } from '../../platform/database/person-name.ts'
 import { dayIn } from '../../platform/clock.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createAccountLink, revokeAccountLinks } from '../accounts/public.ts'
 import { companyToday } from '../deadlines/public.ts'
-import { userEvent } from './change-status.ts'
 import { readPerson, type PersonWithRights } from './person-details.query.ts'
 
 export type InvitationParts = Pick<Platform, 'clock' | 'limitHits' | 'queueMail' | 'settings'>
@@ -82,7 +82,10 @@ export async function resendInvitation(
 ): Promise<void> {
   const person = await requirePending(db, personId)
   await sendInvitation(parts, db, personId)
-  await parts.events.record(db, userEvent(actor, 'user.invitationSent', personId, person.full))
+  await parts.events.record(
+    db,
+    namedEvent(actor, 'person.invitationSent', { id: personId, name: person.full }),
+  )
 }
 
 /** Until its day the invitation waits; no link works before. */
@@ -103,7 +106,12 @@ export async function deferInvitation(
     .execute()
   await parts.events.record(
     db,
-    userEvent(actor, 'user.invitationDeferred', personId, person.full, { day: sendOn }),
+    namedEvent(
+      actor,
+      'person.invitationDeferred',
+      { id: personId, name: person.full },
+      { day: sendOn },
+    ),
   )
 }
 
@@ -116,7 +124,10 @@ export async function withdrawInvitation(
 ): Promise<void> {
   const person = await requirePending(db, personId)
   await db.delete('person').where('person.id', '=', personId).execute()
-  await parts.events.record(db, userEvent(actor, 'user.invitationWithdrawn', personId, person.full))
+  await parts.events.record(
+    db,
+    namedEvent(actor, 'person.invitationWithdrawn', { id: personId, name: person.full }),
+  )
 }
 
 export async function requireDayAhead(

@@ -61,7 +61,6 @@ export async function removeObject(
   await events.record(db, {
     type: `${kind}.removed`,
     actor: eventActor(actor),
-    objectType: kind,
     objectId,
     payload: {},
     personal: { label },

@@ -36,7 +36,6 @@ export async function restoreObject(
   await events.record(db, {
     type: `${kind}.restored`,
     actor: eventActor(actor),
-    objectType: kind,
     objectId: removal.object_id,
     payload: {},
     personal: { label: removal.label },

@@ -78,7 +78,6 @@ export async function changeRole(
   await parts.events.record(db, {
     type: isSameRights ? 'role.changed' : 'role.permissionsChanged',
     actor: eventActor(actor),
-    objectType: 'role',
     objectId: roleId,
     payload: isSameRights ? {} : { given, taken },
     personal: { label: form.name },
@@ -200,12 +199,15 @@ function record(
   { events }: Pick<Platform, 'events'>,
   db: CompanyDatabase,
   actor: Actor,
-  { type, roleId, name }: { type: string; roleId: string; name: string },
+  {
+    type,
+    roleId,
+    name,
+  }: { type: 'role.created' | 'role.madeDefault'; roleId: string; name: string },
 ): Promise<void> {
   return events.record(db, {
     type,
     actor: eventActor(actor),
-    objectType: 'role',
     objectId: roleId,
     payload: {},
     personal: { label: name },

@@ -1,7 +1,6 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { ContractSealed } from '../signing/public.ts'
 
 export const READ_SIGNED_DOCUMENT: JobKind<{ companyId: string; contractId: string }> = {
   name: 'read-signed-document',
@@ -9,9 +8,10 @@ export const READ_SIGNED_DOCUMENT: JobKind<{ companyId: string; contractId: stri
 
 /** A sealed contract is read by a job, so that its pages can be searched; until then the search says so. */
 export function followSealsWithSearch(parts: Pick<Platform, 'clock' | 'events' | 'jobs'>): void {
-  parts.events.on<ContractSealed>('contract.sealed', (db, { contractId, payload }) =>
-    keepSignedDocument(parts, db, { contractId: contractId!, sha256: payload.sealedSha256 }),
-  )
+  parts.events.on('contract.sealed', async (db, sealed) => {
+    for (const { contractId, payload } of sealed)
+      await keepSignedDocument(parts, db, { contractId, sha256: payload.sealedSha256 })
+  })
 }
 
 async function keepSignedDocument(

@@ -7,7 +7,7 @@ import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Recipients } from './check-recipients.ts'
 import type { ShareTerms } from './share-terms.ts'
-import type { SharedWith } from './sharing-events.ts'
+import type { SharedWith } from '@tacite/domain/events/contract-events.ts'
 
 export interface KeptShare {
   id: string

@@ -1,2 +1,1 @@
-export type { ContractShared } from './sharing-events.ts'
 export { shareContract } from './share-contract.ts'

@@ -4,7 +4,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
-import type { SharedWith } from './sharing-events.ts'
+import type { SharedWith } from '@tacite/domain/events/contract-events.ts'
 
 /** One share as it stands, of whichever kind. */
 export interface Share {

@@ -1,20 +1,6 @@
-import type { ContractLevel } from '@tacite/domain/access/levels.ts'
-import type { BusinessEvent, EventActor } from '../../platform/events/business-events.ts'
-
-/** Whom a share is with. */
-export type SharedWith =
-  | { kind: 'person'; personId: string }
-  | { kind: 'group'; groupId: string }
-  | { kind: 'thirdParty' }
-
-interface Given {
-  level: ContractLevel
-  /** The last day, YYYY-MM-DD; null: it does not end. */
-  day: string | null
-}
-
-/** Somebody has the contract now who had it not before. */
-export type ContractShared = SharedWith & Given
+import type { ContractPayloads } from '@tacite/domain/events/contract-events.ts'
+import type { EventPayloads } from '@tacite/domain/events/event-catalogue.ts'
+import type { EventActor, NewEvent } from '../../platform/events/business-events.ts'
 
 export interface ShareSubject {
   contractId: string
@@ -23,26 +9,27 @@ export interface ShareSubject {
   name: string
 }
 
+type ShareEventName = Extract<keyof ContractPayloads, `contract.share${string}`>
+
 const about =
-  <Payload extends object>(type: string) =>
+  <Name extends ShareEventName>(type: Name) =>
   (
     actor: EventActor | null,
     { contractId, shareId, name }: ShareSubject,
-    payload: Payload,
+    payload: EventPayloads[Name],
     personal: Record<string, string> = {},
-  ): BusinessEvent<Payload> => ({
+  ): NewEvent<Name> => ({
     type,
     actor,
-    objectType: 'share',
     objectId: shareId,
     contractId,
     payload,
     personal: { sharedWith: name, ...personal },
   })
 
-export const contractShared = about<ContractShared>('contract.shared')
-export const shareChanged = about<SharedWith & Given>('contract.shareChanged')
-export const shareRevoked = about<SharedWith>('contract.shareRevoked')
-export const shareResent = about<object>('contract.shareResent')
-export const shareOpened = about<object>('contract.shareOpened')
-export const shareWrongCode = about<{ tries: number }>('contract.shareWrongCode')
+export const contractShared = about('contract.shared')
+export const shareChanged = about('contract.shareChanged')
+export const shareRevoked = about('contract.shareRevoked')
+export const shareResent = about('contract.shareResent')
+export const shareOpened = about('contract.shareOpened')
+export const shareWrongCode = about('contract.shareWrongCode')

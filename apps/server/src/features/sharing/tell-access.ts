@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { announce } from '../../platform/live/live-news.ts'
-import type { SharedWith } from './sharing-events.ts'
+import type { SharedWith } from '@tacite/domain/events/contract-events.ts'
 
 /** What these people may see has changed: their open screens ask for everything again. */
 export async function tellAccess(db: CompanyDatabase, whom: readonly SharedWith[]): Promise<void> {

@@ -1,4 +1,3 @@
-export type { ContractSealed, Invited, SignatureCancelled, Signed } from './signing-events.ts'
 export { openCompanySeal } from './company-seal.ts'
 export { askForCode } from './ask-for-code.ts'
 export { sealSignedContract } from './seal-contract.job.ts'

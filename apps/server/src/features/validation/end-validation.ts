@@ -1,17 +1,13 @@
+import { eventsWith } from '@tacite/domain/events/event-catalogue.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { BusinessEvent } from '../../platform/events/business-events.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import {
-  CONTENT_EVENTS,
-  contentHash,
-  readContractContent,
-  requireEditable,
-} from '../contracts/public.ts'
+import { contentHash, readContractContent, requireEditable } from '../contracts/public.ts'
 import { returnToWriting } from '../workflows/public.ts'
-import { validationCancelled, validationFallen } from './validation-events.ts'
+import { validationCancelled, validationInvalidated } from './validation-events.ts'
 import {
+  contractsUnderValidation,
   setValidationState,
   standingValidation,
   type StandingValidation,
@@ -40,19 +36,21 @@ export async function cancelValidation(
   )
 }
 
-/** A validation means the content that was read: when the content becomes another, it falls. */
-export function letValidationsFall(parts: Pick<Platform, 'clock' | 'events'>): void {
-  for (const type of CONTENT_EVENTS) {
-    parts.events.on(type, (db, event) => fallIfChanged(parts, db, event))
-  }
+/** A validation means the content that was read: it is void once the content is another. */
+export function invalidateStaleValidations(parts: Pick<Platform, 'clock' | 'events'>): void {
+  parts.events.on(eventsWith('changesContent'), async (db, events) => {
+    const contractIds = events.map(({ contractId }) => contractId)
+    // A text is read contract by contract, and only where a validation stands.
+    for (const contractId of await contractsUnderValidation(db, contractIds))
+      await invalidateIfChanged(parts, db, contractId)
+  })
 }
 
-async function fallIfChanged(
+async function invalidateIfChanged(
   parts: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
-  { contractId }: BusinessEvent,
+  contractId: string,
 ): Promise<void> {
-  if (!contractId) return
   const validation = await standingValidation(db, contractId)
   if (!validation) return
   if (contentHash(await readContractContent(db, contractId)) === validation.contentHash) return
@@ -60,7 +58,7 @@ async function fallIfChanged(
   await returnToWriting(parts, db, contractId)
   await parts.events.record(
     db,
-    validationFallen({
+    validationInvalidated({
       actor: null,
       contractId,
       validationId: validation.id,

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { validationEndpoints } from '@tacite/api/validation-endpoints.ts'
+import type { StepOpened } from '@tacite/domain/events/validation-events.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import { checkDocument } from '@tacite/document/section-rules.ts'
 import { sql } from 'kysely'
@@ -15,7 +16,7 @@ import {
   type ContractContent,
 } from '../contracts/public.ts'
 import { openStepOfKind } from '../workflows/public.ts'
-import { stepOpened, validationRequested, type StepOpened } from './validation-events.ts'
+import { stepOpened, validationRequested } from './validation-events.ts'
 import { openStepOf, standingValidation } from './validation-repository.ts'
 
 type Request = BodyOf<typeof validationEndpoints.request>

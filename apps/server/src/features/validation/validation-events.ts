@@ -1,36 +1,10 @@
-import type { BusinessEvent } from '../../platform/events/business-events.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { EventPayloads } from '@tacite/domain/events/event-catalogue.ts'
+import type { ValidationPayloads } from '@tacite/domain/events/validation-events.ts'
+import type { NewEvent } from '../../platform/events/business-events.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
+import type { Actor } from '../../platform/http/route.ts'
 
-export interface StepOpened {
-  stepId: string
-  stepName: string
-  validatorIds: string[]
-  requestedBy: string
-  /** What opened it. */
-  openedBy: 'request' | 'acceptance' | 'decisionCancelled'
-}
-
-export interface Decided {
-  stepId: string
-  stepName: string
-  decision: 'accepted' | 'refused'
-  /** Whose decision it is, and who is told. */
-  personId: string
-  /** Who took it while they were away. */
-  decidedBy?: string
-  requestedBy: string
-  contentHash: string
-}
-
-export interface ValidationEnded {
-  validationId: string
-  stepIds: string[]
-  requestedBy: string
-  contentHash: string
-}
-
-type Parts<Payload> = {
+interface Happened<Payload> {
   actor: Actor | null
   contractId: string
   validationId: string
@@ -39,32 +13,27 @@ type Parts<Payload> = {
 }
 
 const event =
-  <Payload extends object>(type: string) =>
+  <Name extends keyof ValidationPayloads>(type: Name) =>
   ({
     actor,
     contractId,
     validationId,
     payload,
     personal,
-  }: Parts<Payload>): BusinessEvent<Payload> => ({
+  }: Happened<EventPayloads[Name]>): NewEvent<Name> => ({
     type,
-    actor: actor ? eventActor(actor) : null,
-    objectType: 'validation',
+    actor: actor && eventActor(actor),
     objectId: validationId,
     contractId,
     payload,
     ...(personal ? { personal } : {}),
   })
 
-export const validationRequested = event<{ contentHash: string; steps: number }>(
-  'validation.requested',
-)
-export const stepOpened = event<StepOpened>('validation.stepOpened')
-export const decided = event<Decided>('validation.decided')
-export const decisionCancelled = event<{ stepId: string; personId: string; decidedBy?: string }>(
-  'validation.decisionCancelled',
-)
-export const validationAccepted = event<ValidationEnded>('validation.accepted')
-export const validationRefused = event<ValidationEnded>('validation.refused')
-export const validationFallen = event<ValidationEnded>('validation.fallen')
-export const validationCancelled = event<ValidationEnded>('validation.cancelled')
+export const validationRequested = event('validation.requested')
+export const stepOpened = event('validation.stepOpened')
+export const decided = event('validation.decided')
+export const decisionCancelled = event('validation.decisionCancelled')
+export const validationAccepted = event('validation.accepted')
+export const validationRefused = event('validation.refused')
+export const validationInvalidated = event('validation.invalidated')
+export const validationCancelled = event('validation.cancelled')

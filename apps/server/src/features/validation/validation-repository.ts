@@ -2,12 +2,15 @@ import {
   validationProgress,
   type ValidationStep,
 } from '@tacite/domain/validation/validation-progress.ts'
+import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+
+const STANDING = ['running', 'accepted', 'refused'] as const
 
 export interface StandingValidation {
   id: string
   contentHash: string
-  state: 'running' | 'accepted' | 'refused'
+  state: (typeof STANDING)[number]
   requestedBy: string
   steps: (ValidationStep & { name: string })[]
 }
@@ -20,7 +23,7 @@ export async function standingValidation(
   const row = await db
     .select('contract_validation')
     .where('contract_validation.contract_id', '=', contractId)
-    .where('contract_validation.state', 'in', ['running', 'accepted', 'refused'])
+    .where('contract_validation.state', 'in', STANDING)
     .select(['id', 'content_hash', 'state', 'requested_by'])
     .forUpdate()
     .executeTakeFirst()
@@ -32,6 +35,22 @@ export async function standingValidation(
     requestedBy: row.requested_by,
     steps: await stepsOf(db, row.id),
   }
+}
+
+/** Those of these contracts whose validation stands. */
+export async function contractsUnderValidation(
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .select('contract_validation')
+    .where('contract_validation.contract_id', '=', sql<string>`any(${[...contractIds]}::uuid[])`)
+    .where('contract_validation.state', 'in', STANDING)
+    .select('contract_validation.contract_id')
+    .distinct()
+    .orderBy('contract_validation.contract_id')
+    .execute()
+  return rows.map(({ contract_id }) => contract_id)
 }
 
 async function stepsOf(

@@ -13,7 +13,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { refuseTaken } from '../../platform/database/broken-constraint.ts'
 import { lockRow } from '../../platform/database/lock-row.ts'
-import { eventActor } from '../../platform/events/event-actor.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import { requirePermission } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -77,7 +77,7 @@ async function insertWorkflow(
       })),
     )
     .execute()
-  await events.record(db, workflowEvent(actor, 'created', { _id: workflowId, name }))
+  await events.record(db, namedEvent(actor, 'workflow.created', { id: workflowId, name }))
   return workflow(db, workflowId)
 }
 
@@ -100,7 +100,7 @@ export async function makeWorkflowDefault(
     .set({ is_default: true })
     .where('workflow.id', '=', workflowId)
     .execute()
-  await events.record(db, workflowEvent(actor, 'madeDefault', { _id: workflowId, name }))
+  await events.record(db, namedEvent(actor, 'workflow.madeDefault', { id: workflowId, name }))
   return workflow(db, workflowId)
 }
 
@@ -134,20 +134,4 @@ export async function removeWorkflow(
 /** Nobody starts a contract on it, or opens a step of it, before this transaction has ended. */
 export function lockWorkflow(db: CompanyDatabase, workflowId: string): Promise<void> {
   return lockRow(db, 'workflow', workflowId)
-}
-
-export function workflowEvent(
-  actor: Actor,
-  verb: 'created' | 'changed' | 'madeDefault',
-  { _id, name }: Pick<WorkflowRow, '_id' | 'name'>,
-  payload: object = {},
-) {
-  return {
-    type: `workflow.${verb}`,
-    actor: eventActor(actor),
-    objectType: 'workflow',
-    objectId: _id,
-    payload,
-    personal: { label: name },
-  }
 }

@@ -25,7 +25,6 @@ export async function setStepCompleted(
   await parts.events.record(db, {
     type: isCompleted ? 'step.completed' : 'step.reopened',
     actor: eventActor(actor),
-    objectType: 'workflowStep',
     objectId: stepId,
     contractId,
     payload: { kind: step.kind },
@@ -51,7 +50,6 @@ export async function setStepDueDate(
   await parts.events.record(db, {
     type: 'step.dueDateSet',
     actor: eventActor(actor),
-    objectType: 'workflowStep',
     objectId: stepId,
     contractId,
     payload: { dueDate },

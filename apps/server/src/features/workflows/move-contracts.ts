@@ -4,7 +4,7 @@ import type { StandingStep } from '@tacite/domain/workflows/workflow-changes.ts'
 import { isWriting } from '@tacite/domain/workflows/workflow-steps.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { BusinessEvent } from '../../platform/events/business-events.ts'
+import type { NewEvent } from '../../platform/events/business-events.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -99,11 +99,10 @@ function stepMoved(
   actor: Actor,
   contractId: string,
   { _id, kind }: WorkflowStepRow,
-): BusinessEvent {
+): NewEvent<'step.moved'> {
   return {
     type: 'step.moved',
     actor: eventActor(actor),
-    objectType: 'workflowStep',
     objectId: _id,
     contractId,
     payload: { kind },

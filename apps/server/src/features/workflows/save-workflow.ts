@@ -12,12 +12,13 @@ import {
 } from '@tacite/domain/workflows/workflow-changes.ts'
 import { whyNoWorkflow } from '@tacite/domain/workflows/workflow-steps.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { namedEvent } from '../../platform/events/named-event.ts'
 import { refuseTaken } from '../../platform/database/broken-constraint.ts'
 import { requirePermission } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireText } from '../library/public.ts'
-import { lockWorkflow, workflowEvent } from './change-workflow.ts'
+import { lockWorkflow } from './change-workflow.ts'
 import { moveContracts } from './move-contracts.ts'
 import { workflow } from './workflow-list.query.ts'
 import { writeSteps } from './write-steps.ts'
@@ -60,13 +61,11 @@ export async function saveWorkflow(
   const { added, changed, removed } = changes
   await parts.events.record(
     db,
-    workflowEvent(
+    namedEvent(
       actor,
-      'changed',
-      { _id: workflowId, name: body.name },
-      {
-        ...{ added: added.length, changed: changed.length, removed: removed.length, moved },
-      },
+      'workflow.changed',
+      { id: workflowId, name: body.name },
+      { added: added.length, changed: changed.length, removed: removed.length, moved },
     ),
   )
   return workflow(db, workflowId)

@@ -101,7 +101,8 @@ async function commit(tx: Transaction<DB>): Promise<void> {
   if (command === 'ROLLBACK') throw new Error('The transaction was aborted by an earlier error')
 }
 
-function companyDatabase(tx: Transaction<DB>, companyId: string): CompanyDatabase {
+/** What features get of a transaction; they get it from `companyDoor`. */
+export function companyDatabase(tx: Transaction<DB>, companyId: string): CompanyDatabase {
   const own = (table: string) => sql<boolean>`${sql.ref(`${table}.company_id`)} = ${companyId}`
   // Kysely cannot follow a table that is still a type parameter; the interface above states what comes out.
   const loose = tx as unknown as Kysely<Record<string, Record<string, unknown>>>

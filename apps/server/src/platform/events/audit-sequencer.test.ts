@@ -82,8 +82,10 @@ test('a database that goes away for a moment is waited for', async () => {
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )
-  await waitFor(() => record(2).catch(() => undefined))
+  const ids = await waitFor(() => record(2).catch(() => undefined))
   await nothingWaits()
+  for (const companyId of companyIds)
+    expect(await chainedIn(companyId)).toEqual(expect.arrayContaining(ids))
 })
 
 test('killed at each point, it leaves every event to the next, which chains it once', async () => {

@@ -1,49 +1,80 @@
 import { expect, test } from 'vitest'
 import type { CompanyDatabase } from '../database/company-database.ts'
-import { businessEvents, type BusinessEvent } from './business-events.ts'
+import { businessEvents, type BusinessEvent, type BusinessEvents } from './business-events.ts'
 
 /** The bus hands it on and never looks into it. */
 const db = {} as CompanyDatabase
 
-const event = (type: string, objectId: string): BusinessEvent => ({
-  type,
-  actor: null,
-  objectType: 'contract',
-  objectId,
-  payload: {},
-})
+const renewed = (contractId: string) =>
+  ({
+    type: 'contract.renewed',
+    actor: null,
+    objectId: contractId,
+    contractId,
+    payload: { day: '2026-12-01', until: null },
+  }) as const
+const dated = (contractId: string) =>
+  ({
+    type: 'contract.datesChanged',
+    actor: null,
+    objectId: contractId,
+    contractId,
+    payload: {},
+  }) as const
 
-test('a bulk act is appended at once, then subscribers hear of each event in order', async () => {
+test('a bulk act is appended at once, then each subscriber gets all that concerns it, in order', async () => {
   const calls: string[] = []
   const idsOf = (events: readonly BusinessEvent[]) => events.map(({ objectId }) => objectId).join()
-  const events = businessEvents((_, appended) => {
-    calls.push(`append ${idsOf(appended)}`)
+  const hear = (name: string) => (_: CompanyDatabase, heard: readonly BusinessEvent[]) => {
+    calls.push(`${name} ${idsOf(heard)}`)
     return Promise.resolve()
-  })
-  const hear =
-    (name: string) =>
-    (_: CompanyDatabase, { objectId }: BusinessEvent) => {
-      calls.push(`${name} ${objectId}`)
-      return Promise.resolve()
-    }
-  events.onEvery(hear('every'))
-  events.on('contract.moved', hear('moved'))
-  await events.recordMany(db, [event('contract.moved', 'a'), event('contract.named', 'b')])
-  expect(calls).toEqual(['append a,b', 'every a', 'moved a', 'every b'])
+  }
+  const events = businessEvents(hear('append'))
+  events.on(['contract.renewed', 'contract.datesChanged'], hear('both'))
+  events.on('contract.renewed', hear('renewed'))
+  events.on('contract.cancelled', hear('cancelled'))
+  await events.recordMany<'contract.renewed' | 'contract.datesChanged'>(db, [
+    renewed('a'),
+    dated('b'),
+    renewed('c'),
+  ])
+  expect(calls).toEqual(['append a,b,c', 'both a,b,c', 'renewed a,c'])
 })
 
-test('what is published reaches the subscribers, and is not appended', async () => {
-  const heard: string[] = []
-  const events = businessEvents(() => Promise.reject(new Error('appended')))
-  events.on('contract.moved', (_, { objectId }) => {
-    heard.push(objectId)
+test('what an event is about comes from the catalogue', async () => {
+  const objects: string[] = []
+  const events = businessEvents((_, appended) => {
+    objects.push(...appended.map(({ objectType }) => objectType))
     return Promise.resolve()
   })
-  await events.publish(db, event('contract.moved', 'a'))
-  expect(heard).toEqual(['a'])
+  await events.record(db, {
+    type: 'person.blocked',
+    actor: null,
+    objectId: 'a',
+    payload: {},
+  })
+  expect(objects).toEqual(['person'])
 })
 
 test('a bulk act without events writes nothing', async () => {
   const events = businessEvents(() => Promise.reject(new Error('appended')))
   await expect(events.recordMany(db, [])).resolves.toBeUndefined()
+})
+
+test('an unknown name, a payload of another event and a missing contract do not compile', () => {
+  const acts = ({ on, record }: BusinessEvents) => {
+    // @ts-expect-error -- no such event
+    on('contract.renewd', () => Promise.resolve())
+    // @ts-expect-error -- a subscriber gets many events
+    on('contract.sealed', (_, { payload }) => Promise.resolve(payload))
+    on('contract.sealed', (_, sealed) => {
+      // @ts-expect-error -- of another event
+      return Promise.resolve(sealed[0]!.payload.variables)
+    })
+    // @ts-expect-error -- `until` is missing
+    void record(db, { ...renewed('a'), payload: { day: '2026-12-01' } })
+    // @ts-expect-error -- it happens to a contract
+    void record(db, { type: 'contract.cancelled', actor: null, objectId: 'a', payload: {} })
+  }
+  expect(acts).toBeTypeOf('function')
 })

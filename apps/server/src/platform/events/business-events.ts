@@ -1,69 +1,91 @@
+import {
+  EVENTS,
+  type EventName,
+  type EventPayloads,
+  type EventsWith,
+} from '@tacite/domain/events/event-catalogue.ts'
 import type { CompanyDatabase } from '../database/company-database.ts'
 
-/** Something that happened in the business and that someone will ask about: it goes into the audit trail. */
-export interface BusinessEvent<Payload extends object = object> {
-  /** Noun and verb in the past: `contract.terminated`. */
-  type: string
+/** What happened in the business and is asked about later, as an act says it. What follows from it stands in the catalogue. */
+export type NewEvent<Name extends EventName> = Places[Name] & {
+  type: Name
   /** Who did it; null: Tacite itself (a job). */
   actor: EventActor | null
-  objectType: string
   objectId: string
-  contractId?: string
   /** Facts without personal data: they enter the hash chain in clear. */
-  payload: Payload
+  payload: EventPayloads[Name]
   /** Names and addresses: they enter the chain as salted commitments and can be erased. */
   personal?: Record<string, string>
 }
+
+/** Which events are recorded with the contract to which they happen. */
+type Places = {
+  [Name in EventName]: Name extends EventsWith<'ofContract'>
+    ? { contractId: string }
+    : { contractId?: undefined }
+}
+
+/** An event as it is written into the trail and as subscribers get it. */
+export type BusinessEvent<Name extends EventName = EventName> = Name extends EventName
+  ? NewEvent<Name> & { objectType: (typeof EVENTS)[Name]['object'] }
+  : never
 
 export interface EventActor {
   id: string | null
   label: string
 }
 
-type Subscriber = (db: CompanyDatabase, event: BusinessEvent) => Promise<void>
+/** All that happened in one act: once for each event, or a hundred thousand at once. Never a query for each in a loop. */
+export type Subscriber<Name extends EventName> = (
+  db: CompanyDatabase,
+  events: readonly BusinessEvent<Name>[],
+) => Promise<void>
 
 /**
  * News between features: the one who acts never knows who listens.
  * Subscribers run in the transaction of the act, so what they write is there exactly when the act is.
  */
 export interface BusinessEvents {
-  on<Payload extends object>(
-    type: string,
-    subscriber: (db: CompanyDatabase, event: BusinessEvent<Payload>) => Promise<void>,
-  ): void
-  /** For what follows every act, such as derived facts. */
-  onEvery(subscriber: Subscriber): void
+  /** @example events.on('contract.sealed', async (db, sealed) => { … sealed[0].payload.sealedSha256 }) */
+  on<Name extends EventName>(names: Name | readonly Name[], subscriber: Subscriber<Name>): void
   /** Calls the subscribers alone, for what an event in the trail covers already: a later save of the same sitting. */
-  publish(db: CompanyDatabase, event: BusinessEvent): Promise<void>
+  publish<Name extends EventName>(db: CompanyDatabase, event: NewEvent<Name>): Promise<void>
   /** Writes the event into the company's audit chain, then calls the subscribers. */
-  record(db: CompanyDatabase, event: BusinessEvent): Promise<void>
-  /** The same for a bulk act: one statement writes them all; subscribers are called for each, in order. */
-  recordMany(db: CompanyDatabase, events: readonly BusinessEvent[]): Promise<void>
+  record<Name extends EventName>(db: CompanyDatabase, event: NewEvent<Name>): Promise<void>
+  /** The same for a bulk act: one statement writes them all, and each subscriber is called once. */
+  recordMany<Name extends EventName>(
+    db: CompanyDatabase,
+    events: readonly NewEvent<Name>[],
+  ): Promise<void>
 }
 
 type Append = (db: CompanyDatabase, events: readonly BusinessEvent[]) => Promise<void>
 
 export function businessEvents(append: Append): BusinessEvents {
-  const subscribers = new Map<string, Subscriber[]>()
-  const always: Subscriber[] = []
-  const publish: Subscriber = async (db, event) => {
-    for (const subscriber of [...always, ...(subscribers.get(event.type) ?? [])])
-      await subscriber(db, event)
+  const subscriptions: { names: ReadonlySet<EventName>; subscriber: Subscriber<EventName> }[] = []
+  const publishAll: Append = async (db, events) => {
+    for (const { names, subscriber } of subscriptions) {
+      const concerning = events.filter(({ type }) => names.has(type))
+      if (concerning.length > 0) await subscriber(db, concerning)
+    }
   }
-  const recordMany: BusinessEvents['recordMany'] = async (db, events) => {
+  const recordAll: Append = async (db, events) => {
     if (events.length === 0) return
     await append(db, events)
-    for (const event of events) await publish(db, event)
+    await publishAll(db, events)
   }
   return {
-    on: (type, subscriber) => {
-      subscribers.set(type, [...(subscribers.get(type) ?? []), subscriber as Subscriber])
+    on: <Name extends EventName>(names: Name | readonly Name[], subscriber: Subscriber<Name>) => {
+      const all = typeof names === 'string' ? [names] : names
+      // Called with events of these names only.
+      subscriptions.push({ names: new Set(all), subscriber: subscriber as Subscriber<EventName> })
     },
-    onEvery: (subscriber) => {
-      always.push(subscriber)
-    },
-    publish,
-    record: (db, event) => recordMany(db, [event]),
-    recordMany,
+    publish: (db, event) => publishAll(db, [described(event)]),
+    record: (db, event) => recordAll(db, [described(event)]),
+    recordMany: (db, events) => recordAll(db, events.map(described)),
   }
+}
+
+function described<Name extends EventName>(event: NewEvent<Name>): BusinessEvent {
+  return { ...event, objectType: EVENTS[event.type].object } as BusinessEvent
 }

@@ -73,7 +73,7 @@ describe('an event', () => {
   })
 
   test('that could not be hashed later is refused with its act', async () => {
-    const unspeakable = { ...eventOf(), payload: { amount: 1e-7 } }
+    const unspeakable = { ...eventOf(), payload: { events: 1e-7, fileType: 'csv' } } as const
     await expect(record(unspeakable)).rejects.toThrow('Number')
   })
 

@@ -6,10 +6,11 @@ import { recentMessages } from './recent-messages.ts'
 
 /**
  * What changed, for the open screens of some people: they fetch it again. Never the content itself.
+ * `contract`: all of a contract's page, and lists; without an id, of every contract. `text`: its text alone.
  * `access`: what they may see or do; every screen asks everything again, and a session that has ended leaves.
  */
 export interface LiveNews {
-  topic: 'notifications' | 'tasks' | 'contract' | 'access'
+  topic: 'notifications' | 'tasks' | 'contract' | 'text' | 'access'
   contractId?: string
 }
 
@@ -30,26 +31,53 @@ interface Message {
   news: LiveNews
 }
 
+export interface AddressedNews {
+  personIds: readonly string[]
+  news: LiveNews
+}
+
+/** A notification's payload is limited to 8,000 bytes. */
+const PEOPLE_PER_MESSAGE = 100
+
 /** Tells people's open screens, when and if the transaction commits. */
 export async function announce(
   db: CompanyDatabase,
   personIds: readonly string[],
   news: LiveNews,
 ): Promise<void> {
-  // A notification's payload is limited to 8,000 bytes.
-  for (let start = 0; start < personIds.length; start += 100) {
-    await send(db, { personIds: personIds.slice(start, start + 100), news })
-  }
+  await announceEach(db, [{ personIds, news }])
+}
+
+/** The same for several news, each for people of its own: one statement. */
+export async function announceEach(
+  db: CompanyDatabase,
+  addressed: readonly AddressedNews[],
+): Promise<void> {
+  const messages = addressed.flatMap(({ personIds, news }) =>
+    Array.from({ length: Math.ceil(personIds.length / PEOPLE_PER_MESSAGE) }, (_, index) => {
+      const start = index * PEOPLE_PER_MESSAGE
+      return { personIds: personIds.slice(start, start + PEOPLE_PER_MESSAGE), news }
+    }),
+  )
+  await send(db, messages)
 }
 
 /** The same for everybody of the company: a role, a group or a folder that many hold was changed. */
 export async function announceToCompany(db: CompanyDatabase, news: LiveNews): Promise<void> {
-  await send(db, { news })
+  await send(db, [{ news }])
 }
 
-async function send(db: CompanyDatabase, message: Omit<Message, 'companyId'>): Promise<void> {
-  const text = JSON.stringify({ companyId: db.companyId, ...message } satisfies Message)
-  await sql`select pg_notify(${CHANNEL}, ${text})`.execute(db.tx)
+async function send(
+  db: CompanyDatabase,
+  messages: readonly Omit<Message, 'companyId'>[],
+): Promise<void> {
+  if (messages.length === 0) return
+  const texts = messages.map((message) =>
+    JSON.stringify({ companyId: db.companyId, ...message } satisfies Message),
+  )
+  await sql`select pg_notify(${CHANNEL}, message.text) from unnest(${texts}::text[]) as message (text)`.execute(
+    db.tx,
+  )
 }
 
 const EVERYTHING = { topic: 'access' } as const satisfies LiveNews

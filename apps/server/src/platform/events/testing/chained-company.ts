@@ -11,14 +11,14 @@ export async function createBareCompany(client: Client): Promise<string> {
 }
 
 /** An event of an object that no other has. */
-export function eventOf(objectId: string = randomUUID()): BusinessEvent {
+export function eventOf(objectId: string = randomUUID()) {
   return {
-    type: 'contract.created',
+    type: 'audit.exported',
     actor: { id: null, label: 'Ada' },
-    objectType: 'contract',
+    objectType: 'company',
     objectId,
-    payload: { title: 'Été', amountInclTaxCents: 1_250_000 },
-  }
+    payload: { events: 1_250_000, fileType: 'csv' },
+  } satisfies BusinessEvent
 }
 
 /** The chain of a company, by its rows alone. */

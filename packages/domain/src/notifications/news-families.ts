@@ -1,4 +1,4 @@
-import type { NewsFamily } from '@tacite/domain/notifications/preferences.ts'
+import type { NewsFamily } from './preferences.ts'
 
 /** What people are told about, and which of their preferences says when they get a mail of it. Each has its texts. */
 export const FAMILY_OF_NEWS = {
@@ -7,8 +7,7 @@ export const FAMILY_OF_NEWS = {
   delegationGiven: 'validationStatus',
   validationAccepted: 'validationStatus',
   validationRefused: 'validationStatus',
-  validationFallen: 'validationStatus',
-  validationCancelled: 'validationStatus',
+  validationInvalidated: 'validationStatus',
   signatureRequested: 'updateStatus',
   signatureDone: 'updateStatus',
   contractSealed: 'updateStatus',

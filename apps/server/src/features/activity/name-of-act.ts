@@ -1,0 +1,44 @@
+import { describeEvent } from '@tacite/domain/events/event-catalogue.ts'
+import type { EventDescription, WordKind } from '@tacite/domain/events/event-description.ts'
+import { formatDay } from '@tacite/i18n/format.ts'
+import type { ParamValue } from '@tacite/i18n/placeholders.ts'
+import type { Translator } from '@tacite/i18n/translator.ts'
+
+/** Stand where a sentence has a day or a number, which have no other words. */
+const NO_DAY = '0001-01-01'
+const NO_COUNT = 2
+
+const BLANK: Partial<Record<WordKind, ParamValue>> = {
+  day: NO_DAY,
+  count: NO_COUNT,
+  details: ['…'],
+  fields: ['…'],
+}
+
+/**
+ * An act without who, on what or when, for a list to choose from; its type when this version does not know it.
+ * @example nameOfAct(t, 'step.completed') // 'A terminé l’étape « … »'
+ */
+export function nameOfAct(t: Translator, type: string): string {
+  const description = describeEvent(type)
+  if (!description) return type
+  const variant = description.variants?.at(-1)
+  const key = variant === undefined ? `activity.${type}` : `activity.${type}.${variant}`
+  const sentence = t.orNull(key, { actor: '', ...blankWords(description) })
+  if (sentence === null) return type
+  const act = sentence
+    .replace(formatDay(NO_DAY, t.locale), '…')
+    .replace(String(NO_COUNT), '…')
+    .trim()
+    .replace(/\.$/, '')
+  return act.charAt(0).toLocaleUpperCase() + act.slice(1)
+}
+
+function blankWords({ words = {} }: EventDescription): Record<string, ParamValue> {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [
+      name,
+      (typeof word === 'object' ? BLANK[word[0]] : undefined) ?? '…',
+    ]),
+  )
+}

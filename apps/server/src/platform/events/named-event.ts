@@ -1,0 +1,29 @@
+import type { EventName, EventPayloads, EventsWith } from '@tacite/domain/events/event-catalogue.ts'
+import type { NoFacts } from '@tacite/domain/events/event-description.ts'
+import type { Actor } from '../http/route.ts'
+import type { NewEvent } from './business-events.ts'
+import { eventActor } from './event-actor.ts'
+
+/** What follows the object: the payload, where there is one. */
+export type RestPayload<Name extends EventName> = EventPayloads[Name] extends NoFacts
+  ? []
+  : [payload: EventPayloads[Name]]
+
+/**
+ * What a person did to something that the sentence names; the name is personal.
+ * @example namedEvent(actor, 'category.created', { id, name })
+ */
+export function namedEvent<Name extends Exclude<EventName, EventsWith<'ofContract'>>>(
+  actor: Actor,
+  type: Name,
+  { id, name }: { id: string; name: string },
+  ...[payload]: RestPayload<Name>
+): NewEvent<Name> {
+  return {
+    type,
+    actor: eventActor(actor),
+    objectId: id,
+    payload: (payload ?? {}) as EventPayloads[Name],
+    personal: { label: name },
+  }
+}

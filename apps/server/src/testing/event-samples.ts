@@ -1,0 +1,147 @@
+import { EVENT_NAMES, type EventName } from '@tacite/domain/events/event-catalogue.ts'
+import type { EventPayloads } from '@tacite/domain/events/event-catalogue.ts'
+import type { NoFacts } from '@tacite/domain/events/event-description.ts'
+
+type WithPayload = {
+  [Name in EventName]: EventPayloads[Name] extends NoFacts ? never : Name
+}[EventName]
+
+const ID = '019a0000-0000-7000-8000-000000000001'
+const HASH = 'ab'.repeat(32)
+const PART = { objectId: ID }
+const ENDED = { validationId: ID, stepIds: [ID], requestedBy: ID, contentHash: HASH }
+const STEP = { stepId: ID, stepName: 'Juridique', requestedBy: ID }
+const TURN = { requestId: ID, position: 1, personId: null, requestedBy: ID }
+const SHARE = { kind: 'person', personId: ID, level: 'editor', day: '2027-03-31' } as const
+
+/** A payload of each event that has one: none can be forgotten. */
+const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
+  'contract.created': { reference: '20260001', from: 'template' },
+  'contract.detailsChanged': { changed: ['title', 'ownerId'] },
+  'contract.fieldsChanged': { variables: ['loyer', 'surface'] },
+  'contract.renewed': { day: '2026-12-01', until: '2027-12-31' },
+  'contract.terminated': { kind: 'nonRenewal', status: 'inTime', effect: '2027-06-30' },
+  'contract.terminationCancelled': { noticeId: ID },
+  'contract.shared': SHARE,
+  'contract.shareChanged': { ...SHARE, day: null },
+  'contract.shareRevoked': { kind: 'group', groupId: ID },
+  'contract.shareWrongCode': { tries: 2 },
+  'contract.sectionSaved': { ...PART, fromVersion: 3 },
+  'contract.sectionAdded': PART,
+  'contract.sectionMoved': PART,
+  'contract.sectionRemoved': PART,
+  'contract.sectionRestored': PART,
+  'contract.sectionNumbered': PART,
+  'contract.sectionUnnumbered': PART,
+  'contract.sectionLocked': PART,
+  'contract.sectionUnlocked': PART,
+  'contract.versionRestored': PART,
+  'contract.blockAdded': PART,
+  'contract.blockRenamed': PART,
+  'contract.blockMoved': PART,
+  'contract.blockRemoved': PART,
+  'contract.blockRestored': PART,
+  'validation.requested': { contentHash: HASH, steps: 2 },
+  'validation.stepOpened': { ...STEP, validatorIds: [ID], openedBy: 'request' },
+  'validation.decided': {
+    ...STEP,
+    decision: 'refused',
+    personId: ID,
+    decidedBy: ID,
+    contentHash: HASH,
+  },
+  'validation.decisionCancelled': { stepId: ID, personId: ID },
+  'validation.accepted': ENDED,
+  'validation.refused': ENDED,
+  'validation.invalidated': ENDED,
+  'validation.cancelled': ENDED,
+  'signature.requested': { documentSha256: HASH, signatories: 2 },
+  'signature.invited': TURN,
+  'signature.invitationResent': { requestId: ID, personId: ID },
+  'signature.opened': { requestId: ID },
+  'signature.consented': { documentSha256: HASH },
+  'signature.wrongCode': { purpose: 'sign', tries: 3 },
+  'signature.signed': { ...TURN, documentSha256: HASH, signature: 'typed' },
+  'signature.completed': { documentSha256: HASH },
+  'signature.cancelled': { signatoryIds: [ID], personIds: [], requestedBy: ID, isReset: true },
+  'signature.sealDelayed': { attempts: 3, requestedBy: ID },
+  'contract.sealed': {
+    requestId: ID,
+    requestedBy: ID,
+    personIds: [ID],
+    documentSha256: HASH,
+    sealedSha256: HASH,
+    signatureDate: '2026-11-20',
+  },
+  'deadline.alertRaised': {
+    alertId: ID,
+    kind: 'noticeWindow',
+    target: '2026-12-31',
+    limitMeaning: 'preventRenewal',
+  },
+  'deadline.alertWithdrawn': { alertId: ID },
+  'step.completed': { kind: 'drafting' },
+  'step.reopened': { kind: 'drafting' },
+  'step.dueDateSet': { dueDate: '2026-12-15' },
+  'step.moved': { kind: 'negotiation' },
+  'person.invited': { roleId: ID, sendOn: null },
+  'person.invitationDeferred': { day: '2026-12-01' },
+  'person.activated': { byInvitation: true },
+  'person.joined': { roleId: ID },
+  'person.changed': { changed: ['name', 'role'], roleId: ID, formerRoleId: ID },
+  'person.workReassigned': { newOwnerId: ID, tasks: 2, contracts: 3 },
+  'role.permissionsChanged': { given: ['modules:audit'], taken: [] },
+  'group.membersChanged': { added: [ID], removed: [] },
+  'delegation.added': {
+    personId: ID,
+    delegateId: ID,
+    startsOn: '2026-12-01',
+    endsOn: '2026-12-15',
+  },
+  'delegation.ended': { personId: ID, delegateId: ID },
+  'counterparty.merged': { otherId: ID, contracts: 4 },
+  'workflow.changed': { added: 1, changed: 2, removed: 0, moved: 0 },
+  'folder.created': { parentFolderId: null },
+  'folder.ownerChanged': { ownerId: ID },
+  'folder.moved': { parentFolderId: ID },
+  'folder.granted': { grant: 'read', to: 'everyone' },
+  'folder.grantChanged': { grant: 'edit' },
+  'folder.revoked': { grant: 'edit' },
+  'company.created': { locale: 'fr' },
+  'company.changed': { changed: ['name'] },
+  'company.signUpChanged': {
+    changed: ['signUp'],
+    policy: 'domains',
+    domains: ['acme.fr'],
+    roleId: ID,
+  },
+  'integration.configured': { service: 'storage' },
+  'integration.removed': { service: 'storage' },
+  'export.finished': { personId: ID, rows: 12 },
+  'audit.exported': { events: 12, fileType: 'csv' },
+  'audit.chainChecked': { isIntact: true, events: 12, brokenAt: null },
+}
+
+const PERSONAL = {
+  label: 'Zoé',
+  signatory: 'Luc',
+  sharedWith: 'Ana',
+  absent: 'Paul',
+  delegate: 'Léa',
+}
+
+/** Each event of the catalogue as an act of today records it. */
+export const SAMPLE_EVENTS = EVENT_NAMES.map((name) => ({
+  name,
+  payload: (SAMPLES as Record<string, object>)[name] ?? {},
+  personal: PERSONAL,
+}))
+
+/** What an older or a newer version, or a fault, may have recorded instead. */
+export function oddPayloads(payload: object): unknown[] {
+  const all = (value: unknown) =>
+    Object.fromEntries(Object.keys({ ...EVERY_KEY, ...payload }).map((key) => [key, value]))
+  return [{}, [], null, 'text', 3, all(3), all('text'), all(''), all(null), all([{ deep: [1] }])]
+}
+
+const EVERY_KEY = Object.assign({}, ...Object.values(SAMPLES)) as object

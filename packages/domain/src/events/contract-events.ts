@@ -1,0 +1,137 @@
+import type { ContractLevel } from '../access/levels.ts'
+import type { IsoDay } from '../calendar/iso-day.ts'
+import type { NoticeStatus, RegisteredNotice } from '../deadlines/registered-notice.ts'
+import type { Descriptions, NoFacts } from './event-description.ts'
+
+interface LifePayloads {
+  'contract.created': { reference: string; from: 'template' | 'upload' | 'scratch' }
+  'contract.detailsChanged': { changed: readonly string[] }
+  'contract.fieldsChanged': { variables: readonly string[] }
+  'contract.datesChanged': NoFacts
+  'contract.renewed': { day: IsoDay; until: IsoDay | null }
+  'contract.terminated': {
+    kind: RegisteredNotice['kind']
+    status: NoticeStatus | null
+    /** When the contract ends by it; null: it does not. */
+    effect: IsoDay | null
+  }
+  'contract.terminationCancelled': { noticeId: string }
+  'contract.cancelled': NoFacts
+  'contract.removed': NoFacts
+  'contract.restored': NoFacts
+}
+
+/** Whom a share is with. */
+export type SharedWith =
+  | { kind: 'person'; personId: string }
+  | { kind: 'group'; groupId: string }
+  | { kind: 'thirdParty' }
+
+/** What a share gives; `day` is the last one, null: it does not end. */
+export type GivenShare = SharedWith & { level: ContractLevel; day: IsoDay | null }
+
+interface SharePayloads {
+  /** A person, a group or a third party has the contract now who did not have it before. */
+  'contract.shared': GivenShare
+  'contract.shareChanged': GivenShare
+  'contract.shareRevoked': SharedWith
+  'contract.shareResent': NoFacts
+  'contract.shareOpened': NoFacts
+  'contract.shareWrongCode': { tries: number }
+}
+
+export interface ContractPayloads extends LifePayloads, SharePayloads {}
+
+const LIFE = {
+  'contract.created': {
+    object: 'contract',
+    ofContract: true,
+    changesFacts: true,
+    variants: ['template', 'upload', 'scratch'],
+    variantOf: ({ from }) => from,
+  },
+  'contract.detailsChanged': {
+    object: 'contract',
+    ofContract: true,
+    changesContent: true,
+    changesFacts: true,
+    live: 'contract',
+    words: { details: ['details', 'changed'] },
+  },
+  'contract.fieldsChanged': {
+    object: 'contract',
+    ofContract: true,
+    changesContent: true,
+    changesFacts: true,
+    live: 'contract',
+    words: { fields: ['fields', 'variables'] },
+  },
+  'contract.datesChanged': {
+    object: 'contract',
+    ofContract: true,
+    changesContent: true,
+    changesFacts: true,
+    live: 'contract',
+  },
+  'contract.renewed': {
+    object: 'contract',
+    ofContract: true,
+    changesFacts: true,
+    live: 'contract',
+    words: { day: ['day', 'until'] },
+    variants: ['until', 'plain'],
+    variantOf: ({ until }) => (until ? 'until' : 'plain'),
+  },
+  'contract.terminated': {
+    object: 'contract',
+    ofContract: true,
+    changesFacts: true,
+    live: 'contract',
+    words: { day: ['day', 'effect'] },
+    variants: ['effect', 'plain'],
+    variantOf: ({ effect }) => (effect ? 'effect' : 'plain'),
+  },
+  'contract.terminationCancelled': {
+    object: 'contract',
+    ofContract: true,
+    changesFacts: true,
+    live: 'contract',
+  },
+  'contract.cancelled': {
+    object: 'contract',
+    ofContract: true,
+    changesFacts: true,
+    live: 'contract',
+  },
+  // The contract is gone, or was: these two hang on no row of it.
+  'contract.removed': { object: 'contract', words: { label: 'personal' } },
+  'contract.restored': { object: 'contract', words: { label: 'personal' } },
+} satisfies Descriptions<LifePayloads>
+
+const SHARES = {
+  'contract.shared': {
+    object: 'share',
+    ofContract: true,
+    notifies: ['shareGiven'],
+    words: { sharedWith: 'personal', level: ['level', 'level'], day: ['day', 'day'] },
+    variants: ['until', 'plain'],
+    variantOf: ({ day }) => (day ? 'until' : 'plain'),
+  },
+  'contract.shareChanged': {
+    object: 'share',
+    ofContract: true,
+    words: { sharedWith: 'personal', level: ['level', 'level'], day: ['day', 'day'] },
+    variants: ['until', 'plain'],
+    variantOf: ({ day }) => (day ? 'until' : 'plain'),
+  },
+  'contract.shareRevoked': { object: 'share', ofContract: true, words: { sharedWith: 'personal' } },
+  'contract.shareResent': { object: 'share', ofContract: true, words: { sharedWith: 'personal' } },
+  'contract.shareOpened': { object: 'share', ofContract: true, words: { sharedWith: 'personal' } },
+  'contract.shareWrongCode': {
+    object: 'share',
+    ofContract: true,
+    words: { sharedWith: 'personal', count: ['count', 'tries'] },
+  },
+} satisfies Descriptions<SharePayloads>
+
+export const CONTRACT_EVENTS = { ...LIFE, ...SHARES }

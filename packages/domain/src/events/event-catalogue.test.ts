@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { FAMILY_OF_NEWS } from '../notifications/news-families.ts'
+import { describeEvent, EVENT_NAMES, eventsWith } from './event-catalogue.ts'
+
+describe('the catalogue of events', () => {
+  test('names each by a noun and a verb', () => {
+    expect(EVENT_NAMES.filter((name) => !/^[a-z]\w+\.[a-z]\w+$/.test(name))).toEqual([])
+  })
+
+  test('lets things follow only from what happens to one contract', () => {
+    const following = (['changesContent', 'changesFacts', 'live'] as const).flatMap((column) =>
+      eventsWith(column),
+    )
+    expect(following.filter((name) => !describeEvent(name)?.ofContract)).toEqual([])
+  })
+
+  test('has an event for every notification', () => {
+    const sent = new Set(EVENT_NAMES.flatMap((name) => describeEvent(name)?.notifies ?? []))
+    expect(new Set(Object.keys(FAMILY_OF_NEWS))).toEqual(sent)
+  })
+
+  test('shows every change of a text to those who have it open', () => {
+    const unseen = eventsWith('changesContent').filter((name) => !describeEvent(name)?.live)
+    expect(unseen).toEqual([])
+  })
+
+  test('gives the names that say something in a column, and no others', () => {
+    expect(eventsWith('changesContent')).toContain('contract.sectionSaved')
+    expect(eventsWith('changesContent')).not.toContain('contract.sectionLocked')
+    expect(eventsWith('changesFacts')).not.toContain('validation.decided')
+    expect(describeEvent('toString')).toBeUndefined()
+  })
+})

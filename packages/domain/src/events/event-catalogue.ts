@@ -1,0 +1,60 @@
+import { CONTRACT_EVENTS, type ContractPayloads } from './contract-events.ts'
+import type { EventDescription } from './event-description.ts'
+import { LIFECYCLE_EVENTS, type LifecyclePayloads } from './lifecycle-events.ts'
+import { PEOPLE_EVENTS, type PeoplePayloads } from './people-events.ts'
+import { SETTINGS_EVENTS, type SettingsPayloads } from './settings-events.ts'
+import { SIGNING_EVENTS, type SigningPayloads } from './signing-events.ts'
+import { TEXT_EVENTS, type TextPayloads } from './text-events.ts'
+import { VALIDATION_EVENTS, type ValidationPayloads } from './validation-events.ts'
+
+/** What is recorded with each event; its name, `noun.verb` in the past, is written into the trail for good. */
+export interface EventPayloads
+  extends
+    ContractPayloads,
+    TextPayloads,
+    ValidationPayloads,
+    SigningPayloads,
+    LifecyclePayloads,
+    PeoplePayloads,
+    SettingsPayloads {}
+
+/** Everything that can happen, and what follows from it: the one list of events. */
+export const EVENTS = {
+  ...CONTRACT_EVENTS,
+  ...TEXT_EVENTS,
+  ...VALIDATION_EVENTS,
+  ...SIGNING_EVENTS,
+  ...LIFECYCLE_EVENTS,
+  ...PEOPLE_EVENTS,
+  ...SETTINGS_EVENTS,
+}
+
+export type EventName = keyof EventPayloads
+
+export const EVENT_NAMES = Object.keys(EVENTS) as EventName[]
+
+type Column = 'ofContract' | 'changesContent' | 'changesFacts' | 'live' | 'notifies'
+
+/** The names of the events that say something in a column. */
+export type EventsWith<Wanted extends Column> = {
+  [Name in EventName]: (typeof EVENTS)[Name] extends { readonly [Each in Wanted]: unknown }
+    ? Name
+    : never
+}[EventName]
+
+/**
+ * The events that say something in a column.
+ * @example eventsWith('changesContent') // ['contract.detailsChanged', …]
+ */
+export function eventsWith<Wanted extends Column>(column: Wanted): EventsWith<Wanted>[] {
+  return EVENT_NAMES.filter(
+    (name): name is EventsWith<Wanted> => describeEvent(name)?.[column] !== undefined,
+  )
+}
+
+/** The description of an event; undefined for a name that this version does not know. */
+export function describeEvent(name: string): EventDescription | undefined {
+  return Object.hasOwn(EVENTS, name)
+    ? (EVENTS as Record<string, unknown> as Record<string, EventDescription>)[name]
+    : undefined
+}

@@ -1,0 +1,60 @@
+import type { IsoDay } from '../calendar/iso-day.ts'
+import type { AlertKind } from '../deadlines/alerts.ts'
+import type { Deadlines } from '../deadlines/deadlines.ts'
+import type { StepKind } from '../workflows/workflow-steps.ts'
+import type { Descriptions } from './event-description.ts'
+
+export interface AlertRaised {
+  alertId: string
+  kind: AlertKind
+  target: IsoDay
+  limitMeaning: Deadlines['limitMeaning']
+}
+
+export interface LifecyclePayloads {
+  'deadline.alertRaised': AlertRaised
+  'deadline.alertWithdrawn': { alertId: string }
+  'step.completed': { kind: StepKind }
+  'step.reopened': { kind: StepKind }
+  'step.dueDateSet': { dueDate: IsoDay | null }
+  /** The step on which the contract stood is gone from its workflow; the object is where it stands now. */
+  'step.moved': { kind: StepKind }
+}
+
+const OF_STEP = {
+  object: 'workflowStep',
+  ofContract: true,
+  changesFacts: true,
+  live: 'contract',
+  words: { name: 'objectName' },
+} as const
+
+export const LIFECYCLE_EVENTS = {
+  'deadline.alertRaised': {
+    object: 'contract',
+    ofContract: true,
+    notifies: [
+      'noticeWindowOpens',
+      'renewalWindowOpens',
+      'sendByReached',
+      'renewalSendByReached',
+      'noticeLimitReached',
+      'renewalLimitReached',
+      'endApproaching',
+      'contractEnded',
+      'informConsumer',
+    ],
+  },
+  'deadline.alertWithdrawn': { object: 'contract', ofContract: true },
+  'step.completed': OF_STEP,
+  'step.reopened': OF_STEP,
+  'step.dueDateSet': {
+    object: 'workflowStep',
+    ofContract: true,
+    live: 'contract',
+    words: { name: 'objectName', day: ['day', 'dueDate'] },
+    variants: ['removed', 'set'],
+    variantOf: ({ dueDate }) => (dueDate ? 'set' : 'removed'),
+  },
+  'step.moved': OF_STEP,
+} satisfies Descriptions<LifecyclePayloads>

@@ -1,0 +1,111 @@
+import type { Permission } from '../access/permissions.ts'
+import type { IsoDay } from '../calendar/iso-day.ts'
+import type { Descriptions, NoFacts } from './event-description.ts'
+
+interface AccountPayloads {
+  'account.resetRequested': NoFacts
+  'account.passwordReset': NoFacts
+  'account.passwordChanged': NoFacts
+  /** A token that had been replaced came back: its session was closed. */
+  'account.sessionReplayed': NoFacts
+  'account.emailChangeRequested': NoFacts
+  'account.emailChanged': NoFacts
+  'account.emailChangeStopped': NoFacts
+  'account.emailConfirmed': NoFacts
+  'account.deviceSignedOut': NoFacts
+  'account.othersSignedOut': NoFacts
+}
+
+interface PersonPayloads {
+  'person.invited': { roleId: string; sendOn: IsoDay | null }
+  'person.invitationSent': NoFacts
+  'person.invitationDeferred': { day: IsoDay }
+  'person.invitationWithdrawn': NoFacts
+  'person.activated': { byInvitation: true }
+  'person.joined': { roleId: string }
+  'person.blocked': NoFacts
+  'person.unblocked': NoFacts
+  'person.changed': {
+    changed: readonly string[]
+    roleId?: string
+    formerRoleId?: string
+    /** Those that came or went. */
+    groups?: readonly string[]
+  }
+  'person.pictureChanged': NoFacts
+  'person.workReassigned': { newOwnerId: string; tasks: number; contracts: number }
+}
+
+export interface DelegationAdded {
+  personId: string
+  delegateId: string
+  startsOn: IsoDay
+  endsOn: IsoDay
+}
+
+interface RightsPayloads {
+  'role.created': NoFacts
+  'role.changed': NoFacts
+  'role.permissionsChanged': { given: readonly Permission[]; taken: readonly Permission[] }
+  'role.madeDefault': NoFacts
+  'role.removed': NoFacts
+  'role.restored': NoFacts
+  'group.created': NoFacts
+  'group.changed': NoFacts
+  'group.membersChanged': { added: readonly string[]; removed: readonly string[] }
+  'group.removed': NoFacts
+  'group.restored': NoFacts
+  'delegation.added': DelegationAdded
+  'delegation.ended': { personId: string; delegateId: string }
+}
+
+export interface PeoplePayloads extends AccountPayloads, PersonPayloads, RightsPayloads {}
+
+const ACCOUNT = { object: 'person' } as const
+const PERSON = { object: 'person', words: { label: 'personal' } } as const
+const ROLE = { object: 'role', words: { label: 'personal' } } as const
+const GROUP = { object: 'group', words: { label: 'personal' } } as const
+const DELEGATION = {
+  object: 'delegation',
+  words: { label: 'personal', delegate: 'personal' },
+} as const
+
+export const PEOPLE_EVENTS = {
+  'account.resetRequested': ACCOUNT,
+  'account.passwordReset': ACCOUNT,
+  'account.passwordChanged': ACCOUNT,
+  'account.sessionReplayed': ACCOUNT,
+  'account.emailChangeRequested': ACCOUNT,
+  'account.emailChanged': ACCOUNT,
+  'account.emailChangeStopped': ACCOUNT,
+  'account.emailConfirmed': ACCOUNT,
+  'account.deviceSignedOut': ACCOUNT,
+  'account.othersSignedOut': ACCOUNT,
+  'person.invited': PERSON,
+  'person.invitationSent': PERSON,
+  'person.invitationDeferred': {
+    object: 'person',
+    words: { label: 'personal', day: ['day', 'day'] },
+  },
+  'person.invitationWithdrawn': PERSON,
+  'person.activated': ACCOUNT,
+  'person.joined': { object: 'person', notifies: ['personJoined'] },
+  'person.blocked': PERSON,
+  'person.unblocked': PERSON,
+  'person.changed': PERSON,
+  'person.pictureChanged': PERSON,
+  'person.workReassigned': PERSON,
+  'role.created': ROLE,
+  'role.changed': ROLE,
+  'role.permissionsChanged': ROLE,
+  'role.madeDefault': ROLE,
+  'role.removed': ROLE,
+  'role.restored': ROLE,
+  'group.created': GROUP,
+  'group.changed': GROUP,
+  'group.membersChanged': GROUP,
+  'group.removed': GROUP,
+  'group.restored': GROUP,
+  'delegation.added': { ...DELEGATION, notifies: ['delegationGiven'] },
+  'delegation.ended': DELEGATION,
+} satisfies Descriptions<PeoplePayloads>

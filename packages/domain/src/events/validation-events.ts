@@ -1,0 +1,79 @@
+import type { Decision } from '../validation/validation-progress.ts'
+import type { Descriptions } from './event-description.ts'
+
+export interface StepOpened {
+  stepId: string
+  stepName: string
+  validatorIds: string[]
+  requestedBy: string
+  /** What opened it. */
+  openedBy: 'request' | 'acceptance' | 'decisionCancelled'
+}
+
+export interface StepDecided {
+  stepId: string
+  stepName: string
+  decision: Decision
+  /** Whose decision it is. */
+  personId: string
+  /** Who took it while they were away. */
+  decidedBy?: string
+  requestedBy: string
+  contentHash: string
+}
+
+export interface ValidationEnded {
+  validationId: string
+  stepIds: string[]
+  requestedBy: string
+  contentHash: string
+}
+
+export interface ValidationPayloads {
+  'validation.requested': { contentHash: string; steps: number }
+  'validation.stepOpened': StepOpened
+  'validation.decided': StepDecided
+  'validation.decisionCancelled': { stepId: string; personId: string; decidedBy?: string }
+  'validation.accepted': ValidationEnded
+  'validation.refused': ValidationEnded
+  /** The content became another one than was validated. */
+  'validation.invalidated': ValidationEnded
+  'validation.cancelled': ValidationEnded
+}
+
+/** Shown on open pages; the step of the contract, and so its status, may be another one. */
+const TURNING = {
+  object: 'validation',
+  ofContract: true,
+  changesFacts: true,
+  live: 'contract',
+} as const
+
+export const VALIDATION_EVENTS = {
+  'validation.requested': TURNING,
+  'validation.stepOpened': {
+    object: 'validation',
+    ofContract: true,
+    notifies: ['validationRequested', 'validationRequestedFor'],
+    words: { name: ['text', 'stepName'] },
+  },
+  'validation.decided': {
+    object: 'validation',
+    ofContract: true,
+    live: 'contract',
+    notifies: ['validationRefused'],
+    words: { name: ['text', 'stepName'], absent: 'personal' },
+    variants: ['acceptedFor', 'refusedFor', 'refused', 'accepted'],
+    variantOf: ({ decision, decidedBy }) => (decidedBy ? `${String(decision)}For` : decision),
+  },
+  'validation.decisionCancelled': {
+    ...TURNING,
+    words: { absent: 'personal' },
+    variants: ['absent', 'plain'],
+    variantOf: ({ decidedBy }) => (decidedBy ? 'absent' : 'plain'),
+  },
+  'validation.accepted': { ...TURNING, notifies: ['validationAccepted'] },
+  'validation.refused': TURNING,
+  'validation.invalidated': { ...TURNING, notifies: ['validationInvalidated'] },
+  'validation.cancelled': TURNING,
+} satisfies Descriptions<ValidationPayloads>
