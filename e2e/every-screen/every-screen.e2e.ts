@@ -6,6 +6,7 @@ import { chapters } from './screens.ts'
 import { showCase, type ShowCase } from './show-case.ts'
 import { routesWithout, visit } from './visit.ts'
 
+// Each chapter is some hundred looks.
 test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 
 for (const [name, screens] of Object.entries(chapters))

@@ -1,6 +1,7 @@
 import { administrationScreens } from './administration-screens.ts'
 import { fieldScreens, partyScreens } from './library-screens.ts'
-import { addresses, mail, openCompany } from './served-answers.ts'
+import { openCompany } from './served-answers.ts'
+import { outsideScreens } from './outside-screens.ts'
 import type { ShowCase } from './show-case.ts'
 import * as contract from './contract-steps.ts'
 import * as shell from './shell-steps.ts'
@@ -42,94 +43,6 @@ const contractText = (name: Contract, steps?: Screen['steps']): Screen => ({
   ...asAdministrator((given) => contractPath(given[name](), 'edit'), steps),
   arrive: contract.column('text'),
 })
-
-const outside: Screens = {
-  landing: { path: '/', as: 'nobody' },
-  'sign in': {
-    path: '/auth/signin',
-    as: 'nobody',
-    isRefused: true,
-    steps: { refused: shell.submitted('signIn'), wrong: shell.wrongPassword },
-  },
-  'sign up': { path: '/auth/signup', as: 'nobody', steps: { refused: shell.submitted('signUp') } },
-  'forgotten password': {
-    path: '/auth/forgot',
-    as: 'nobody',
-    steps: { refused: shell.submittedAddress, sent: shell.askedForLink },
-  },
-  'joining a company': {
-    path: '/auth/join',
-    as: 'nobody',
-    steps: { refused: shell.submittedToJoin, sent: shell.askedToJoin },
-  },
-  'link to join a company': {
-    path: `/auth/activate#${'z'.repeat(43)}`,
-    as: 'nobody',
-    served: {
-      '/auth/activation/invitation': {
-        company: 'Ateliers Morel',
-        email: addresses.email,
-        firstName: '',
-        lastName: '',
-        isJoining: true,
-      },
-    },
-  },
-  'new password': {
-    path: `/auth/reset#${'x'.repeat(43)}`,
-    as: 'nobody',
-    served: { '/auth/reset/link': { email: 'elodie.muller@exterieur.test' } },
-    steps: { refused: shell.refusedPassword },
-  },
-  'link to a new password that is unknown': {
-    path: `/auth/reset#${'y'.repeat(43)}`,
-    as: 'nobody',
-    isRefused: true,
-  },
-  'new address': {
-    path: `/auth/email#${'x'.repeat(43)}`,
-    as: 'nobody',
-    served: { '/auth/email/link': addresses },
-  },
-  'address that is kept': {
-    path: `/auth/email-stop#${'x'.repeat(43)}`,
-    as: 'nobody',
-    served: { '/auth/email/stop/link': addresses },
-  },
-  failure: { path: '/error', as: 'nobody' },
-  'mailbox outside the demo': { path: '/mailbox', as: 'nobody', isRefused: true },
-  mailbox: { path: '/mailbox', as: 'nobody', served: { '/misc/mailbox': { value: [mail] } } },
-  'link that is unknown': {
-    path: `/invitation/${'x'.repeat(43)}`,
-    as: 'nobody',
-    isRefused: true,
-  },
-  'link to activate an account that is unknown': {
-    path: `/auth/activate#${'x'.repeat(43)}`,
-    as: 'nobody',
-    isRefused: true,
-  },
-  'link of a mail': {
-    path: async ({ outside }) => `/invitation/${(await outside()).token}`,
-    as: 'nobody',
-    isRefused: true,
-    steps: { code: signing.linkCode },
-  },
-  'document of a third party': {
-    path: async ({ outside }) => `/invitation/${(await outside()).invitationId}`,
-    as: 'guest',
-    steps: { refused: signing.refusedConsent, drawn: signing.drawnSignature },
-  },
-  'contract that is shared': {
-    path: async ({ outside }) => `/partage/${(await outside()).readingId}`,
-    as: 'guest',
-  },
-  'contract that is not shared': {
-    path: '/partage/00000000-0000-7000-8000-000000000000',
-    as: 'guest',
-    isRefused: true,
-  },
-}
 
 /** What lists and counts contracts, once there are some of each kind. */
 const overContracts = (path: string) => async (given: ShowCase) => {
@@ -303,7 +216,7 @@ const underWay: Screens = {
 
 /** Every route of the application as the person who is meant to see it, in parts that are audited apart. */
 export const chapters: Readonly<Record<string, Screens>> = {
-  outside,
+  outside: outsideScreens,
   home,
   writing,
   shares,

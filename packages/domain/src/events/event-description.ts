@@ -28,9 +28,6 @@ export type EventObject =
 /** The payload of an event that is told by its name and its object alone. */
 export type NoFacts = Record<string, never>
 
-/** What is recorded beside the payload because it can be erased: names and addresses. */
-export type PersonalWord = 'label' | 'signatory' | 'sharedWith' | 'absent' | 'delegate'
-
 /** How a word of a sentence is read from the payload. Values of the wrong kind are missing ones. */
 export type WordKind =
   /** A text as it stands. */
@@ -63,7 +60,10 @@ export interface EventDescription<Payload extends object = Record<string, unknow
   live?: 'contract' | 'text'
   /** The notifications that may follow. */
   notifies?: readonly NotificationType[]
-  /** The words of the sentence besides `actor`: from a key of the payload, the name of the object, or a personal one. */
+  /**
+   * The words of the sentence besides `actor`: from a key of the payload, the name of the object,
+   * or what is recorded beside the payload because it can be erased: names and addresses.
+   */
   words?: {
     readonly [word: string]: readonly [WordKind, KeyOf<Payload>] | 'objectName' | 'personal'
   }
