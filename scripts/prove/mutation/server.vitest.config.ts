@@ -7,7 +7,7 @@ export default defineConfig({
     isolate: false,
     // A test that another program slowed down is no sign of a mutant.
     retry: 1,
-    globalSetup: ['apps/server/src/platform/database/testing/global-setup.ts'],
+    globalSetup: ['apps/server/src/testing/global-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },
