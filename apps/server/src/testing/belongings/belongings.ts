@@ -76,6 +76,7 @@ async function makeShared(test: TestProduct, writer: Writer): Promise<Values> {
   const { body: granting } = await administrator.call('POST', `/tags/${opened.body._id}/grants`, {
     ...{ to: { kind: 'group', groupId }, grant: 'read' },
   })
+  const audit = await administrator.call('GET', '/administration/audit?$top=1')
   // At the standard workflow: the other one loses its steps.
   const validationStepId = steps.body[0]._id
   const circuit = await administrator.call('POST', '/administration/validation-circuits', {
@@ -94,6 +95,7 @@ async function makeShared(test: TestProduct, writer: Writer): Promise<Values> {
     ...{ ownerId: administratorId, personId: administratorId },
     ...{ validatorIds: administratorId, personIds: administratorId, groupIds: groupId },
     removalId: removal.removalId,
+    eventId: audit.body.value[0]._id,
     ...(await makeColleague(test, writer.company, groupId)),
     ...(await libraryBelongings(administrator)),
   }
