@@ -279,8 +279,11 @@ describe('the state of the chain', () => {
 async function grow(count: number): Promise<void> {
   const { events, inCompany } = product.product.platform
   const { companyId } = company
-  const event = { type: 'company.changed', actor: null, objectType: 'company', payload: {} }
-  await inCompany(companyId, (db) =>
-    events.recordMany(db, Array(count).fill({ ...event, objectId: companyId })),
-  )
+  const many = Array.from({ length: count }, () => ({
+    type: 'company.changed' as const,
+    actor: null,
+    objectId: companyId,
+    payload: { changed: ['name'] },
+  }))
+  await inCompany(companyId, (db) => events.recordMany(db, many))
 }

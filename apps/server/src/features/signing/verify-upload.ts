@@ -32,14 +32,7 @@ export async function verifyUpload(
     trustedRoots: root ? [Buffer.from(root).toString('base64')] : [],
     now: parts.clock.now().toISOString(),
   }
-  const { value } = await runParser<VerifiedSeal>({
-    operation: 'seal',
-    file,
-    params,
-    timeoutMs: 20_000,
-    maxInputBytes: MAX_VERIFIED_MEGABYTES * 1024 * 1024,
-    maxOutputBytes: 4 * 1024 * 1024,
-  }).finally(() => file.discard())
+  const value = await verifySeal(file, params)
   const t = createTranslator(actor.locale)
   return {
     isValid: value.isValid,
@@ -57,5 +50,21 @@ export async function verifyUpload(
       severity,
       message: t.chosen(`evidence.finding.${code}`, words ?? {}),
     })),
+  }
+}
+
+async function verifySeal(file: StagedFile, params: VerifyParams): Promise<VerifiedSeal> {
+  try {
+    const { value } = await runParser<VerifiedSeal>({
+      operation: 'seal',
+      file,
+      params,
+      timeoutMs: 20_000,
+      maxInputBytes: MAX_VERIFIED_MEGABYTES * 1024 * 1024,
+      maxOutputBytes: 4 * 1024 * 1024,
+    })
+    return value
+  } finally {
+    await file.discard()
   }
 }

@@ -14,11 +14,12 @@ export async function stageFile(
   const path = join(folder, `${randomUUID()}.part`)
   const handle = await open(path, 'wx', 0o600)
   try {
-    const written = await write(handle, source).finally(() => handle.close())
-    return { file: stagedFile(path, written), path }
+    return { file: stagedFile(path, await write(handle, source)), path }
   } catch (error) {
     await unlink(path)
     throw error
+  } finally {
+    await handle.close()
   }
 }
 
