@@ -235,8 +235,7 @@ export async function compose(
       inCompany: {
         read: companyDoor(pools, 'fast', 'read'),
         write: platform.inCompany,
-        heavyRead: companyDoor(pools, 'heavy', 'read'),
-        heavyWrite: platform.inCompanySlowly,
+        heavy: platform.inCompanySlowly,
       },
       requireLevel,
       limitHits: platform.limitHits,

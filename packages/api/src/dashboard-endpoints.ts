@@ -119,6 +119,8 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/actionsRequired',
     access: 'contracts3:list',
+    // Facts that the day has changed are written before they are read.
+    transaction: 'write',
     summary: 'What this person has to do: open tasks, and notice windows that ask for a decision.',
     response: requiredActions,
   }),

@@ -1,4 +1,9 @@
-import { transactionOf, type Endpoint, type Schema } from '@tacite/api/endpoint.ts'
+import {
+  transactionOf,
+  type Endpoint,
+  type Schema,
+  type Transaction,
+} from '@tacite/api/endpoint.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { z } from 'zod'
 import type { CompanyDatabase, InCompany } from '../database/company-database.ts'
@@ -6,7 +11,7 @@ import type { Actor, Call, Guest, Route } from './route.ts'
 
 /** The ways into a company's rows, and what is asked there before a handler runs. */
 export interface Doors {
-  inCompany: Record<'read' | 'write' | 'heavyRead' | 'heavyWrite', InCompany>
+  inCompany: Record<Exclude<Transaction, 'none'>, InCompany>
   /** Refuses who does not see the contract (404) or stands lower on it (403); gives their level. */
   requireLevel(
     db: CompanyDatabase,
@@ -43,9 +48,7 @@ export async function answerCall(
 
 function doorOf({ inCompany }: Doors, endpoint: Endpoint): InCompany | null {
   const transaction = transactionOf(endpoint)
-  if (transaction === 'none') return null
-  if (transaction !== 'heavy') return inCompany[transaction]
-  return endpoint.method === 'GET' ? inCompany.heavyRead : inCompany.heavyWrite
+  return transaction === 'none' ? null : inCompany[transaction]
 }
 
 async function declaredLevel(
