@@ -71,9 +71,9 @@ export function unsharedDoor(db: Kysely<DB>, mode: TransactionMode = 'write'): I
     db.connection().execute(async (connection) => {
       // Everything between begin and commit runs on this one connection.
       const tx = connection as Transaction<DB>
-      await run(tx, beginIn(companyId, mode))
       let result
       try {
+        await run(tx, beginIn(companyId, mode))
         result = await work(companyDatabase(tx, companyId))
       } catch (error) {
         await run(tx, 'rollback').catch(() => undefined)
