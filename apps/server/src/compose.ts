@@ -88,6 +88,7 @@ import { sendMail } from './platform/mail/send-mail.job.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Settings } from './platform/settings.ts'
+import { CLEAR_STAGING, clearStaging } from './platform/storage/clear-staging.job.ts'
 import { localFileStore } from './platform/storage/local-file-store.ts'
 import { join } from 'node:path'
 
@@ -129,6 +130,7 @@ export async function compose(
       CHECKPOINT_AUDIT,
       FOLD_DASHBOARD,
       FORGET_REMOVED,
+      CLEAR_STAGING,
       SEND_DIGESTS,
       SEND_DUE_INVITATIONS,
       EXPORT_CONTRACTS,
@@ -251,12 +253,14 @@ export async function compose(
       await workPerCompany(FOLD_DASHBOARD, foldCells)
       await workPerCompany(SEND_DIGESTS, sendDigests)
       await workPerCompany(FORGET_REMOVED, forgetRemoved)
+      await jobs.work(CLEAR_STAGING, () => clearStaging(platform))
       await workPerCompany(SEND_DUE_INVITATIONS, sendDueInvitations)
       await jobs.schedule(RAISE_ALERTS, DAILY_ALERTS, 'Europe/Paris')
       await jobs.schedule(CHECKPOINT_AUDIT, DAILY_CHECKPOINTS, 'Europe/Paris')
       await jobs.schedule(FOLD_DASHBOARD, HOURLY_FOLDING, 'Europe/Paris')
       await jobs.schedule(SEND_DIGESTS, HOURLY_REPORTS, 'Europe/Paris')
       await jobs.schedule(FORGET_REMOVED, DAILY_FORGETTING, 'Europe/Paris')
+      await jobs.schedule(CLEAR_STAGING, DAILY_FORGETTING, 'Europe/Paris')
       await jobs.schedule(SEND_DUE_INVITATIONS, DAILY_INVITATIONS, 'Europe/Paris')
       // A day on which nothing ran is caught up at the start.
       await enqueueForEachCompany(platform, RAISE_ALERTS)

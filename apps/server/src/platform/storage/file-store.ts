@@ -21,13 +21,6 @@ export interface StagedFile extends FileContent {
   discard(): Promise<void>
 }
 
-export interface ListedFile {
-  sha256: string
-  size: number
-  /** When it was stored last: finding it again counts. */
-  storedAt: Date
-}
-
 /**
  * Files of companies by their content: written whole or not at all, never changed, never overwritten. Nothing outside knows
  * where they lie. `storeFile` is how a feature stores one: it also tells the database.
@@ -36,7 +29,8 @@ export interface FileStore {
   /** Takes bytes in until they are whole, apart from all files. */
   stage(source: ByteSource): Promise<StagedFile>
   /**
-   * Returns once the bytes are safe on the disk. One that is there already is read again: a damaged one is replaced.
+   * Returns once the bytes are safe on the disk. One that is there already is read again: a damaged one is replaced, an
+   * intact one gets the time of now.
    */
   put(companyId: string, source: ByteSource | StagedFile): Promise<{ sha256: string; size: number }>
   /**
@@ -46,11 +40,6 @@ export interface FileStore {
    * @throws Refused FILE_DAMAGED, FILE_MISSING; the log has a line for the operator
    */
   open(companyId: string, sha256: string, options?: { recheck?: boolean }): Promise<FileContent>
-  /** Every file of a company, in no order. */
-  list(companyId: string): AsyncIterable<ListedFile>
-  /** Null: there is no such file. */
-  find(companyId: string, sha256: string): Promise<ListedFile | null>
-  remove(companyId: string, sha256: string): Promise<void>
   /** Removes what was staged and neither stored nor discarded, because its process was killed. Returns how many. */
   removeLeftovers(before: Date): Promise<number>
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { checkedFiles } from './checked-files.ts'
-import type { FileStore, ListedFile, StagedFile } from './file-store.ts'
+import type { FileStore, StagedFile } from './file-store.ts'
 import { moveDurably } from './move-durably.ts'
 import { stageFile } from './stage-file.ts'
 
@@ -47,43 +47,20 @@ export function localFileStore(
     },
     open: async (companyId, sha256, { recheck = false } = {}) =>
       checked.open(placeOf(companyId, sha256), recheck),
-    async *list(companyId) {
-      const tree = join(directory, companyId)
-      for (const folder of await namesIn(tree))
-        for (const sha256 of await namesIn(join(tree, folder))) {
-          const file = await describe(placeOf(companyId, sha256).path, sha256)
-          if (file) yield file
-        }
-    },
-    find: async (companyId, sha256) => describe(placeOf(companyId, sha256).path, sha256),
-    remove: async (companyId, sha256) => removeIfThere(placeOf(companyId, sha256).path),
     removeLeftovers: (before) => removeOlder(staging, before),
   }
 }
 
 async function removeOlder(folder: string, before: Date): Promise<number> {
   let removed = 0
-  for (const name of await namesIn(folder)) {
+  for (const name of await readdir(folder).catch(unlessMissing<string[]>([]))) {
     const path = join(folder, name)
-    const file = await describe(path, name)
-    if (!file || file.storedAt >= before) continue
-    await removeIfThere(path)
+    const found = await stat(path).catch(unlessMissing(null))
+    if (!found || found.mtime >= before) continue
+    await unlink(path).catch(unlessMissing(undefined))
     removed += 1
   }
   return removed
-}
-
-async function describe(path: string, sha256: string): Promise<ListedFile | null> {
-  const found = await stat(path).catch(unlessMissing(null))
-  return found && { sha256, size: found.size, storedAt: found.mtime }
-}
-
-async function removeIfThere(path: string): Promise<void> {
-  await unlink(path).catch(unlessMissing(undefined))
-}
-
-function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch(unlessMissing<string[]>([]))
 }
 
 function unlessMissing<Other>(other: Other) {
