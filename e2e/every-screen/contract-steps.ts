@@ -76,7 +76,10 @@ export const reloaded: Step = async (page, t) => {
 
 /** A message with its way back, whose clock stands still while the focus is on it. */
 export const removedSection: RepeatableStep = {
-  first: removeSection,
+  first: async (page, t) => {
+    await closeMessages(page, t)
+    await removeSection(page, t)
+  },
   again: async (page, t) => {
     await page
       .locator('.toast')
@@ -85,6 +88,13 @@ export const removedSection: RepeatableStep = {
     await page.locator('.toast').waitFor({ state: 'hidden' })
     await removeSection(page, t)
   },
+}
+
+/** Those of the steps before may still stand, or go by themselves meanwhile. */
+async function closeMessages(page: Page, t: Translator): Promise<void> {
+  const close = page.locator('.toast').getByRole('button', { name: t('common.action.close') })
+  await close.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
+  await page.locator('.toast').waitFor({ state: 'hidden' })
 }
 
 async function removeSection(page: Page, t: Translator): Promise<void> {

@@ -20,6 +20,14 @@ export function ToastRegion() {
   const [isHeld, setHeld] = useState(false)
   const texts = useUiTexts()
   const region = useReservedRoom()
+  // What goes from under the pointer or the focus tells nobody that they have left.
+  const close = (id: number) => {
+    setHeld(false)
+    toasts.close(id)
+  }
+  const toastOf = (message: ToastMessage) => (
+    <Toast key={message.id} message={message} isHeld={isHeld} onClose={close} />
+  )
   return (
     <section
       ref={region}
@@ -31,10 +39,10 @@ export function ToastRegion() {
       className="pointer-events-none fixed inset-x-3 bottom-3 z-60 flex flex-col items-end gap-2 tablet:inset-x-auto tablet:right-2"
     >
       <div role="status" className="contents">
-        {messages.map((message) => message.kind !== 'error' && toastOf(message, isHeld))}
+        {messages.map((message) => message.kind !== 'error' && toastOf(message))}
       </div>
       <div role="alert" className="contents">
-        {messages.map((message) => message.kind === 'error' && toastOf(message, isHeld))}
+        {messages.map((message) => message.kind === 'error' && toastOf(message))}
       </div>
     </section>
   )
@@ -58,11 +66,13 @@ function useReservedRoom() {
   return region
 }
 
-function toastOf(message: ToastMessage, isHeld: boolean) {
-  return <Toast key={message.id} message={message} isHeld={isHeld} />
+interface ToastProps {
+  message: ToastMessage
+  isHeld: boolean
+  onClose: (id: number) => void
 }
 
-function Toast({ message, isHeld }: { message: ToastMessage; isHeld: boolean }) {
+function Toast({ message, isHeld, onClose }: ToastProps) {
   const { id, kind, text, undo, isLasting } = message
   const texts = useUiTexts()
   useEffect(() => {
@@ -71,7 +81,7 @@ function Toast({ message, isHeld }: { message: ToastMessage; isHeld: boolean }) 
     return () => clearTimeout(timer)
   }, [id, isHeld, isLasting])
   const takeBack = () => {
-    toasts.close(id)
+    onClose(id)
     undo?.()
   }
   const { Icon, colour } = looks[kind]
@@ -94,7 +104,7 @@ function Toast({ message, isHeld }: { message: ToastMessage; isHeld: boolean }) 
       <button
         type="button"
         aria-label={texts.close}
-        onClick={() => toasts.close(id)}
+        onClick={() => onClose(id)}
         className="mt-0.5 flex size-7 shrink-0 items-center justify-center rounded-md text-ink-faint hover:bg-sunken"
       >
         <X aria-hidden className="size-4" />
