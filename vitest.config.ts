@@ -44,6 +44,8 @@ export default defineConfig({
           // Files share their worker: to read the whole product again for each takes longer than most of their tests.
           isolate: false,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          // They share a database, a disk and a machine: one that passes then counts, and `npm test` names it as unsteady.
+          retry: 1,
           ...PATIENCE,
         },
       },

@@ -24,7 +24,17 @@ export function readVitestReport(file) {
       name: relative(root, name),
       durationMs: endTime - startTime,
     })),
+    unsteady: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(passedOnlyAgain)
+        .map(({ fullName }) => `${relative(root, name)} › ${fullName}`),
+    ),
   }
+}
+
+/** What failed before a test passed stays in the report. */
+function passedOnlyAgain({ status, failureMessages }) {
+  return status === 'passed' && failureMessages.length > 0
 }
 
 export function readPlaywrightReport(file) {

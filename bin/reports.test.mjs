@@ -8,7 +8,7 @@ import { readPlaywrightReport, readVitestReport } from './reports.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'tacite-reports-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('counts a test file that cannot be loaded as a failure', () => {
+test('counts a test file that cannot be loaded as a failure, and names who passed only when run again', () => {
   const file = report('vitest.json', {
     numPassedTests: 3,
     numFailedTests: 1,
@@ -27,11 +27,16 @@ test('counts a test file that cannot be loaded as a failure', () => {
         status: 'failed',
         startTime: 0,
         endTime: 7,
-        assertionResults: [{ status: 'failed' }, { status: 'passed' }],
+        assertionResults: [
+          { status: 'failed', failureMessages: ['expected 1 to be 2'] },
+          { status: 'passed', failureMessages: [], fullName: 'seals' },
+          { status: 'passed', failureMessages: ['expected 1 to be 2'], fullName: 'a lock waits' },
+        ],
       },
     ],
   })
   expect(readVitestReport(file)).toMatchObject({ passed: 3, failed: 2, skipped: 1 })
+  expect(readVitestReport(file).unsteady).toEqual(['b.test.ts › a lock waits'])
   expect(readVitestReport(file).slowest).toContainEqual({ name: 'b.test.ts', durationMs: 7 })
 })
 
