@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { PoolConfig } from 'pg'
 import { clausesRoutes } from './features/clauses/clauses-routes.ts'
 import { contractTextRoutes } from './features/contracts/contract-text-routes.ts'
@@ -30,7 +30,7 @@ import { sharedContractRoutes } from './features/sharing/shared-contract-routes.
 import { sharingRoutes } from './features/sharing/sharing-routes.ts'
 import { invitedReaders } from './features/sharing/share-invitee.ts'
 import { invitationsRoutes } from './features/invitations/invitations-routes.ts'
-import { SEALING_JOBS, startSealing } from './features/signing/start-sealing.ts'
+import { sealingWork } from './features/signing/sealing-work.ts'
 import { signingRoutes } from './features/signing/signing-routes.ts'
 import { contractsRoutes } from './features/contracts/contracts-routes.ts'
 import { contractListRoutes } from './features/contract-list/contract-list-routes.ts'
@@ -61,25 +61,24 @@ import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { FOLD_DASHBOARD, foldCells } from './features/dashboard/fold-cells.job.ts'
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
 import {
-  ACCOUNT_JOBS,
+  accountMailWork,
+  findActorOf,
   findDomainOwners,
   findTakenAddresses,
   keepAdministratorsWhole,
-  recogniseBrowser,
-  startAccountMails,
 } from './features/accounts/public.ts'
 import { companyDoor } from './platform/database/company-database.ts'
 import { openPools, type Patience } from './platform/database/pools.ts'
-import { openSignInDoor } from './platform/database/sign-in-door.ts'
+import { openSignInDoor, type SignInDoor } from './platform/database/sign-in-door.ts'
 import { appendAuditEvents } from './platform/events/append-audit-events.ts'
 import { startAuditSequencer, type AuditSequencer } from './platform/events/audit-sequencer.ts'
 import { businessEvents } from './platform/events/business-events.ts'
 import { rateLimiter } from './platform/http/rate-limit.ts'
-import { cookieJar } from './platform/http/session-cookie.ts'
+import { cookieJar, type CookieJar } from './platform/http/session-cookie.ts'
 import type { ServerParts } from './platform/http/build-server.ts'
 import type { Route } from './platform/http/route.ts'
-import { enqueueForEachCompany } from './platform/jobs/enqueue-for-each-company.ts'
-import { startJobs, type JobKind } from './platform/jobs/jobs.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
+import { startWork, work, workPerCompany, type Work } from './platform/jobs/work.ts'
 import { openLiveHub } from './platform/live/live-news.ts'
 import type { Log } from './platform/log.ts'
 import { postman, queueMail, SEND_MAIL } from './platform/mail/mail.ts'
@@ -91,17 +90,6 @@ import type { Settings } from './platform/settings.ts'
 import { CLEAR_STAGING, clearStaging } from './platform/storage/clear-staging.job.ts'
 import { localFileStore } from './platform/storage/local-file-store.ts'
 import { join } from 'node:path'
-
-/** Early enough to stand in the panel when people come to work. */
-const DAILY_ALERTS = '15 5 * * *'
-/** Before backups are usually made. */
-const DAILY_CHECKPOINTS = '45 0 * * *'
-const HOURLY_FOLDING = '20 * * * *'
-/** Companies have mornings of their own. */
-const HOURLY_REPORTS = '5 * * * *'
-const DAILY_FORGETTING = '10 3 * * *'
-/** Deferred invitations arrive when people start their day. */
-const DAILY_INVITATIONS = '0 7 * * *'
 
 /** The whole product, put together: the only file, with main and worker, that knows every feature. */
 export interface Product {
@@ -120,25 +108,7 @@ export async function compose(
   const pools = openPools(connection, patience)
   const door = openSignInDoor(connection)
   await keepAdministratorsWhole(door)
-  const jobs = await startJobs(
-    connection,
-    [
-      SEND_MAIL,
-      ...ACCOUNT_JOBS,
-      RAISE_ALERTS,
-      REWRITE_FACTS,
-      CHECKPOINT_AUDIT,
-      FOLD_DASHBOARD,
-      FORGET_REMOVED,
-      CLEAR_STAGING,
-      SEND_DIGESTS,
-      SEND_DUE_INVITATIONS,
-      EXPORT_CONTRACTS,
-      READ_SIGNED_DOCUMENT,
-      ...SEALING_JOBS,
-    ],
-    log,
-  )
+  const jobs = await startJobs(connection, log)
   const live = openLiveHub(connection, log)
   const masterKey = await openMasterKey(settings.dataDirectory)
   const platform: Platform = {
@@ -159,79 +129,24 @@ export async function compose(
     limitHits: rateLimiter(door.db, clock),
     queueMail: (db, draft) => queueMail({ clock, jobs, masterKey }, db, draft),
   }
-  followEventsWithFacts(platform)
-  invalidateStaleValidations(platform)
-  followEventsWithTasks(platform)
-  refreshOpenPages(platform)
-  followEventsWithNotifications(platform)
-  followSealsWithSearch(platform)
-  followRestoredGroups(platform)
   const overTls = settings.publicUrl.startsWith('https:')
-  const sessionCookie = cookieJar('tacite_session', overTls)
-  const guestCookie = cookieJar('tacite_guest', overTls)
-  /** Without an answer to put it in, a browser is not given its next token. */
-  const actorOf = async (request: FastifyRequest, reply?: FastifyReply) => {
-    const token = sessionCookie.read(request)
-    const parts = { ...platform, door }
-    const found = token ? await recogniseBrowser(parts, token, { isRenewed: !!reply }) : null
-    const next = found?.nextToken
-    if (next && reply) sessionCookie.write(reply, next.token, next.maxAgeSeconds)
-    return found?.actor ?? null
+  const app: App = {
+    platform,
+    door,
+    sessionCookie: cookieJar('tacite_session', overTls),
+    guestCookie: cookieJar('tacite_guest', overTls),
+    onlyCompanyId: async () => {
+      const rows = await pools.fast.selectFrom('company').select('id').limit(2).execute()
+      return rows.length === 1 ? rows[0]!.id : null
+    },
   }
-  const companyOfVisitor = async (request: FastifyRequest) => {
-    const actor = await actorOf(request)
-    if (actor) return actor.companyId
-    const rows = await pools.fast.selectFrom('company').select('id').limit(2).execute()
-    return rows.length === 1 ? rows[0]!.id : null
-  }
-  const invitedKinds = {
-    signature: invitedSignatories(platform),
-    reading: invitedReaders(),
-  }
-  /** Without a company, such a job is the one of a schedule: it makes one for each. */
-  const workPerCompany = (
-    kind: JobKind<{ companyId?: string }>,
-    run: (parts: Platform, companyId: string) => Promise<void>,
-  ) =>
-    jobs.work(kind, ({ companyId }) =>
-      companyId ? run(platform, companyId) : enqueueForEachCompany(platform, kind),
-    )
+  followEvents(platform)
+  const works = worksOf(app)
+  await jobs.open(works.map(({ kind }) => kind))
   let sequencer: AuditSequencer | null = null
   return {
     platform,
-    routes: [
-      ...accountsRoutes({ ...platform, door, sessionCookie }),
-      ...siteRoutes({ ...platform, companyOfVisitor }),
-      ...optionsRoutes({ ...platform, domainOwners: findDomainOwners(door) }),
-      ...mailboxRoutes(platform),
-      ...contractsRoutes(platform),
-      ...contractListRoutes(platform),
-      ...dashboardRoutes(platform),
-      ...exportsRoutes(platform),
-      ...searchRoutes(platform),
-      ...deadlinesRoutes(platform),
-      ...workflowsRoutes(platform),
-      ...validationRoutes(platform),
-      ...circuitsRoutes(platform),
-      ...signingRoutes(platform),
-      ...invitationsRoutes({ ...platform, door, guestCookie, invitedKinds }),
-      ...guestRoutes(platform),
-      ...sharingRoutes(platform),
-      ...sharedContractRoutes(platform),
-      ...activityRoutes(platform),
-      ...tasksRoutes(platform),
-      ...notificationsRoutes(platform),
-      ...contractTextRoutes(platform),
-      ...clausesRoutes(),
-      ...removalsRoutes(platform),
-      ...libraryRoutes(platform),
-      ...accessRoutes(),
-      ...foldersRoutes(platform),
-      ...peopleRoutes({ ...platform, takenAddresses: findTakenAddresses(door) }),
-      ...rolesRoutes(platform),
-      ...groupsRoutes(platform),
-      ...delegationsRoutes(platform),
-    ],
+    routes: routesOf(app),
     serverParts: {
       log,
       inCompany: {
@@ -242,38 +157,12 @@ export async function compose(
       requireLevel,
       limitHits: platform.limitHits,
       trustProxy: overTls,
-      findActor: actorOf,
-      findGuest: (request) => findGuestOf({ door, clock, guestCookie }, request),
+      findActor: (request, reply) => findActorOf({ ...platform, ...app }, request, reply),
+      findGuest: (request) => findGuestOf({ ...platform, ...app }, request),
     },
     startWorking: async () => {
       sequencer = startAuditSequencer({ db: pools.fast, log })
-      await workPerCompany(RAISE_ALERTS, raiseAlerts)
-      await jobs.work(REWRITE_FACTS, (data) => rewriteFacts(platform, data))
-      await workPerCompany(CHECKPOINT_AUDIT, checkpointAudit)
-      await workPerCompany(FOLD_DASHBOARD, foldCells)
-      await workPerCompany(SEND_DIGESTS, sendDigests)
-      await workPerCompany(FORGET_REMOVED, forgetRemoved)
-      await jobs.work(CLEAR_STAGING, () => clearStaging(platform))
-      await workPerCompany(SEND_DUE_INVITATIONS, sendDueInvitations)
-      await jobs.schedule(RAISE_ALERTS, DAILY_ALERTS, 'Europe/Paris')
-      await jobs.schedule(CHECKPOINT_AUDIT, DAILY_CHECKPOINTS, 'Europe/Paris')
-      await jobs.schedule(FOLD_DASHBOARD, HOURLY_FOLDING, 'Europe/Paris')
-      await jobs.schedule(SEND_DIGESTS, HOURLY_REPORTS, 'Europe/Paris')
-      await jobs.schedule(FORGET_REMOVED, DAILY_FORGETTING, 'Europe/Paris')
-      await jobs.schedule(CLEAR_STAGING, DAILY_FORGETTING, 'Europe/Paris')
-      await jobs.schedule(SEND_DUE_INVITATIONS, DAILY_INVITATIONS, 'Europe/Paris')
-      // A day on which nothing ran is caught up at the start.
-      await enqueueForEachCompany(platform, RAISE_ALERTS)
-      await enqueueForEachCompany(platform, CHECKPOINT_AUDIT)
-      await enqueueForEachCompany(platform, SEND_DUE_INVITATIONS)
-      await startSealing({ ...platform, door })
-      await jobs.work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data))
-      await jobs.work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data))
-      await startAccountMails({ ...platform, door, inviteAgain })
-      const post = postman(settings)
-      await jobs.work(SEND_MAIL, (data) =>
-        sendMail({ ...platform, post, from: settings.mailFrom }, data),
-      )
+      await startWork(jobs, works)
     },
     close: async () => {
       await Promise.all([jobs.stop(), sequencer?.stop()])
@@ -281,4 +170,93 @@ export async function compose(
       await Promise.all([pools.close(), door.close()])
     },
   }
+}
+
+interface App {
+  platform: Platform
+  door: SignInDoor
+  sessionCookie: CookieJar
+  guestCookie: CookieJar
+  /** Null when there are several, or none yet. */
+  onlyCompanyId(): Promise<string | null>
+}
+
+function followEvents(platform: Platform): void {
+  followEventsWithFacts(platform)
+  invalidateStaleValidations(platform)
+  followEventsWithTasks(platform)
+  refreshOpenPages(platform)
+  followEventsWithNotifications(platform)
+  followSealsWithSearch(platform)
+  followRestoredGroups(platform)
+}
+
+function routesOf(app: App): Route[] {
+  const { platform, door } = app
+  const invitedKinds = {
+    signature: invitedSignatories(platform),
+    reading: invitedReaders(),
+  }
+  return [
+    ...accountsRoutes({ ...platform, ...app }),
+    ...siteRoutes({
+      ...platform,
+      companyOfVisitor: (request) => companyOfVisitor(app, request),
+    }),
+    ...optionsRoutes({ ...platform, domainOwners: findDomainOwners(door) }),
+    ...mailboxRoutes(platform),
+    ...contractsRoutes(platform),
+    ...contractListRoutes(platform),
+    ...dashboardRoutes(platform),
+    ...exportsRoutes(platform),
+    ...searchRoutes(platform),
+    ...deadlinesRoutes(platform),
+    ...workflowsRoutes(platform),
+    ...validationRoutes(platform),
+    ...circuitsRoutes(platform),
+    ...signingRoutes(platform),
+    ...invitationsRoutes({ ...platform, ...app, invitedKinds }),
+    ...guestRoutes(platform),
+    ...sharingRoutes(platform),
+    ...sharedContractRoutes(platform),
+    ...activityRoutes(platform),
+    ...tasksRoutes(platform),
+    ...notificationsRoutes(platform),
+    ...contractTextRoutes(platform),
+    ...clausesRoutes(),
+    ...removalsRoutes(platform),
+    ...libraryRoutes(platform),
+    ...accessRoutes(),
+    ...foldersRoutes(platform),
+    ...peopleRoutes({ ...platform, takenAddresses: findTakenAddresses(door) }),
+    ...rolesRoutes(platform),
+    ...groupsRoutes(platform),
+    ...delegationsRoutes(platform),
+  ]
+}
+
+function worksOf({ platform, door }: App): Work[] {
+  const { settings } = platform
+  const post = postman(settings)
+  return [
+    workPerCompany(platform, RAISE_ALERTS, raiseAlerts),
+    work(REWRITE_FACTS, (data) => rewriteFacts(platform, data)),
+    workPerCompany(platform, CHECKPOINT_AUDIT, checkpointAudit),
+    workPerCompany(platform, FOLD_DASHBOARD, foldCells),
+    workPerCompany(platform, SEND_DIGESTS, sendDigests),
+    workPerCompany(platform, FORGET_REMOVED, forgetRemoved),
+    work(CLEAR_STAGING, () => clearStaging(platform)),
+    workPerCompany(platform, SEND_DUE_INVITATIONS, sendDueInvitations),
+    ...sealingWork({ ...platform, door }),
+    work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data)),
+    work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data)),
+    ...accountMailWork({ ...platform, door, inviteAgain }),
+    work(SEND_MAIL, (data) => sendMail({ ...platform, post, from: settings.mailFrom }, data)),
+  ]
+}
+
+/** Whose logo is shown: the company of the person who is signed in, or the only one there is. */
+async function companyOfVisitor(app: App, request: FastifyRequest): Promise<string | null> {
+  const actor = await findActorOf({ ...app.platform, ...app }, request)
+  return actor ? actor.companyId : app.onlyCompanyId()
 }

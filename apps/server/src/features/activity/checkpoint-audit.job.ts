@@ -5,7 +5,12 @@ import { signCheckpoint } from '../../platform/sealing/audit-checkpoint.ts'
 import { openCompanySeal } from '../signing/public.ts'
 import { addCheckpoint, checkpointPath, readCheckpoints } from './checkpoint-store.ts'
 
-export const CHECKPOINT_AUDIT: JobKind<{ companyId?: string }> = { name: 'checkpoint-audit' }
+export const CHECKPOINT_AUDIT: JobKind<{ companyId?: string }> = {
+  name: 'checkpoint-audit',
+  // Before backups are usually made.
+  schedule: { cron: '45 0 * * *' },
+  isCaughtUp: true,
+}
 
 /** Writes down, outside the database and under the company's seal, where its audit chain stands; not twice for one head. */
 export async function checkpointAudit(

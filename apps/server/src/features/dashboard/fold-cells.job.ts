@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-export const FOLD_DASHBOARD: JobKind<{ companyId?: string }> = { name: 'fold-dashboard' }
+export const FOLD_DASHBOARD: JobKind<{ companyId?: string }> = {
+  name: 'fold-dashboard',
+  schedule: { cron: '20 * * * *' },
+}
 
 /** Changes are appended to the figures of a company and to the counts of what its contracts use; folded, they stay as quick to read. What is read does not change. */
 export async function foldCells(

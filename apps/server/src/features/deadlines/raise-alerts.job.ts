@@ -5,7 +5,12 @@ import { companyToday, readContractTerms } from './lifecycle-terms.query.ts'
 import { reconcileContractAlerts } from './reconcile-alerts.ts'
 import { freshenFacts } from './write-facts.ts'
 
-export const RAISE_ALERTS: JobKind<{ companyId?: string }> = { name: 'raise-deadline-alerts' }
+export const RAISE_ALERTS: JobKind<{ companyId?: string }> = {
+  name: 'raise-deadline-alerts',
+  // Early enough to stand in the panel when people come to work.
+  schedule: { cron: '15 5 * * *' },
+  isCaughtUp: true,
+}
 
 type Parts = Pick<Platform, 'clock' | 'events'>
 

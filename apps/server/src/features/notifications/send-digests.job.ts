@@ -7,7 +7,11 @@ import type { Platform } from '../../platform/platform.ts'
 import { readerOfPerson, visibleContracts } from '../access/public.ts'
 import { notificationText, type NotificationParams } from './notify.ts'
 
-export const SEND_DIGESTS: JobKind<{ companyId?: string }> = { name: 'send-digests' }
+export const SEND_DIGESTS: JobKind<{ companyId?: string }> = {
+  name: 'send-digests',
+  // Companies have mornings of their own.
+  schedule: { cron: '5 * * * *' },
+}
 
 /** Reports lie there when people come to work. */
 const FROM_HOUR = 7

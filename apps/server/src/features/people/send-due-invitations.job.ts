@@ -5,6 +5,9 @@ import { sendInvitation, type InvitationParts } from './send-invitation.ts'
 
 export const SEND_DUE_INVITATIONS: JobKind<{ companyId?: string }> = {
   name: 'send-due-invitations',
+  // When people start their day.
+  schedule: { cron: '0 7 * * *' },
+  isCaughtUp: true,
 }
 
 /** Sends the deferred invitations whose day has come, each in its own transaction: a crash sends none twice. */

@@ -1,7 +1,10 @@
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-export const FORGET_REMOVED: JobKind<{ companyId?: string }> = { name: 'forget-removed' }
+export const FORGET_REMOVED: JobKind<{ companyId?: string }> = {
+  name: 'forget-removed',
+  schedule: { cron: '10 3 * * *' },
+}
 
 /** How long a deletion can be taken back (decisions 4). */
 export const KEPT_DAYS = 30

@@ -9,11 +9,23 @@ export interface JobKind<Data extends object = object> {
   name: string
   /** How often a failing job is tried again, with growing pauses. Default 5; sealing never gives up. */
   retryLimit?: number
+  /** When it comes by itself, with no data: a cron line. */
+  schedule?: Schedule
+  /** A worker that starts does what was missed while none ran. */
+  isCaughtUp?: boolean
   /** Only a type: what the job is given. */
   data?: Data
 }
 
+export interface Schedule {
+  cron: string
+  /** Without it, the clocks of Paris. */
+  timeZone?: string
+}
+
 export interface Jobs {
+  /** Makes the queues of these kinds, before the first job. */
+  open(kinds: readonly Omit<JobKind, 'data'>[]): Promise<void>
   /** The job exists if and only if the transaction commits. */
   enqueue<Data extends object>(
     tx: Transaction<DB>,
@@ -26,16 +38,13 @@ export interface Jobs {
     kind: JobKind<Data>,
     handler: (data: Data) => Promise<void>,
   ): Promise<void>
-  /** Enqueues a job at each time of a cron line, in this time zone. */
-  schedule(kind: JobKind, cron: string, timeZone: string): Promise<void>
+  schedule(kind: JobKind, schedule: Schedule): Promise<void>
   stop(): Promise<void>
 }
 
-export async function startJobs(
-  connection: PoolConfig,
-  kinds: readonly Omit<JobKind, 'data'>[],
-  log: Log,
-): Promise<Jobs> {
+const HOME_TIME_ZONE = 'Europe/Paris'
+
+export async function startJobs(connection: PoolConfig, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
     ...connection,
     schema: 'pgboss',
@@ -44,17 +53,18 @@ export async function startJobs(
   } as never)
   boss.on('error', (error) => log.error('jobs.failed', { error }))
   await boss.start()
-  for (const kind of kinds) {
-    await boss.createQueue(kind.name, {
-      retryLimit: kind.retryLimit ?? 5,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 300,
-      heartbeatSeconds: 30,
-      expireInSeconds: 15 * 60,
-    })
-  }
   return {
+    open: async (kinds) => {
+      for (const kind of kinds)
+        await boss.createQueue(kind.name, {
+          retryLimit: kind.retryLimit ?? 5,
+          retryDelay: 1,
+          retryBackoff: true,
+          retryDelayMax: 300,
+          heartbeatSeconds: 30,
+          expireInSeconds: 15 * 60,
+        })
+    },
     enqueue: async (tx, kind, data, options = {}) => {
       await boss.send(kind.name, data, {
         db: fromKysely(tx),
@@ -70,7 +80,7 @@ export async function startJobs(
         },
       )
     },
-    schedule: async (kind, cron, timeZone) => {
+    schedule: async (kind, { cron, timeZone = HOME_TIME_ZONE }) => {
       await boss.schedule(kind.name, cron, {}, { tz: timeZone })
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

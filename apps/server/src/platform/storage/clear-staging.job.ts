@@ -2,7 +2,10 @@ import type { Clock } from '../clock.ts'
 import type { JobKind } from '../jobs/jobs.ts'
 import type { FileStore } from './file-store.ts'
 
-export const CLEAR_STAGING: JobKind = { name: 'clear-staging' }
+export const CLEAR_STAGING: JobKind = {
+  name: 'clear-staging',
+  schedule: { cron: '10 3 * * *' },
+}
 
 /** Longer than the longest upload. */
 const GRACE_MS = 24 * 60 * 60 * 1000

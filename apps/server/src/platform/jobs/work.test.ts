@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Platform } from '../platform.ts'
+import type { JobKind, Jobs } from './jobs.ts'
+import { startWork, work, workPerCompany } from './work.ts'
+
+const NIGHTLY: JobKind<{ companyId?: string }> = {
+  name: 'nightly',
+  schedule: { cron: '10 3 * * *' },
+  isCaughtUp: true,
+}
+const ON_DEMAND: JobKind<{ id: string }> = { name: 'on-demand' }
+
+function fakeJobs() {
+  const enqueued: object[] = []
+  const scheduled: string[] = []
+  const handlers = new Map<string, (data: never) => Promise<void>>()
+  const jobs = {
+    enqueue: (_tx: unknown, { name }: JobKind, data: object) => {
+      enqueued.push({ name, ...data })
+      return Promise.resolve()
+    },
+    work: ({ name }: JobKind, run: never) => {
+      handlers.set(name, run)
+      return Promise.resolve()
+    },
+    schedule: ({ name }: JobKind, { cron }: { cron: string }) => {
+      scheduled.push(`${name} ${cron}`)
+      return Promise.resolve()
+    },
+  } as unknown as Jobs
+  return { jobs, enqueued, scheduled, handlers }
+}
+
+test('a scheduled job makes one for each company, also when it is caught up at the start', async () => {
+  const { jobs, enqueued, scheduled, handlers } = fakeJobs()
+  const platform = {
+    jobs,
+    companyIds: () => Promise.resolve(['a', 'b']),
+    inCompany: (_companyId: string, run: (db: object) => Promise<void>) => run({}),
+  } as unknown as Platform
+  const worked: string[] = []
+  await startWork(jobs, [
+    workPerCompany(platform, NIGHTLY, (_platform, companyId) => {
+      worked.push(companyId)
+      return Promise.resolve()
+    }),
+    work(ON_DEMAND, () => Promise.reject(new Error('not asked for'))),
+  ])
+  expect(scheduled).toEqual(['nightly 10 3 * * *'])
+  expect(enqueued).toEqual([
+    { name: 'nightly', companyId: 'a' },
+    { name: 'nightly', companyId: 'b' },
+  ])
+  expect(worked).toEqual([])
+  await handlers.get('nightly')!({ companyId: 'b' } as never)
+  expect(worked).toEqual(['b'])
+})

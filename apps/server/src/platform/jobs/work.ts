@@ -1,0 +1,41 @@
+import type { Platform } from '../platform.ts'
+import type { JobKind, Jobs } from './jobs.ts'
+
+/** A kind of job and what runs it. */
+export interface Work {
+  kind: Omit<JobKind, 'data'>
+  run(data: never): Promise<void>
+}
+
+export function work<Data extends object>(
+  kind: JobKind<Data>,
+  run: (data: Data) => Promise<void>,
+): Work {
+  return { kind, run }
+}
+
+/** A job of the schedule makes one for each company, so that a large one does not hold up the others. */
+export function workPerCompany(
+  platform: Platform,
+  kind: JobKind<{ companyId?: string }>,
+  run: (platform: Platform, companyId: string) => Promise<void>,
+): Work {
+  return work(kind, ({ companyId }) =>
+    companyId ? run(platform, companyId) : enqueueForEachCompany(platform, kind),
+  )
+}
+
+/** Works in this process from now on, beginning with what is to be caught up. */
+export async function startWork(jobs: Jobs, works: readonly Work[]): Promise<void> {
+  for (const { kind, run } of works) await jobs.work(kind, run)
+  for (const { kind } of works) if (kind.schedule) await jobs.schedule(kind, kind.schedule)
+  for (const { kind, run } of works) if (kind.isCaughtUp) await run({} as never)
+}
+
+async function enqueueForEachCompany(
+  { companyIds, inCompany, jobs }: Pick<Platform, 'companyIds' | 'inCompany' | 'jobs'>,
+  kind: JobKind<{ companyId?: string }>,
+): Promise<void> {
+  for (const companyId of await companyIds())
+    await inCompany(companyId, (db) => jobs.enqueue(db.tx, kind, { companyId }))
+}
