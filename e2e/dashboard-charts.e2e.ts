@@ -3,7 +3,7 @@ import { test, type Company } from './support/company.ts'
 import { writtenContract } from './support/contracts.ts'
 import { judgeOnBoth, listen } from './support/screens.ts'
 
-const TIERS = /^Voici les montants TTC de 2 contrats signés$/
+const TIERS = /^Les montants TTC de 2 contrats signés$/
 const TACIT = /^2 contrats courent par tacite reconduction/
 
 test('a band of a chart opens the contracts between its two ends, at once and as a list', async ({
@@ -25,7 +25,7 @@ test('a band of a chart opens the contracts between its two ends, at once and as
     /De 50\s000 à 100\s000.*1$/,
   ])
   await expect(tacit.getByRole('listitem')).toHaveText([/Moins de 3 ans.*1$/, /De 3 à 5 ans.*1$/])
-  await expectLevel(tiers, page.getByRole('region', { name: 'Voici quels services' }))
+  await expectLevel(tiers, page.getByRole('region', { name: 'Vos contrats par service' }))
   await judgeOnBoth(page, 'dashboard-charts')
 
   for (const chart of [tiers, tacit]) {

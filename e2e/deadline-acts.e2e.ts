@@ -52,8 +52,8 @@ test('a renewal is recorded, a denunciation after it, and taken back', async ({
   await expect(page.getByText(`31/12/${year}`).first()).toBeVisible()
   await judgeOnBoth(page, '41-renewed')
 
-  await page.getByRole('button', { name: 'Enregistrer une fin' }).click()
-  const end = page.getByRole('dialog', { name: 'Enregistrer une fin' })
+  await page.getByRole('button', { name: 'Enregistrer la fin du contrat' }).click()
+  const end = page.getByRole('dialog', { name: 'Enregistrer la fin du contrat' })
   await end.getByRole('radio', { name: /^Résiliation à une date/ }).check()
   await end.getByRole('textbox', { name: 'Dernier jour en vigueur' }).fill(`30/06/${year}`)
   await judge(page, '42-end')

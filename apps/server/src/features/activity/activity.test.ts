@@ -55,7 +55,7 @@ describe('the activity of a contract', () => {
     const reader = (await company.join('administrator')).browser
     await reader.call('PUT', '/me/language', { i18n: 'en' })
     const told = await texts(reader, '?$top=0')
-    expect(told.at(0)).toBe('The contract is signed by everybody, sealed and locked for good.')
+    expect(told.at(0)).toBe('The contract is signed by everyone, sealed and locked for good.')
     expect(told.at(-1)).toBe('Anne Martin created the contract from a blank page.')
   })
 

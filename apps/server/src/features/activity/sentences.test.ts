@@ -115,7 +115,7 @@ describe('a sentence without words stands in', () => {
     const event = recorded({ type: 'contract.sectionSaved', payload: { objectId } })
     const names = { ...NO_NAMES, hidden: new Set([objectId]) }
     expect(writeSentence(t, event, names).text).toBe(
-      'Anne Martin changed a part of the text that is not open to you.',
+      'Anne Martin changed a part of the text that you do not have access to.',
     )
   })
 })

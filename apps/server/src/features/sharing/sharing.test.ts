@@ -117,7 +117,7 @@ describe('a contract is shared', () => {
       expiresOn: '2026-12-31',
     })
     const mail = (await mailsOf(product, company, THIRD_PARTY)).at(-1)!
-    expect(mail.subject).toBe('Acme shares “Contrat de maintenance” with you')
+    expect(mail.subject).toBe('Acme shared “Contrat de maintenance” with you')
     expect(mail.text).toContain('Hello Camille Roy,')
     expect(mail.text).toContain('“Bonjour,\nà relire <b>avant</b> {{sender}}.”')
     expect(mail.text).toContain('valid until 31/12/2026')
