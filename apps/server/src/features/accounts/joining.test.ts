@@ -6,7 +6,6 @@ import { atOnce } from '../../testing/at-once.ts'
 import { PASSWORD, signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { doJobs } from '../../testing/jobs.ts'
 import { mailsOf } from '../../testing/mails.ts'
-import { expectRefused, type ExpectedRefusal } from '../../testing/refusals.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 import { inviteAgain } from '../people/public.ts'
 import { SEND_JOINING } from './request-joining.ts'
@@ -24,6 +23,14 @@ beforeAll(async () => {
   company = await signUpCompany(product)
   domain = (await company.administrator.call('GET', '/me')).body.email.split('@')[1]
   readerId = await roleNamed('Lecteur')
+  await product.product.platform.inCompany(company.companyId, (db) =>
+    db
+      .update('person')
+      .set({ email_confirmed_at: product.clock.now() })
+      .where('person.id', '=', company.administratorId)
+      .execute(),
+  )
+  await choose()
 })
 afterAll(async () => {
   await door.close()
@@ -39,8 +46,6 @@ const form = (more: object = {}) => ({
   ...more,
 })
 const choose = (more: object = {}) => admin().call('PUT', '/company/sign-up', form(more))
-const refusedChoice = (more: object, status: number, refusal: ExpectedRefusal) =>
-  expectRefused(admin(), ['PUT', '/company/sign-up', form(more)], status, refusal)
 
 let callers = 0
 const stranger = () => product.browser(`127.6.${callers >> 8}.${(callers += 1) & 255}`)
@@ -69,91 +74,6 @@ const activate = (token: string, from = stranger()) =>
   })
 const peopleOf = async (email: string) =>
   (await admin().call('GET', `/users?search=${email}`)).body.value as { status: string }[]
-
-describe('who may join a company', () => {
-  test('are those who are invited, until an address is confirmed and its domain chosen', async () => {
-    const { body } = await admin().call('GET', '/company/sign-up')
-    expect(body).toMatchObject({
-      ...{ policy: 'invitation', isOwnAddressConfirmed: false, changing: null },
-      role: { name: 'Contributeur' },
-      domains: [{ domain, isOpen: false, refusal: { code: 'SIGN_UP_DOMAIN_UNCONFIRMED' } }],
-    })
-    const unconfirmed = { code: 'SIGN_UP_DOMAIN_UNCONFIRMED', field: 'domains', params: { domain } }
-    await refusedChoice({}, 422, unconfirmed)
-
-    const { email } = (await admin().call('GET', '/me')).body
-    expect((await admin().call('POST', '/me/email/confirmation')).status).toBe(200)
-    const { text } = (await mailsOf(product, company, email)).at(-1)!
-    const token = /\/auth\/email#([\w-]{43})/.exec(text)![1]!
-    const confirmed = await stranger().call('POST', '/auth/email', { token })
-    expect(confirmed.status).toBe(204)
-    const again = ['POST', '/me/email/confirmation'] as const
-    await expectRefused(admin(), again, 409, { code: 'EMAIL_CONFIRMED_ALREADY' })
-    expect((await choose()).body).toMatchObject({
-      ...{ policy: 'domains', role: { _id: readerId }, isOwnAddressConfirmed: true },
-      domains: [{ domain, isOpen: true, refusal: null }],
-    })
-    const { body: trail } = await admin().call('GET', '/administration/audit')
-    const texts = trail.value.slice(0, 2).map(({ text: said }: { text: string }) => said)
-    expect(texts).toEqual([
-      'Anne Martin a changé qui peut rejoindre l’entreprise.',
-      'Anne Martin a confirmé son adresse de connexion.',
-    ])
-  })
-
-  test('are never the people of a domain that shows nothing, in three languages', async () => {
-    const wrong: [string[], string][] = [
-      [['gmail.com'], 'SIGN_UP_DOMAIN_PUBLIC'],
-      [['orange.fr'], 'SIGN_UP_DOMAIN_PUBLIC'],
-      [['acme'], 'SIGN_UP_DOMAIN_INVALID'],
-      [['concurrent.test'], 'SIGN_UP_DOMAIN_NOT_OURS'],
-      [[], 'SIGN_UP_DOMAIN_MISSING'],
-    ]
-    for (const [domains, code] of wrong)
-      await refusedChoice({ domains }, 422, {
-        ...{ code, field: 'domains' },
-        params: { domain: domains[0] ?? '' },
-      })
-    expect((await admin().call('GET', '/company/sign-up')).body.domains).toHaveLength(1)
-  })
-
-  test('are not the people of a domain that another company has opened', async () => {
-    const other = await signUpCompany(product, 'Voisine')
-    await product.product.platform.inCompany(other.companyId, async (db) => {
-      const own = { email: `anne@${domain}`, email_confirmed_at: product.clock.now() }
-      await db.update('person').set(own).where('person.id', '=', other.administratorId).execute()
-    })
-    const call = ['PUT', '/company/sign-up', form({ roleId: await roleIn(other) })] as const
-    const taken = { code: 'SIGN_UP_DOMAIN_TAKEN', field: 'domains', params: { domain } }
-    await expectRefused(other.administrator, call, 422, taken)
-  })
-
-  test('never become administrators by themselves, nor get what the one who chooses does not hold', async () => {
-    await refusedChoice({ roleId: null }, 422, { code: 'FIELD_REQUIRED', field: 'roleId' })
-    const roleId = await roleNamed('Administrateur')
-    const refusal = { code: 'SIGN_UP_ROLE_ADMINISTRATOR', field: 'roleId' }
-    await refusedChoice({ roleId }, 422, refusal)
-    const { browser } = await company.join('contractManager')
-    const give = async (permissions: string[]) =>
-      product.product.platform.inCompany(company.companyId, (db) =>
-        db.update('role').set({ permissions }).where('role.key', '=', 'contractManager').execute(),
-      )
-    const contributor = await roleNamed('Contributeur')
-    const call = ['PUT', '/company/sign-up', form({ roleId: contributor })] as const
-    await give(['modules:company'])
-    await expectRefused(browser, call, 403, { code: 'NOT_ALLOWED_VENDOR_USERS' })
-    expect((await browser.call('GET', '/company/sign-up')).body.changing.code).toBe(
-      'NOT_ALLOWED_VENDOR_USERS',
-    )
-    await give(['modules:company', 'vendor:users'])
-    await expectRefused(browser, call, 403, { code: 'ROLE_BEYOND_YOURS' })
-  })
-})
-
-async function roleIn(other: TestCompany): Promise<string> {
-  const { body } = await other.administrator.call('GET', '/users/choices/roles?search=Lecteur')
-  return body.value[0]._id
-}
 
 describe('a person of an open domain', () => {
   test('gets a link, and is in once it is used; administrators and the trail are told', async () => {

@@ -1,16 +1,10 @@
-import { locales } from '@tacite/domain/locale.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { newId } from '../../platform/new-id.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { createContract } from '../../testing/contracts.ts'
-import { refusalText } from '../../testing/refusals.ts'
-import {
-  startProduct,
-  type Answer,
-  type Browser,
-  type TestProduct,
-} from '../../testing/start-product.ts'
+import { expectRefused, type ExpectedRefusal } from '../../testing/refusals.ts'
+import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -48,22 +42,13 @@ async function groupOf(...personIds: string[]): Promise<string> {
   return groupId
 }
 
-/** The same refusal in each language, with its status and its field. */
-async function refusesInEachLanguage(
-  act: () => Promise<Answer>,
-  expected: { status: number; code: string; params?: Record<string, string>; field?: string },
-  browser: Browser = company.administrator,
-): Promise<void> {
-  for (const locale of locales) {
-    await browser.call('PUT', '/me/language', { i18n: locale })
-    const { status, body } = await act()
-    const { code, params = {} } = expected
-    expect([status, body.code, body.message]).toEqual([
-      ...[expected.status, code, refusalText(locale, { code, params })],
-    ])
-    if (expected.field) expect(body.errors[0].field).toBe(expected.field)
-  }
-}
+/** A call about folders, refused in each language. */
+const refuses = (
+  [method, path, body]: readonly [Method, string, unknown?],
+  status: number,
+  refusal: ExpectedRefusal,
+  browser = company.administrator,
+) => expectRefused(browser, [method, `/tags${path}`, body], status, refusal)
 
 describe('the tree', () => {
   test('holds every folder with its counts, in the order of the language', async () => {
@@ -113,14 +98,13 @@ describe('a folder', () => {
     await create('Eau', root)
     const other = await create('Gaz', root)
     await create('Eau')
-    const named = (name: string) => () => call('POST', '', { name, parentFolderId: root })
-    const rule = { status: 422, field: 'name' }
-    await refusesInEachLanguage(named('  '), { ...rule, code: 'FOLDER_NAME_REQUIRED' })
-    await refusesInEachLanguage(named('Eau/Gaz'), { ...rule, code: 'FOLDER_NAME_SLASH' })
-    const taken = { ...rule, code: 'FOLDER_NAME_TAKEN', params: { name: 'EAU' } }
-    await refusesInEachLanguage(named('EAU'), taken)
-    const rename = () => call('PUT', `/${other}`, { name: 'EAU', ownerId: null })
-    await refusesInEachLanguage(rename, taken)
+    const naming = (name: string) => ['POST', '', { name, parentFolderId: root }] as const
+    const field = 'name'
+    await refuses(naming('  '), 422, { field, code: 'FOLDER_NAME_REQUIRED' })
+    await refuses(naming('Eau/Gaz'), 422, { field, code: 'FOLDER_NAME_SLASH' })
+    const taken = { field, code: 'FOLDER_NAME_TAKEN', params: { name: 'EAU' } }
+    await refuses(naming('EAU'), 422, taken)
+    await refuses(['PUT', `/${other}`, { name: 'EAU', ownerId: null }], 422, taken)
     const unowned = await call('PUT', `/${other}`, { name: 'Gaz', ownerId: newId(new Date()) })
     expect(unowned.body.errors).toMatchObject([{ field: 'ownerId', code: 'CHOICE_UNKNOWN' }])
   })
@@ -133,15 +117,13 @@ describe('a folder', () => {
     expect(moved.body).toMatchObject({ parentFolderId: null, path: 'Eau', foldersInside: 1 })
     expect((await read(leaf)).path).toBe('Eau/Sources')
     for (const parentFolderId of [middle, leaf])
-      await refusesInEachLanguage(() => call('PUT', `/${middle}/parent`, { parentFolderId }), {
-        status: 422,
+      await refuses(['PUT', `/${middle}/parent`, { parentFolderId }], 422, {
         code: 'FOLDER_UNDER_ITSELF',
         field: 'parentFolderId',
       })
     const same = await create('Eau', root)
-    await refusesInEachLanguage(() => call('PUT', `/${same}/parent`, { parentFolderId: null }), {
-      ...{ status: 422, code: 'FOLDER_NAME_TAKEN', params: { name: 'Eau' } },
-    })
+    const taken = { code: 'FOLDER_NAME_TAKEN', params: { name: 'Eau' } }
+    await refuses(['PUT', `/${same}/parent`, { parentFolderId: null }], 422, taken)
   })
 
   test('that two people move into each other at once stays a tree', async () => {
@@ -171,8 +153,8 @@ describe('a folder', () => {
     const root = await create('Filiale')
     const leaf = await create('Eau', root)
     const given = await call('POST', `/${leaf}/grants`, { to: { kind: 'everyone' }, grant: 'read' })
-    const refusal = { status: 409, code: 'FOLDER_GRANTS_ACCESS', params: { name: 'Eau' } }
-    await refusesInEachLanguage(() => call('DELETE', `/${root}`), refusal)
+    const refusal = { code: 'FOLDER_GRANTS_ACCESS', params: { name: 'Eau' } }
+    await refuses(['DELETE', `/${root}`], 409, refusal)
     expect((await read(root)).removing.code).toBe('FOLDER_GRANTS_ACCESS')
     await call('DELETE', `/${leaf}/grants/${given.body.grants[0]._id}`)
     expect((await read(root)).removing).toBeNull()
@@ -201,21 +183,17 @@ describe('a grant', () => {
     expect(await level()).toBe('editor')
     await call('DELETE', path)
     expect(await level()).toBeUndefined()
-    await refusesInEachLanguage(() => call('DELETE', path), {
-      ...{ status: 404, code: 'FOLDER_GRANT_NOT_FOUND' },
-    })
+    await refuses(['DELETE', path], 404, { code: 'FOLDER_GRANT_NOT_FOUND' })
   })
 
   test('is one for each person, group or everyone, of this company', async () => {
     const root = await create('Filiale')
-    const give = (to: object) => () => call('POST', `/${root}/grants`, { to, grant: 'edit' })
-    expect((await give({ kind: 'everyone' })()).status).toBe(201)
-    await refusesInEachLanguage(give({ kind: 'everyone' }), {
-      ...{ status: 422, code: 'FOLDER_GRANT_EXISTS', field: 'to' },
-    })
-    await refusesInEachLanguage(give({ kind: 'person', personId: newId(new Date()) }), {
-      ...{ status: 422, code: 'CHOICE_UNKNOWN', field: 'to' },
-    })
+    const giving = (to: object) => ['POST', `/${root}/grants`, { to, grant: 'edit' }] as const
+    expect((await call(...giving({ kind: 'everyone' }))).status).toBe(201)
+    const exists = { code: 'FOLDER_GRANT_EXISTS', field: 'to' }
+    await refuses(giving({ kind: 'everyone' }), 422, exists)
+    const nobody = giving({ kind: 'person', personId: newId(new Date()) })
+    await refuses(nobody, 422, { code: 'CHOICE_UNKNOWN', field: 'to' })
   })
 
   test('never gives more than one has oneself, nor does a move', async () => {
@@ -230,19 +208,17 @@ describe('a grant', () => {
     const [folderId, open] = [await create('Filiale'), await create('Ouvert')]
     await file([folderId])
     await call('POST', `/${open}/grants`, { to: { kind: 'everyone' }, grant: 'edit' })
-    const give = (grant: string) => () =>
-      call('POST', `/${folderId}/grants`, { to: { kind: 'everyone' }, grant }, browser)
-    const refusal = { status: 403, code: 'FOLDER_GRANT_ABOVE_OWN' }
-    await refusesInEachLanguage(give('read'), refusal, browser)
-    const move = () => call('PUT', `/${folderId}/parent`, { parentFolderId: open }, browser)
-    await refusesInEachLanguage(move, refusal, browser)
+    const giving = (grant: string) =>
+      ['POST', `/${folderId}/grants`, { to: { kind: 'everyone' }, grant }] as const
+    const refusal = { code: 'FOLDER_GRANT_ABOVE_OWN' }
+    await refuses(giving('read'), 403, refusal, browser)
+    await refuses(['PUT', `/${folderId}/parent`, { parentFolderId: open }], 403, refusal, browser)
     const own = { to: { kind: 'person', personId }, grant: 'read' }
     const { body } = await call('POST', `/${folderId}/grants`, own)
-    await refusesInEachLanguage(give('edit'), refusal, browser)
-    const raise = () =>
-      call('PUT', `/${folderId}/grants/${body.grants[0]._id}`, { grant: 'edit' }, browser)
-    await refusesInEachLanguage(raise, refusal, browser)
-    expect((await give('read')()).status).toBe(201)
+    await refuses(giving('edit'), 403, refusal, browser)
+    const raised = `/${folderId}/grants/${body.grants[0]._id}`
+    await refuses(['PUT', raised, { grant: 'edit' }], 403, refusal, browser)
+    expect((await call(...giving('read'), browser)).status).toBe(201)
   })
 })
 
@@ -286,8 +262,7 @@ describe('a preview', () => {
       company.administrator.call('POST', `/groups/${id}/preview`, body)
     const { body } = await preview(groupId, { addedPersonIds: [personId] })
     expect(body.gain.value).toMatchObject([{ person: { name: 'Paul Test' }, contracts: 1 }])
-    await refusesInEachLanguage(() => preview(newId(new Date()), {}), {
-      ...{ status: 404, code: 'GROUP_NOT_FOUND' },
-    })
+    const unknown = ['POST', `/groups/${newId(new Date())}/preview`, {}] as const
+    await expectRefused(company.administrator, unknown, 404, { code: 'GROUP_NOT_FOUND' })
   })
 })
