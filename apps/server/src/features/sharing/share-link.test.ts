@@ -48,6 +48,17 @@ describe('a link', () => {
     expect((await open()).body.isOpen).toBe(false)
   })
 
+  test('is sent again five times a day; a person inside has none', async () => {
+    const { personId, email } = await company.join('reader')
+    await owner.call('POST', shares(), { level: 'reader', personIds: [personId] })
+    const resend = async (who: string) =>
+      owner.call('POST', `${shares()}/${(await findShare(owner, contractId, who))._id}/invitation`)
+    expect(await faultOf(await resend(email))).toEqual([409, '', 'SHARE_WITHOUT_LINK'])
+    const statuses: number[] = []
+    for (let time = 0; time < 6; time += 1) statuses.push((await resend(THIRD_PARTY)).status)
+    expect(statuses).toEqual([...Array(5).fill(204), 429])
+  })
+
   test('stops working when another is sent, and the code of the one does not open the other', async () => {
     await owner.call('POST', `${shares()}/${await shareId()}/invitation`)
     const dead = await open()

@@ -279,15 +279,4 @@ describe('a share', () => {
     expect(await sees(other)).toBe(false)
     expect((await owner.call('DELETE', `${path()}/${_id}`)).status).toBe(404)
   })
-
-  test('of a person has no link to send again; of a third party five times a day', async () => {
-    await share({ personIds: [other.personId], emails: [THIRD_PARTY] })
-    const resend = async (who: string) =>
-      owner.call('POST', `${path()}/${(await findShare(owner, contractId, who))._id}/invitation`)
-    const inside = await resend(other.email)
-    expect(await faultOf(inside)).toEqual([409, '', 'SHARE_WITHOUT_LINK'])
-    const statuses: number[] = []
-    for (let time = 0; time < 6; time += 1) statuses.push((await resend(THIRD_PARTY)).status)
-    expect(statuses).toEqual([...Array(5).fill(204), 429])
-  })
 })
