@@ -1,5 +1,6 @@
 import type { PlainSearch } from '../../platform/plain-search.ts'
 import { useGo } from '../../platform/go.ts'
+import { useScreenSearch } from '../../platform/screen-address.ts'
 import type { TableSort } from '../../ui/table-column.ts'
 
 /** What the panel of a list shows when its address says `open=new`. */
@@ -26,17 +27,17 @@ export interface AdminAddress {
 
 /**
  * Reads and writes the address of a list.
- * @param search the route's plain search
+ * @param pattern of the route, which reads its search with `readAdminSearch`: `patterns.contractTypes`
  * @param usual the order when the address names none: `title asc`
  * @param path builds the address of the screen: `paths.contractTypes`
  */
 export function useAdminAddress(
-  search: PlainSearch,
+  pattern: string,
   usual: string,
   path: (query: PlainSearch) => string,
 ): AdminAddress {
   const go = useGo()
-  const { open, ...asked } = search
+  const { open, ...asked } = useScreenSearch(pattern, readAdminSearch)
   const { $skip, ...kept } = asked
   const [key = '', direction] = (asked['$orderby'] ?? usual).split(' ')
   return {

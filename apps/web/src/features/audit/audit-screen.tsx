@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
@@ -11,13 +11,12 @@ import { AuditExport } from './audit-export.tsx'
 import { AuditFilters, useActiveFilters } from './audit-filters.tsx'
 import { AuditPanel } from './audit-panel.tsx'
 import { auditQuery, type AuditRow } from './audit-queries.ts'
-import { auditRoute } from './audit-route.ts'
 import { ChainState } from './chain-state.tsx'
 
 /** Who did what in the company, and whether the trail still holds. */
 export function AuditScreen() {
   const t = useTexts()
-  const address = useAdminAddress(auditRoute.useSearch(), 'at desc', paths.audit)
+  const address = useAdminAddress(patterns.audit, 'at desc', paths.audit)
   const page = useQuery(auditQuery(address.asked))
   return (
     <AdminList<AuditRow>

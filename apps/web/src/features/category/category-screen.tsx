@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LibraryBig } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
@@ -11,13 +11,12 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { AdminList, useAdminAddress, type AdminAddress } from '../administration/public.tsx'
 import { CategoryPanel } from './category-panel.tsx'
 import { categoriesQuery, type CategoryRow } from './category-queries.ts'
-import { categoriesRoute } from './category-route.ts'
 
 /** What clauses and templates are kept under: everybody may look, who manages them changes them. */
 export function CategoriesScreen() {
   const t = useTexts()
   const mayChange = holds(useMe(), 'modules:category')
-  const address = useAdminAddress(categoriesRoute.useSearch(), '', paths.categories)
+  const address = useAdminAddress(patterns.categories, '', paths.categories)
   const kind = kindIn(address)
   return (
     <AdminList<CategoryRow>

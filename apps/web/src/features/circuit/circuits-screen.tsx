@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Route } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
@@ -10,13 +10,16 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { AdminList, useAdminAddress, type AdminAddress } from '../administration/public.tsx'
 import { CircuitPanel } from './circuit-panel.tsx'
 import { circuitsQuery, type CircuitRow } from './circuit-queries.ts'
-import { circuitsRoute } from './circuit-route.ts'
 import { NotAvailable } from './not-available.tsx'
 
 /** Who validates, in which order: ready to be chosen for a contract. */
 export function CircuitsScreen() {
   const t = useTexts()
-  const address = useAdminAddress(circuitsRoute.useSearch(), 'title asc', paths.validationCircuits)
+  const address = useAdminAddress(
+    patterns.validationCircuits,
+    'title asc',
+    paths.validationCircuits,
+  )
   return (
     <AdminList<CircuitRow>
       title={t('circuits.title')}

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileSearch, FileText } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'
+import { useScreenSearch } from '../../platform/screen-address.ts'
 import { messageOf } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { NewContractButton } from '../new-contract/public.tsx'
-import { contractListRoute } from './contract-list-route.ts'
 import { ContractTable } from './contract-table.tsx'
 import {
   contractListQuery,
   filtersOf,
   listPageSize,
+  readListSearch,
   textFilter,
   type ListSearch,
 } from './list-queries.ts'
@@ -26,7 +27,7 @@ import { ListFilters } from './list-filters.tsx'
 export function ContractListScreen() {
   const t = useTexts()
   const go = useGo()
-  const search = contractListRoute.useSearch()
+  const search = useScreenSearch(patterns.contracts, readListSearch)
   const { data, error, refetch } = useQuery(contractListQuery(search))
   useDocumentTitle(t('contract-list.title'))
   const skip = Number(search['$skip'] ?? 0)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Shapes } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
@@ -9,12 +9,11 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { AdminList, useAdminAddress, type AdminAddress } from '../administration/public.tsx'
 import { ContractTypePanel } from './contract-type-panel.tsx'
 import { contractTypesQuery, type ContractTypeRow } from './contract-type-queries.ts'
-import { contractTypesRoute } from './contract-type-route.ts'
 
 /** The kinds of contracts of the company, and how much each is used. */
 export function ContractTypesScreen() {
   const t = useTexts()
-  const address = useAdminAddress(contractTypesRoute.useSearch(), 'title asc', paths.contractTypes)
+  const address = useAdminAddress(patterns.contractTypes, 'title asc', paths.contractTypes)
   return (
     <AdminList<ContractTypeRow>
       title={t('contract-types.title')}

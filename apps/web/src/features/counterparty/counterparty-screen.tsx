@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Handshake } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
@@ -11,12 +11,11 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { AdminList, useAdminAddress, type AdminAddress } from '../administration/public.tsx'
 import { CounterpartyPanel } from './counterparty-panel.tsx'
 import { counterpartiesQuery, type CounterpartyRow } from './counterparty-queries.ts'
-import { counterpartiesRoute } from './counterparty-route.ts'
 
 /** Whom contracts are concluded with; those that may be there twice say so. */
 export function CounterpartiesScreen() {
   const t = useTexts()
-  const address = useAdminAddress(counterpartiesRoute.useSearch(), 'name asc', paths.counterparties)
+  const address = useAdminAddress(patterns.counterparties, 'name asc', paths.counterparties)
   const showsDuplicates = address.asked['duplicates'] === 'true'
   const showDuplicates = (isChosen: boolean) =>
     address.show({ duplicates: isChosen ? 'true' : undefined })

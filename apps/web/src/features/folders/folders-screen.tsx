@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FolderTree as FoldersIcon, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useTexts } from '../../platform/locale.ts'
@@ -17,7 +17,6 @@ import { NEW_RECORD, useAdminAddress, type AdminAddress } from '../administratio
 import { FolderPanel } from './folder-panel.tsx'
 import { folderTreeQuery, type FolderBranch } from './folder-queries.ts'
 import { FolderTree } from './folder-tree.tsx'
-import { foldersRoute } from './folders-route.ts'
 import { SightWindow } from './sight-window.tsx'
 import { treeRows, withThoseAbove } from './tree-rows.ts'
 import { useMoveFolder } from './use-move-folder.ts'
@@ -27,7 +26,7 @@ import { useSightCheck, type SightCheck } from './use-sight-check.ts'
 export function FoldersScreen() {
   const t = useTexts()
   useDocumentTitle(t('folders.title'))
-  const address = useAdminAddress(foldersRoute.useSearch(), 'name asc', paths.folders)
+  const address = useAdminAddress(patterns.folders, 'name asc', paths.folders)
   const tree = useQuery(folderTreeQuery)
   const check = useSightCheck()
   const treeRef = useRef<HTMLDivElement>(null)

@@ -1,10 +1,11 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useGo } from '../../platform/go.ts'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
+import { useScreenParam } from '../../platform/screen-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -16,7 +17,6 @@ import { toasts } from '../../ui/toasts.ts'
 import { LeaveGuard, useRecordForm, useRemoval } from '../administration/public.tsx'
 import { GroupMembers } from './group-members.tsx'
 import { groupQuery, groupsKey, removeGroup, saveGroup, type Group } from './groups-queries.ts'
-import { groupRoute } from './groups-routes.ts'
 
 /** A group that is being made. */
 export function NewGroupScreen() {
@@ -27,7 +27,7 @@ export function NewGroupScreen() {
 
 /** One group: its name and its people. */
 export function GroupScreen() {
-  const { groupId } = groupRoute.useParams()
+  const groupId = useScreenParam(patterns.group, 'groupId')
   const { data: group } = useSuspenseQuery(groupQuery(groupId))
   useDocumentTitle(group.name)
   return <GroupPage key={group._id} group={group} />

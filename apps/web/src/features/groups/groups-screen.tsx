@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useGo } from '../../platform/go.ts'
@@ -9,13 +9,12 @@ import type { TableColumn } from '../../ui/table-column.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AdminList, useAdminAddress } from '../administration/public.tsx'
 import { groupsQuery, type GroupRow } from './groups-queries.ts'
-import { groupsRoute } from './groups-routes.ts'
 
 /** Teams of the company: rights are given to them, and one of them is a person's department. */
 export function GroupsScreen() {
   const t = useTexts()
   const go = useGo()
-  const address = useAdminAddress(groupsRoute.useSearch(), 'name asc', paths.groups)
+  const address = useAdminAddress(patterns.groups, 'name asc', paths.groups)
   return (
     <AdminList<GroupRow>
       title={t('groups.title')}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
@@ -9,11 +9,10 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { AdminList, useAdminAddress, type AdminAddress } from '../administration/public.tsx'
 import { LegalEntityPanel } from './legal-entity-panel.tsx'
 import { legalEntitiesQuery, type LegalEntityRow } from './legal-entity-queries.ts'
-import { legalEntitiesRoute } from './legal-entity-route.ts'
 
 export function LegalEntitiesScreen() {
   const t = useTexts()
-  const address = useAdminAddress(legalEntitiesRoute.useSearch(), 'name asc', paths.legalEntities)
+  const address = useAdminAddress(patterns.legalEntities, 'name asc', paths.legalEntities)
   return (
     <AdminList<LegalEntityRow>
       title={t('legal-entities.title')}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { lazy } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useTexts } from '../../platform/locale.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -15,7 +15,6 @@ import {
   type AdminAddress,
 } from '../administration/public.tsx'
 import { peopleQuery, type Person } from './people-queries.ts'
-import { peopleRoute } from './people-routes.ts'
 import { usePeopleFilters } from './people-filters.tsx'
 
 const InvitePanel = lazy(async () => ({
@@ -28,8 +27,7 @@ const PersonPanel = lazy(async () => ({
 /** Who works here, who is invited, who is out. */
 export function PeopleScreen() {
   const t = useTexts()
-  const search = peopleRoute.useSearch()
-  const address = useAdminAddress(search, 'name asc', paths.users)
+  const address = useAdminAddress(patterns.users, 'name asc', paths.users)
   const { filters, active } = usePeopleFilters(address)
   return (
     <AdminList<Person>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FolderKanban } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
@@ -9,11 +9,10 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { AdminList, useAdminAddress, type AdminAddress } from '../administration/public.tsx'
 import { ProjectPanel } from './project-panel.tsx'
 import { projectsQuery, type ProjectRow } from './project-queries.ts'
-import { projectsRoute } from './project-route.ts'
 
 export function ProjectsScreen() {
   const t = useTexts()
-  const address = useAdminAddress(projectsRoute.useSearch(), 'title asc', paths.projects)
+  const address = useAdminAddress(patterns.projects, 'title asc', paths.projects)
   return (
     <AdminList<ProjectRow>
       title={t('projects.title')}

@@ -2,7 +2,7 @@ import { REMOVAL_PERMISSIONS, type RemovalKind } from '@tacite/domain/access/rem
 import { useQuery } from '@tanstack/react-query'
 import { ArchiveRestore, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { holds, useMe } from '../../platform/me.ts'
@@ -11,7 +11,6 @@ import { Select } from '../../ui/select.tsx'
 import type { TableColumn } from '../../ui/table-column.ts'
 import { AdminList, useAdminAddress, type AdminAddress } from '../administration/public.tsx'
 import { removalsQuery, type RemovedRow } from './removals-queries.ts'
-import { removalsRoute } from './removals-route.ts'
 import { useRestoring } from './use-restoring.ts'
 
 const PAGE_SIZE = 20
@@ -19,7 +18,7 @@ const PAGE_SIZE = 20
 /** What was deleted and can be put back by this person: those who delete a kind put it back. */
 export function RemovalsScreen() {
   const t = useTexts()
-  const address = useAdminAddress(removalsRoute.useSearch(), '', paths.removed)
+  const address = useAdminAddress(patterns.removed, '', paths.removed)
   const page = useQuery(removalsQuery(address.asked))
   const restoring = useRestoring(() => {
     // The button is gone with its row: one goes on from the head of the list.

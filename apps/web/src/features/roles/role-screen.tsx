@@ -1,9 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useGo } from '../../platform/go.ts'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
+import { useScreenParam } from '../../platform/screen-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -17,7 +18,6 @@ import { PermissionChoices } from './permission-choices.tsx'
 import { RoleActions } from './role-actions.tsx'
 import { RolePeople } from './role-people.tsx'
 import { roleQuery, rolesKey, saveRole, type Role } from './roles-queries.ts'
-import { roleRoute } from './roles-routes.ts'
 
 /** A role that is being made. */
 export function NewRoleScreen() {
@@ -28,7 +28,7 @@ export function NewRoleScreen() {
 
 /** One role: what it allows, and who has it. */
 export function RoleScreen() {
-  const { roleId } = roleRoute.useParams()
+  const roleId = useScreenParam(patterns.role, 'roleId')
   const { data: role } = useSuspenseQuery(roleQuery(roleId))
   useDocumentTitle(role.name)
   return <RolePage key={role._id} role={role} />

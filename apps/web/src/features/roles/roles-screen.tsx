@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useGo } from '../../platform/go.ts'
@@ -10,13 +10,12 @@ import type { TableColumn } from '../../ui/table-column.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AdminList, useAdminAddress } from '../administration/public.tsx'
 import { rolesQuery, type RoleRow } from './roles-queries.ts'
-import { rolesRoute } from './roles-routes.ts'
 
 /** What people may do, by what they are in the company. */
 export function RolesScreen() {
   const t = useTexts()
   const go = useGo()
-  const address = useAdminAddress(rolesRoute.useSearch(), 'name asc', paths.roles)
+  const address = useAdminAddress(patterns.roles, 'name asc', paths.roles)
   return (
     <AdminList<RoleRow>
       title={t('roles.title')}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileSearch } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'
+import { useScreenSearch } from '../../platform/screen-address.ts'
 import { messageOf } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,14 +14,14 @@ import { SearchBox } from '../../ui/search-box.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { FoundPageLine } from './found-page-line.tsx'
 import { searchPageSize, signedSearchQuery } from './search-queries.ts'
-import { signedSearchRoute } from './search-routes.ts'
+import { readWordSearch } from './search-address.ts'
 import { WithoutTextNotice } from './without-text.tsx'
 
 /** Where words stand in the signed documents that the person sees. */
 export function SearchScreen() {
   const t = useTexts()
   const go = useGo()
-  const { q, skip } = signedSearchRoute.useSearch()
+  const { q, skip } = useScreenSearch(patterns.signedSearch, readWordSearch)
   useDocumentTitle(t('search-screen.title'))
   return (
     <div className="w-full max-w-4xl">

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Download, FileText } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'
+import { useScreenParam, useScreenSearch } from '../../platform/screen-address.ts'
 import { messageOf } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,13 +17,13 @@ import { PagePicture } from './page-picture.tsx'
 import { PageTurner } from './page-turner.tsx'
 import { PageWords } from './page-words.tsx'
 import { pageHitsQuery, signedPdfAddress, type PageHits } from './search-queries.ts'
-import { signedDocumentRoute } from './search-routes.ts'
+import { readDocumentSearch } from './search-address.ts'
 
 /** The pages of a signed document, with the words that were looked for. */
 export function SignedDocumentScreen() {
   const t = useTexts()
-  const { contractId } = signedDocumentRoute.useParams()
-  const { q = '', page: written } = signedDocumentRoute.useSearch()
+  const contractId = useScreenParam(patterns.signedDocument, 'contractId')
+  const { q = '', page: written } = useScreenSearch(patterns.signedDocument, readDocumentSearch)
   const page = Number(written ?? 1)
   const { data, error, refetch } = useQuery(pageHitsQuery(contractId, page, q))
   // A contract that the person does not see has no screen; a page that was not read yet is waited for.
@@ -90,7 +91,7 @@ interface PageProps {
 function Page({ contractId, page, hits }: PageProps) {
   const t = useTexts()
   const go = useGo()
-  const search = signedDocumentRoute.useSearch()
+  const search = useScreenSearch(patterns.signedDocument, readDocumentSearch)
   const isThere = hits.page === page
   return (
     <>
@@ -127,7 +128,7 @@ function PageSkeleton() {
 
 function WayBack({ words, contractId }: { words: string; contractId: string }) {
   const t = useTexts()
-  const { skip } = signedDocumentRoute.useSearch()
+  const { skip } = useScreenSearch(patterns.signedDocument, readDocumentSearch)
   const to =
     words === '' ? paths.contractEdit(contractId) : paths.signedSearch(words, Number(skip ?? 0))
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Braces } from 'lucide-react'
 import { lazy } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
@@ -15,7 +15,6 @@ import {
   taggedFieldsQuery,
   type TaggedFieldRow,
 } from './tagged-field-queries.ts'
-import { taggedFieldsRoute } from './tagged-field-route.ts'
 
 const TaggedFieldPanel = lazy(async () => ({
   default: (await import('./tagged-field-panel.tsx')).TaggedFieldPanel,
@@ -24,7 +23,7 @@ const TaggedFieldPanel = lazy(async () => ({
 /** What contracts are asked for, beside their text and in it. */
 export function TaggedFieldsScreen() {
   const t = useTexts()
-  const address = useAdminAddress(taggedFieldsRoute.useSearch(), 'position asc', paths.taggedFields)
+  const address = useAdminAddress(patterns.taggedFields, 'position asc', paths.taggedFields)
   return (
     <AdminList<TaggedFieldRow>
       title={t('tagged-fields.title')}

@@ -19,13 +19,23 @@ export interface TaskSearch {
   title: string
 }
 
+/** As the address of the screen has it. */
+export interface TaskAddress {
+  skip?: string
+  title?: string
+}
+
 /** The addresses hold texts: anything that is no row number is the first page. */
-export function readTaskSearch(search: Record<string, unknown>): { skip?: string; title?: string } {
+export function readTaskAddress(search: Record<string, unknown>): TaskAddress {
   const { skip, title } = search
   return {
     ...(typeof skip === 'string' && /^[1-9]\d{0,5}$/.test(skip) ? { skip } : {}),
     ...(typeof title === 'string' && title !== '' ? { title } : {}),
   }
+}
+
+export function taskSearchOf({ skip = '0', title = '' }: TaskAddress): TaskSearch {
+  return { skip: Number(skip), title }
 }
 
 /** One page of one's own tasks, open ones first. News of the topic `tasks` fetches it again. */

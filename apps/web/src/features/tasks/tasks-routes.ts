@@ -1,13 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'
-import { readTaskSearch, taskPageQuery } from './task-queries.ts'
+import { readTaskAddress, taskSearchOf, taskPageQuery } from './task-queries.ts'
 
 export const tasksRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: 'tasks',
-  validateSearch: readTaskSearch,
-  loaderDeps: ({ search }) => ({ skip: Number(search.skip ?? 0), title: search.title ?? '' }),
+  validateSearch: readTaskAddress,
+  loaderDeps: ({ search }) => taskSearchOf(search),
   loader: ({ context, deps }) => {
     // Not awaited: the table has the shape of what comes.
     void context.queryClient.prefetchQuery(taskPageQuery(deps))

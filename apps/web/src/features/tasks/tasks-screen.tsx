@@ -6,6 +6,7 @@ import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'
+import { useScreenSearch } from '../../platform/screen-address.ts'
 import { messageOf } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,15 +15,14 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { BulkMenu } from './bulk-menu.tsx'
-import { taskPageQuery, taskPageSize } from './task-queries.ts'
+import { taskSearchOf, taskPageQuery, taskPageSize, readTaskAddress } from './task-queries.ts'
 import { TaskTable } from './task-table.tsx'
-import { tasksRoute } from './tasks-routes.ts'
 
 /** What is asked of a person. The page and the filter are in the address. */
 export function TasksScreen() {
   const t = useTexts()
   const go = useGo()
-  const { skip, title } = tasksRoute.useLoaderDeps()
+  const { skip, title } = taskSearchOf(useScreenSearch('tasks', readTaskAddress))
   const [selected, setSelected] = useSelection(title)
   const { data, error, refetch, isPlaceholderData } = useQuery(taskPageQuery({ skip, title }))
   useDocumentTitle(t('tasks.screen.title'))

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useTexts } from '../../platform/locale.ts'
+import { useScreenParam } from '../../platform/screen-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -16,12 +17,11 @@ import { useWorkflowForm } from './use-workflow-form.ts'
 import { WorkflowActions } from './workflow-actions.tsx'
 import { EffectList, WorkflowEffects } from './workflow-effects.tsx'
 import { workflowQuery, type WorkflowRow } from './workflow-queries.ts'
-import { workflowRoute } from './workflow-routes.ts'
 import { WorkflowSteps } from './workflow-steps.tsx'
 
 /** One workflow: its name and its ordered steps. */
 export function WorkflowScreen() {
-  const { workflowId } = workflowRoute.useParams()
+  const workflowId = useScreenParam(patterns.workflow, 'workflowId')
   const { data: workflow } = useSuspenseQuery(workflowQuery(workflowId))
   useDocumentTitle(workflow.name)
   return <WorkflowPage key={workflow._id} workflow={workflow} />

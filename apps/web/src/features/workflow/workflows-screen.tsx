@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Waypoints } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths, patterns } from '../../app/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useGo } from '../../platform/go.ts'
@@ -13,14 +13,13 @@ import { AdminList, NEW_RECORD, useAdminAddress } from '../administration/public
 import { NewWorkflowPanel } from './new-workflow-panel.tsx'
 import { StepDots } from './step-dots.tsx'
 import { workflowsQuery, type WorkflowRow } from './workflow-queries.ts'
-import { workflowsRoute } from './workflow-routes.ts'
 
 /** The workflows of the company: their steps, and the contracts that run on them. */
 export function WorkflowsScreen() {
   const t = useTexts()
   const go = useGo()
   const mayCreate = holds(useMe(), 'workflows:step:create')
-  const address = useAdminAddress(workflowsRoute.useSearch(), 'name asc', paths.workflows)
+  const address = useAdminAddress(patterns.workflows, 'name asc', paths.workflows)
   return (
     <AdminList<WorkflowRow>
       title={t('workflows.title')}

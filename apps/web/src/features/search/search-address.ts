@@ -1,0 +1,39 @@
+/** Of the search in signed documents: the words, and the first row of the page. */
+export interface WordSearch {
+  q: string
+  skip?: string
+}
+
+/** Of a page of a signed document. */
+export interface DocumentSearch {
+  q?: string
+  page?: string
+  /** Of the results that led here. */
+  skip?: string
+}
+
+export function readWordSearch(search: Record<string, unknown>): WordSearch {
+  return { q: textOf(search['q']).trim(), ...wholeNumber('skip', search) }
+}
+
+export function readDocumentSearch(search: Record<string, unknown>): DocumentSearch {
+  const q = textOf(search['q'])
+  return {
+    ...(q === '' ? {} : { q }),
+    ...wholeNumber('page', search),
+    ...wholeNumber('skip', search),
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** A number above 0 that the address holds under this name; nothing otherwise. */
+function wholeNumber<Name extends string>(
+  name: Name,
+  search: Record<string, unknown>,
+): { [N in Name]?: string } {
+  const written = textOf(search[name])
+  return /^[1-9]\d{0,8}$/.test(written) ? ({ [name]: written } as { [N in Name]: string }) : {}
+}
