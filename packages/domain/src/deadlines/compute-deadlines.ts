@@ -7,6 +7,7 @@ import type { ContractTerm, Deadlines, NoticeVerdict } from './deadlines.ts'
 import { explainDeadlines } from './explain-deadlines.ts'
 import { lifecycleFacts } from './lifecycle-facts.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
+import { nextChange } from './next-change.ts'
 import type { NoticeJudgement } from './notice-judgement.ts'
 import { isRenewalCertain, noticeWindowOpens, phaseOf } from './phase.ts'
 import { regimeDeadlines } from './regime-deadlines.ts'
@@ -54,6 +55,7 @@ export function computeDeadlines(
     phase,
     term: termOf(current),
     endDate: isoDayOrNull(current?.end ?? null),
+    changesOn: isoDayOrNull(nextChange(unfolding, facts)),
     ...endingOf(unfolding),
     indeterminateSince: isIndeterminate ? isoDayOrNull(current.start) : null,
     durationCode: isIndeterminate ? INDETERMINATE_DURATION_CODE : null,

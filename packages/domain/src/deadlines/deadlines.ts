@@ -26,6 +26,8 @@ export interface Deadlines {
   term: { number: number; of: number | null; origin: TermOrigin }
   /** Last day in force of the current term; `null` when it has no end. */
   endDate: IsoDay | null
+  /** The first day after today on which the phase, the term or its dates may be otherwise; `null`: never, as things stand. */
+  changesOn: IsoDay | null
   /** Last day in force of the contract, when the facts of today lead to one. */
   finalEnd: IsoDay | null
   /** How the contract ends on `finalEnd`. */

@@ -35,8 +35,10 @@ export function outcomeAtEnd(
   if (ending.conditions.renewalType === 'tacit' && !ending.isLast) {
     return { kind: 'renews', origin: 'tacit', renewal: null }
   }
-  if (facts.terms.performedAfterEnd && isAfter(facts.today, ending.end)) {
-    return { kind: 'renews', origin: 'performance', renewal: null }
+  if (facts.terms.performedAfterEnd) {
+    spent.lastDays.push(ending.end)
+    if (isAfter(facts.today, ending.end))
+      return { kind: 'renews', origin: 'performance', renewal: null }
   }
   return { kind: 'expires' }
 }

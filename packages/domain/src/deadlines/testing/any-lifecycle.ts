@@ -147,3 +147,24 @@ export const anyLifecycle: fc.Arbitrary<LifecycleTerms> = fc
     ),
   )
   .map(([typed, notices, renewals, amendments]) => ({ ...typed, notices, renewals, amendments }))
+
+const GATHERED_FROM = Date.UTC(2023, 5, 1)
+const GATHERED_DAYS = 1_200
+const MS_OF_DAY = 24 * 60 * 60 * 1000
+
+/** The same with all their days within three years around 29 February 2024: much happens in each of them. */
+export const anyBusyLifecycle: fc.Arbitrary<LifecycleTerms> = anyLifecycle.map(
+  (terms) => gathered(terms) as LifecycleTerms,
+)
+
+function gathered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(gathered)
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, gathered(part)]))
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? gatheredDay(value) : value
+}
+
+function gatheredDay(day: string): string {
+  const offset = (Date.parse(day) / MS_OF_DAY) % GATHERED_DAYS
+  return new Date(GATHERED_FROM + offset * MS_OF_DAY).toISOString().slice(0, 10)
+}

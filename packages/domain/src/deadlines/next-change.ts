@@ -1,0 +1,35 @@
+import type { Temporal } from 'temporal-polyfill'
+import { isAfter, isBefore } from '../calendar/compare-days.ts'
+import { addDays } from '../calendar/days.ts'
+import type { LifecycleFacts } from './lifecycle-facts.ts'
+import { noticeWindowOpens } from './phase.ts'
+import type { Unfolding } from './unfold-terms.ts'
+
+/**
+ * The first day after today on which the phase, the term or one of its dates may be otherwise; `null`: never again, as long
+ * as nothing is recorded. The engine compares today with these days and with no other, so that between two of them it
+ * says the same.
+ */
+export function nextChange(unfolding: Unfolding, facts: LifecycleFacts): Temporal.PlainDate | null {
+  const { terms, spent } = unfolding
+  const current = unfolding.current?.limits ?? null
+  const turns = [
+    // A legal limit that has passed also has the terms unfolded further, which may show how the contract ends.
+    ...terms.flatMap(({ start, end, limits }) => [
+      start,
+      dayAfter(end),
+      dayAfter(limits?.legal ?? null),
+    ]),
+    ...spent.lastDays.map(dayAfter),
+    current && noticeWindowOpens(current, facts),
+    current && dayAfter(current.lastChance),
+  ]
+  return turns.reduce<Temporal.PlainDate | null>((first, day) => {
+    if (day === null || !isAfter(day, facts.today)) return first
+    return first === null || isBefore(day, first) ? day : first
+  }, null)
+}
+
+function dayAfter(day: Temporal.PlainDate | null): Temporal.PlainDate | null {
+  return day && addDays(day, 1)
+}
