@@ -56,7 +56,7 @@ async function tacitlyRenewed(
   })
   await query(
     `update contract_fact set status = 'SIGNED', status_detail = 'TACITLY_RENEWED', in_tacit_renewal = true,
-       tacit_renewal_duration = $2, renewal_age = $3, valid_until = null where contract_id = $1`,
+       tacit_renewal_duration = $2, renewal_age = $3 where contract_id = $1`,
     [contractId, days, age],
   )
 }

@@ -43,8 +43,8 @@ async function wholeDashboard(
 ): Promise<void> {
   const today = Temporal.Now.plainDateISO('Europe/Paris')
   await company.inCompany(company.companyId, async (db) => {
-    const filter = await readContractFilter(db, { ...query, archived: 'false' })
-    await readDashboard(db, person, filter, today)
+    const filter = await readContractFilter(db, { ...query, archived: 'false' }, today)
+    await readDashboard(db, person, filter)
     await requiredActions(db, person, filter, new Date())
   })
 }

@@ -67,9 +67,10 @@ async function usualFilters({
 }
 
 async function listPage(company: FilledCompany, person: Person, filter: Filter): Promise<void> {
+  const today = Temporal.Now.plainDateISO('Europe/Paris')
   await company.inCompany(company.companyId, async (db) => {
-    const read = await readContractFilter(db, { ...filter, archived: 'false' })
+    const read = await readContractFilter(db, { ...filter, archived: 'false' }, today)
     const { ids } = await matchingIds(db, person, read, PAGE)
-    await contractRows(db, person, ids)
+    await contractRows(db, person, ids, read.facts)
   })
 }

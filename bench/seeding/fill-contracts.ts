@@ -8,7 +8,7 @@ import { withoutChecks } from './without-checks.ts'
 /** Enough ways to stand that a day, a month or a year looks like one of a real company. */
 const MOST_TERMS = 10_000
 
-/** Contracts, their facts, folders and rights, by four statements; what only the text would need is left out. */
+/** Contracts, their facts, folders and rights, by a few statements; what only the text would need is left out. */
 export async function fillContracts(
   client: Client,
   { companyId }: SeededCompany,
@@ -22,8 +22,8 @@ export async function fillContracts(
   await client.query(`select setseed(0.42)`)
   await client.query(TERMS_TABLE)
   await client.query(
-    `insert into seed_terms select row_number() over (), one.status, one.step, (one.facts ->> 'signature_date')::date, one.lifecycle, one.facts
-     from jsonb_to_recordset($1::jsonb) as one (status text, step text, lifecycle jsonb, facts jsonb)`,
+    `insert into seed_terms select row_number() over (), one.status, one.step, (one.facts ->> 'signature_date')::date, one.lifecycle, one.facts, one.phases
+     from jsonb_to_recordset($1::jsonb) as one (status text, step text, lifecycle jsonb, facts jsonb, phases jsonb)`,
     [JSON.stringify(terms)],
   )
   await client.query('analyze seed_terms')
@@ -34,6 +34,7 @@ export async function fillContracts(
     await client.query(FILL_CONTRACTS, [companyId, now])
     await client.query(FILL_COUNTERS, [companyId])
     await client.query(FILL_FACTS, [companyId, AMOUNT_TIERS.map(({ from }) => from)])
+    await client.query(FILL_PHASES, [companyId])
     await client.query(FILL_FOLDERS, [companyId])
     await client.query(FILL_ACCESS, [companyId, now])
   })
@@ -41,7 +42,7 @@ export async function fillContracts(
   await client.query('commit')
 }
 
-const TABLES = ['contract', 'contract_fact', 'contract_folder', 'contract_access']
+const TABLES = ['contract', 'contract_fact', 'contract_phase', 'contract_folder', 'contract_access']
 
 /** A million rows are joined in memory, each side read once: ten times as fast as looking each up. */
 const ROOM = `
@@ -49,7 +50,7 @@ const ROOM = `
   set local enable_nestloop = off`
 
 const TERMS_TABLE = `
-  create temp table seed_terms (id int primary key, status text, step text, signature_date date, lifecycle jsonb, facts jsonb) on commit drop`
+  create temp table seed_terms (id int primary key, status text, step text, signature_date date, lifecycle jsonb, facts jsonb, phases jsonb) on commit drop`
 
 /** The things of a company by number. Arrays of them would be copied into every row of a sort. */
 const NUMBER_CHOICES = `
@@ -118,13 +119,13 @@ const FILL_FACTS = `
   insert into contract_fact (company_id, contract_id, status, status_detail, phase, term_number, effective_date, end_date,
     termination_date, legal_limit, send_by, final_end, terminated_on, signature_date, renewal_type, tacit_renewal_duration,
     duration_days, in_tacit_renewal, is_renewed, renewals_made, is_retroactive, will_be_renewable, amount_incl_tax_cents,
-    amount_tier, renewal_age, department_id, valid_until, owner_id, contract_type_id, project_id, counterparty_id, signature_provider, created_on, is_archived)
+    amount_tier, renewal_age, department_id, is_renewable, foreseen_until, owner_id, contract_type_id, project_id, counterparty_id, signature_provider, created_on, is_archived)
   select $1, draw.id, fact.status, case when fact.status_detail = terms.step then step.id::text else fact.status_detail end,
     fact.phase, fact.term_number, fact.effective_date, fact.end_date, fact.termination_date, fact.legal_limit, fact.send_by,
     fact.final_end, fact.terminated_on, fact.signature_date, fact.renewal_type, fact.tacit_renewal_duration, fact.duration_days,
     fact.in_tacit_renewal, fact.is_renewed, fact.renewals_made, fact.is_retroactive, fact.will_be_renewable, draw.cents,
     width_bucket(draw.cents, $2::bigint[]) - 1, fact.renewal_age,
-    owner.main_group_id, fact.valid_until, draw.owner_id, draw.contract_type_id, draw.project_id, draw.counterparty_id,
+    owner.main_group_id, fact.is_renewable, fact.foreseen_until, draw.owner_id, draw.contract_type_id, draw.project_id, draw.counterparty_id,
     case when fact.signature_date is not null then 'local' end, (draw.created_at at time zone 'Europe/Paris')::date,
     terms.status = 'CANCELLED' and draw.n % 2 = 0
   from seed_draw as draw
@@ -132,6 +133,24 @@ const FILL_FACTS = `
   join fact on fact.term = draw.term
   join workflow_step as step on step.company_id = $1 and step.kind = terms.step
   join person as owner on owner.company_id = $1 and owner.id = draw.owner_id`
+
+const FILL_PHASES = `
+  with phase as materialized (
+    select seed_terms.id as term, populated.* from seed_terms
+    cross join lateral jsonb_populate_recordset(null::contract_phase, seed_terms.phases) as populated
+  )
+  insert into contract_phase (company_id, contract_id, from_day, status, status_detail, phase, term_number, end_date,
+    termination_date, legal_limit, send_by, final_end, terminated_on, tacit_renewal_duration, in_tacit_renewal, renewal_age,
+    is_renewed, is_renewable, renewals_made, will_be_renewable)
+  select $1, draw.id, phase.from_day, phase.status,
+    case when phase.status_detail = terms.step then step.id::text else phase.status_detail end, phase.phase,
+    phase.term_number, phase.end_date, phase.termination_date, phase.legal_limit, phase.send_by, phase.final_end,
+    phase.terminated_on, phase.tacit_renewal_duration, phase.in_tacit_renewal, phase.renewal_age, phase.is_renewed,
+    phase.is_renewable, phase.renewals_made, phase.will_be_renewable
+  from seed_draw as draw
+  join seed_terms as terms on terms.id = draw.term
+  join phase on phase.term = draw.term
+  join workflow_step as step on step.company_id = $1 and step.kind = terms.step`
 
 /** Nine contracts in ten are filed, one in five twice. */
 const FILL_FOLDERS = `

@@ -1,17 +1,18 @@
-import { contractFacts } from '../../apps/server/src/features/deadlines/contract-facts.ts'
+import { contractPhases } from '../../apps/server/src/features/deadlines/contract-phases.ts'
 import type { ContractTerms } from '../../apps/server/src/features/deadlines/lifecycle-terms.query.ts'
 import { lifecycleTerms, type LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { Temporal } from 'temporal-polyfill'
 
 type Status = ContractTerms['status']
 
-/** One way a contract can stand, with the facts that the engine itself gives for it: many contracts share it. */
+/** One way a contract can stand, with the facts and phases that the engine itself gives for it: many contracts share it. */
 export interface LifelikeTerms {
   status: Status
   /** The kind of the workflow step it stands on. */
   step: 'drafting' | 'negotiation' | 'validation' | 'signature' | 'followUp'
   lifecycle: Partial<LifecycleTerms>
-  facts: ReturnType<typeof contractFacts>
+  facts: ReturnType<typeof contractPhases>['row']
+  phases: ReturnType<typeof contractPhases>['phases']
 }
 
 const YEARS = 10
@@ -150,7 +151,8 @@ function stand(
   today: Temporal.PlainDate,
 ): LifelikeTerms {
   const contract: ContractTerms = {
-    contractId: '',
+    // Replaced by each contract's own.
+    contractId: '00000000-0000-7000-8000-000000000000',
     status,
     stepId: step,
     createdOn: today.toString(),
@@ -161,7 +163,8 @@ function stand(
     timeZone: 'Europe/Paris',
     terms: lifecycleTerms({ ...lifecycle, signatureDate }),
   }
-  return { status, step, lifecycle, facts: contractFacts(contract, today) }
+  const { row: facts, phases } = contractPhases(contract, today)
+  return { status, step, lifecycle, facts, phases }
 }
 
 function pick<Value>(values: readonly Value[], random: Random): Value {

@@ -4,6 +4,8 @@ import { clausesRoutes } from './features/clauses/clauses-routes.ts'
 import { contractTextRoutes } from './features/contracts/contract-text-routes.ts'
 import { deadlinesRoutes } from './features/deadlines/deadlines-routes.ts'
 import {
+  ADVANCE_FACTS,
+  advanceFacts,
   RAISE_ALERTS,
   raiseAlerts,
   REWRITE_FACTS,
@@ -120,6 +122,7 @@ export async function compose(
     live,
     inCompany: companyDoor(pools),
     inCompanySlowly: companyDoor(pools, 'heavy'),
+    readSlowly: companyDoor(pools, 'heavy', 'read'),
     companyIds: async () => {
       const rows = await pools.fast.selectFrom('company').select('id').orderBy('id').execute()
       return rows.map(({ id }) => id)
@@ -152,7 +155,8 @@ export async function compose(
       inCompany: {
         read: companyDoor(pools, 'fast', 'read'),
         write: platform.inCompany,
-        heavy: platform.inCompanySlowly,
+        heavyRead: platform.readSlowly,
+        heavyWrite: platform.inCompanySlowly,
       },
       requireLevel,
       limitHits: platform.limitHits,
@@ -206,7 +210,7 @@ function routesOf(app: App): Route[] {
     ...optionsRoutes({ ...platform, domainOwners: findDomainOwners(door) }),
     ...mailboxRoutes(platform),
     ...contractsRoutes(platform),
-    ...contractListRoutes(platform),
+    ...contractListRoutes(),
     ...dashboardRoutes(platform),
     ...exportsRoutes(platform),
     ...searchRoutes(platform),
@@ -239,6 +243,7 @@ function worksOf({ platform, door }: App): Work[] {
   const { settings } = platform
   const post = postman(settings)
   return [
+    workPerCompany(platform, ADVANCE_FACTS, advanceFacts),
     workPerCompany(platform, RAISE_ALERTS, raiseAlerts),
     work(REWRITE_FACTS, (data) => rewriteFacts(platform, data)),
     workPerCompany(platform, CHECKPOINT_AUDIT, checkpointAudit),

@@ -90,8 +90,6 @@ export const contractListEndpoints = {
     method: 'GET',
     path: '/contracts3',
     access: 'contracts3:list',
-    // Facts that the day has changed are written before they are read.
-    transaction: 'write',
     summary:
       'The contracts that a person sees, filtered (field=op:value), sorted and paged; parent=<id> gives the amendments of one.',
     query: contractQuery({

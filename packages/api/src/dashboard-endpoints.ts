@@ -119,8 +119,6 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/actionsRequired',
     access: 'contracts3:list',
-    // Facts that the day has changed are written before they are read.
-    transaction: 'write',
     summary: 'What this person has to do: open tasks, and notice windows that ask for a decision.',
     response: requiredActions,
   }),
@@ -128,6 +126,8 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/filter-contracts/filter-widgets',
     access: 'contracts3:list',
+    // The query is written from the day alone.
+    transaction: 'none',
     summary:
       'The stored query behind a figure or a part of a chart; days as DD/MM/YYYY. text says what it counts.',
     query: z.strictObject({

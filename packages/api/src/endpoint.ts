@@ -12,7 +12,7 @@ export type EndpointAccess = 'public' | 'signedIn' | 'invited' | 'invitedToRead'
 export type Schema = core.$ZodType
 
 /**
- * The transaction that a call runs in: `read` cannot write, `heavy` has the connections of reports and may write, `none` is for what must not hold one: uploads, downloads, streams, rendering, counted tries of codes.
+ * The transaction that a call runs in: `read` cannot write, `heavy` has the connections of reports and may write unless it is a GET, `none` is for what must not hold one: uploads, downloads, streams, rendering, counted tries of codes.
  */
 export type Transaction = 'none' | 'read' | 'write' | 'heavy'
 

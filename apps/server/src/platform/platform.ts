@@ -19,6 +19,8 @@ export interface Platform {
   inCompany: InCompany
   /** The same on the small pool of long reads and writes (reports, exports, jobs). */
   inCompanySlowly: InCompany
+  /** On that pool, and read-only: exports. */
+  readSlowly: InCompany
   /** Every company of the installation, for jobs that visit them one by one. */
   companyIds(): Promise<string[]>
   files: FileStore

@@ -7,8 +7,10 @@ import type { FilterCondition } from '@tacite/domain/filters/filter-field.ts'
 import { parseFilter, type FilterQuery } from '@tacite/domain/filters/parse-filter.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder } from 'kysely'
+import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { visibleContracts, type Reader } from '../access/public.ts'
+import { factsOfDay, type FactsOfDay } from '../deadlines/public.ts'
 import { FILTER_COLUMNS } from './filter-columns.ts'
 import { taggedFieldFilters, type TaggedFieldFilter } from './tagged-field-filter.ts'
 
@@ -17,6 +19,8 @@ export interface ContractFilter {
   conditions: readonly FilterCondition[]
   taggedFields: ReadonlyMap<string, TaggedFieldFilter>
   withArchives: boolean
+  /** What the conditions are asked of. */
+  facts: FactsOfDay
 }
 
 /** What stands in a query beside the filter. */
@@ -26,12 +30,13 @@ interface QueryWithFilter {
 }
 
 /**
- * Reads the filter of a call.
+ * Reads the filter of a call, which asks about the contracts as they are today.
  * @throws Refused 400, each fault named with its field
  */
 export async function readContractFilter(
   db: CompanyDatabase,
   query: QueryWithFilter,
+  today: Temporal.PlainDate,
 ): Promise<ContractFilter> {
   const written = Object.fromEntries(
     Object.entries(query).filter(([key]) => contractFilterField(key) ?? taggedFieldId(key)),
@@ -43,7 +48,12 @@ export async function readContractFilter(
     (name) => contractFilterField(name) ?? taggedFields.get(taggedFieldId(name) ?? '')?.field,
   )
   if ('refusals' in parsed) throw new Refused('MALFORMED', parsed.refusals)
-  return { conditions: parsed.conditions, taggedFields, withArchives: query.archived === 'true' }
+  return {
+    conditions: parsed.conditions,
+    taggedFields,
+    withArchives: query.archived === 'true',
+    facts: await factsOfDay(db, today),
+  }
 }
 
 /** The same filter with more conditions. */
@@ -58,7 +68,9 @@ export function narrowed(
  * The rows that filters speak of, as `contract`: the facts of each contract under the names that the
  * access scope knows. The one `from` of lists, counts, dashboards and exports.
  */
-export const CONTRACT_ROWS = sql`(select contract_fact.*, contract_fact.contract_id as id from contract_fact) as contract`
+export function contractsOf({ rows }: Pick<FactsOfDay, 'rows'>): RawBuilder<unknown> {
+  return sql`(select fact.*, fact.contract_id as id from ${rows} as fact) as contract`
+}
 
 /** The one `where` beside it: this company, what the reader sees, what the filter asks for. */
 export function isMatching(reader: Reader, filter: ContractFilter): RawBuilder<boolean> {
@@ -74,20 +86,21 @@ export function isMatching(reader: Reader, filter: ContractFilter): RawBuilder<b
   )}`
 }
 
-/** Everything that is not archived: a count comes from an index, a page from the order, figures from cells. */
-export function isUnfiltered(
+/** Everything that is not archived, of a day that the cells are of: counts and figures come from them. */
+export function isInCells(
   { permissions }: Reader,
-  { conditions, withArchives }: ContractFilter,
+  { conditions, withArchives, facts }: ContractFilter,
 ): boolean {
-  return conditions.length === 0 && !withArchives && permissions.has('contracts3:all')
+  const isEverything = conditions.length === 0 && !withArchives && permissions.has('contracts3:all')
+  return isEverything && facts.areStored
 }
 
 function meaning(
   { field, operator, values }: FilterCondition,
   reader: Reader,
-  { taggedFields }: ContractFilter,
+  { taggedFields, facts }: ContractFilter,
 ): RawBuilder<boolean> {
   const tagged = taggedFields.get(taggedFieldId(field) ?? '')
   if (tagged) return tagged.where({ operator, values }, reader)
-  return FILTER_COLUMNS[field as ContractFilterName]({ operator, values }, reader)
+  return FILTER_COLUMNS[field as ContractFilterName]({ operator, values }, reader, facts)
 }

@@ -1,8 +1,7 @@
 import { contractListEndpoints } from '@tacite/api/contract-list-endpoints.ts'
 import { rowLimit } from '@tacite/api/paging.ts'
 import { route, type Route } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { freshenFacts } from '../deadlines/public.ts'
+import { todayOf } from '../deadlines/public.ts'
 import { readContractFilter } from './contract-filter.ts'
 import { readOrder } from './contract-orders.ts'
 import { contractRows } from './contract-rows.query.ts'
@@ -10,17 +9,16 @@ import { folderChoices, supplierChoices, typeChoices } from './list-choices.quer
 import { statusDetailChoices, taggedFieldChoices } from './list-words.query.ts'
 import { matchingIds } from './matching-ids.query.ts'
 
-export function contractListRoutes(parts: Platform): Route[] {
+export function contractListRoutes(): Route[] {
   return [
     route(contractListEndpoints.list, async ({ db, actor, query }) => {
-      const filter = await readContractFilter(db, query)
-      await freshenFacts(parts, db)
+      const filter = await readContractFilter(db, query, todayOf(actor))
       const { ids, count } = await matchingIds(db, actor, filter, {
         order: readOrder(query.$orderby),
         limit: rowLimit(query.$top),
         offset: query.$skip,
       })
-      return { value: await contractRows(db, actor, ids), count }
+      return { value: await contractRows(db, actor, ids, filter.facts), count }
     }),
     route(contractListEndpoints.statusDetails, ({ db, actor }) =>
       statusDetailChoices(db, actor.locale),

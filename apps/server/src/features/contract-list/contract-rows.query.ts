@@ -5,6 +5,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { joinAsWritten } from '../../platform/database/join-as-written.ts'
 import { personName } from '../../platform/database/person-name.ts'
 import { visibleContracts, type Reader } from '../access/public.ts'
+import type { FactsOfDay } from '../deadlines/public.ts'
 import { presentRow, type StoredRow } from './present-row.ts'
 
 /** These contracts as rows of the list, in this order. What the reader does not see is left out. */
@@ -12,6 +13,7 @@ export async function contractRows(
   db: CompanyDatabase,
   reader: Reader & { locale: Locale },
   ids: readonly string[],
+  facts: FactsOfDay,
 ): Promise<ContractRow[]> {
   if (ids.length === 0) return []
   await joinAsWritten(db)
@@ -33,7 +35,7 @@ export async function contractRows(
         and contract.archived_at is null and ${isVisible}) as children
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
     join contract as listed on listed.company_id = ${db.companyId} and listed.id = wanted.id
-    join contract_fact as fact on fact.company_id = listed.company_id and fact.contract_id = listed.id
+    join ${facts.rows} as fact on fact.company_id = listed.company_id and fact.contract_id = listed.id
     join contract_type as type on type.company_id = listed.company_id and type.id = listed.contract_type_id
     join project on project.company_id = listed.company_id and project.id = listed.project_id
     join person as owner on owner.company_id = listed.company_id and owner.id = listed.owner_id

@@ -1,6 +1,7 @@
 import type { ContractFilterName } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../access/public.ts'
+import type { FactsOfDay } from '../deadlines/public.ts'
 import { requiredActionContracts } from './required-actions.ts'
 import {
   compare,
@@ -11,7 +12,7 @@ import {
   type Condition,
 } from './filter-condition.ts'
 
-type Meaning = (condition: Condition, reader: Reader) => RawBuilder<boolean>
+type Meaning = (condition: Condition, reader: Reader, facts: FactsOfDay) => RawBuilder<boolean>
 
 /**
  * What each field of the filter language is in the database; `contract` is the row of
@@ -114,10 +115,14 @@ function namedLike(condition: Condition, { companyId }: Reader): RawBuilder<bool
   )
 }
 
-function actionRequired({ operator, values }: Condition, reader: Reader): RawBuilder<boolean> {
+function actionRequired(
+  { operator, values }: Condition,
+  reader: Reader,
+  facts: FactsOfDay,
+): RawBuilder<boolean> {
   const wanted = [true, false].filter((value) => values.includes(value) === (operator === 'eq'))
   if (wanted.length !== 1) return sql`${wanted.length === 2}::boolean`
-  return isAmong(requiredActionContracts(reader), {
+  return isAmong(requiredActionContracts(reader, facts), {
     operator: wanted[0] ? 'eq' : 'ne',
     values: wanted,
   })

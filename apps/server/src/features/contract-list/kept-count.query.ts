@@ -1,7 +1,7 @@
 import type { FilterValue } from '@tacite/domain/filters/filter-field.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { isUnfiltered, type ContractFilter } from './contract-filter.ts'
+import { isInCells, type ContractFilter } from './contract-filter.ts'
 import type { Reader } from '../access/public.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function keptCount(
 
 function wantedStatuses(reader: Reader, filter: ContractFilter): 'all' | FilterValue[] | null {
   const [condition, ...others] = filter.conditions
-  if (!isUnfiltered(reader, { ...filter, conditions: others })) return null
+  if (!isInCells(reader, { ...filter, conditions: others })) return null
   if (!condition) return 'all'
   return condition.field === 'status' && condition.operator === 'eq' ? [...condition.values] : null
 }

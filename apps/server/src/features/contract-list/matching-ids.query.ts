@@ -2,7 +2,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { plannedEachTime } from '../../platform/database/prepared-pool.ts'
-import { CONTRACT_ROWS, isMatching, type ContractFilter } from './contract-filter.ts'
+import { contractsOf, isMatching, type ContractFilter } from './contract-filter.ts'
 import { orderBy, SORT_KEYS, type Order } from './contract-orders.ts'
 import { keptCount } from './kept-count.query.ts'
 import type { Reader } from '../access/public.ts'
@@ -39,7 +39,7 @@ export async function matchingIds(
   const { join, key } = SORT_KEYS[page.order.by]
   const { rows } = await sql<PageOfIds>`
     with matching as materialized (
-      select contract.id, ${key(reader.locale)} as sort_key from ${CONTRACT_ROWS} ${join} where ${isMatching(reader, filter)}
+      select contract.id, ${key(reader.locale)} as sort_key from ${contractsOf(filter.facts)} ${join} where ${isMatching(reader, filter)}
       limit ${MOST_WRITTEN_DOWN + 1}
     )
     select (select count(*) from matching) as count,
@@ -60,7 +60,7 @@ export async function countMatching(
   const kept = await keptCount(db, reader, filter)
   if (kept !== null) return kept
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${CONTRACT_ROWS} where ${isMatching(reader, filter)} ${plannedEachTime}`.execute(
+    select count(*) as count from ${contractsOf(filter.facts)} where ${isMatching(reader, filter)} ${plannedEachTime}`.execute(
     db.tx,
   )
   return rows[0]!.count
@@ -75,7 +75,7 @@ async function walkedIds(
 ): Promise<string[]> {
   const { join, key } = SORT_KEYS[order.by]
   const { rows } = await sql<{ id: string }>`
-    select contract.id from ${CONTRACT_ROWS} ${join} where ${isMatching(reader, filter)}
+    select contract.id from ${contractsOf(filter.facts)} ${join} where ${isMatching(reader, filter)}
     order by ${orderBy(order, key(reader.locale))}
     limit ${limit} offset ${offset} ${plannedEachTime}`.execute(db.tx)
   return rows.map(({ id }) => id)
@@ -92,7 +92,7 @@ export async function matchesAtMost(
   if (kept !== null) return kept <= most
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select from ${CONTRACT_ROWS} where ${isMatching(reader, filter)} limit ${most + 1}) as found ${plannedEachTime}`.execute(
+      select from ${contractsOf(filter.facts)} where ${isMatching(reader, filter)} limit ${most + 1}) as found ${plannedEachTime}`.execute(
     db.tx,
   )
   return rows[0]!.count <= most

@@ -1,7 +1,7 @@
 export {
-  CONTRACT_ROWS,
+  contractsOf,
+  isInCells,
   isMatching,
-  isUnfiltered,
   narrowed,
   readContractFilter,
   type ContractFilter,

@@ -1,23 +1,27 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../access/public.ts'
+import type { FactsOfDay } from '../deadlines/public.ts'
 
 /**
  * The contracts on which this person has something to do: an open task of theirs, or a notice
  * window that is open on a contract they own and on which they have not said that they decided.
  */
-export function requiredActionContracts(reader: Reader): RawBuilder<{ contract_id: string }> {
+export function requiredActionContracts(
+  reader: Reader,
+  facts: FactsOfDay,
+): RawBuilder<{ contract_id: string }> {
   return sql`select task.contract_id from task
       where task.company_id = ${reader.companyId} and task.person_id = ${reader.personId} and task.status = 'TODO'
     union all
-    ${windowsToDecide(reader)}`
+    ${windowsToDecide(reader, facts)}`
 }
 
 /** Notice windows that are open on the person's own contracts and that no task of theirs stands for. */
-export function windowsToDecide({
-  companyId,
-  personId,
-}: Reader): RawBuilder<{ contract_id: string }> {
-  return sql`select fact.contract_id from contract_fact as fact
+export function windowsToDecide(
+  { companyId, personId }: Reader,
+  { rows }: FactsOfDay,
+): RawBuilder<{ contract_id: string }> {
+  return sql`select fact.contract_id from ${rows} as fact
     where fact.company_id = ${companyId} and fact.owner_id = ${personId} and fact.status = 'SIGNED' and fact.phase = 'NOTICE_WINDOW'
       and not fact.is_archived
       and not exists (select from task join deadline_alert as alert

@@ -73,6 +73,7 @@ const OWN_TABLES = [
   'section_version',
   'contract_section',
   'contract_block',
+  'contract_phase',
   'contract_fact',
 ] as const
 

@@ -5,6 +5,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 import { variedContracts } from '../../testing/varied-contracts.ts'
+import { readContractFilter } from '../contract-list/public.ts'
 import { companyFigures } from './company-figures.query.ts'
 import type { DashboardFigures } from './figure-parts.ts'
 import { filteredFigures } from './filtered-figures.query.ts'
@@ -108,11 +109,13 @@ async function bothWays() {
     at: new Date(`${TODAY.toString()}T12:00:00Z`),
     permissions: new Set(['contracts3:list', 'contracts3:all'] as const),
   }
-  const everything = { conditions: [], taggedFields: new Map(), withArchives: false }
-  return inCompany(async (db) => ({
-    kept: inOneOrder(await companyFigures(db, TODAY)),
-    counted: inOneOrder(await filteredFigures(db, reader, everything, TODAY)),
-  }))
+  return inCompany(async (db) => {
+    const everything = await readContractFilter(db, { archived: 'false' }, TODAY)
+    return {
+      kept: inOneOrder(await companyFigures(db, TODAY)),
+      counted: inOneOrder(await filteredFigures(db, reader, everything)),
+    }
+  })
 }
 
 function inOneOrder(figures: DashboardFigures): Record<string, unknown> {

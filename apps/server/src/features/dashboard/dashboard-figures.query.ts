@@ -1,7 +1,6 @@
-import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Reader } from '../access/public.ts'
-import { isUnfiltered, type ContractFilter } from '../contract-list/public.ts'
+import { isInCells, type ContractFilter } from '../contract-list/public.ts'
 import { companyFigures } from './company-figures.query.ts'
 import type { DashboardFigures } from './figure-parts.ts'
 import { filteredFigures } from './filtered-figures.query.ts'
@@ -11,9 +10,8 @@ export function dashboardFigures(
   db: CompanyDatabase,
   reader: Reader,
   filter: ContractFilter,
-  today: Temporal.PlainDate,
 ): Promise<DashboardFigures> {
-  return isUnfiltered(reader, filter)
-    ? companyFigures(db, today)
-    : filteredFigures(db, reader, filter, today)
+  return isInCells(reader, filter)
+    ? companyFigures(db, filter.facts.today)
+    : filteredFigures(db, reader, filter)
 }

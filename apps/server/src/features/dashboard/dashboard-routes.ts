@@ -8,21 +8,19 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readContractFilter } from '../contract-list/public.ts'
-import { companyToday, freshenFacts } from '../deadlines/public.ts'
+import { todayOf } from '../deadlines/public.ts'
 import { dashboardFigures } from './dashboard-figures.query.ts'
 import { presentFigures } from './present-dashboard.ts'
 import { requiredActions } from './required-actions.query.ts'
 
 const EVERYTHING = { archived: 'false' } as const
 
-export function dashboardRoutes(parts: Platform): Route[] {
-  const { clock } = parts
+export function dashboardRoutes({ clock }: Pick<Platform, 'clock'>): Route[] {
   return [
     route(dashboardEndpoints.read, async ({ db, actor, query }) => {
-      const filter = await readContractFilter(db, query)
-      await freshenFacts(parts, db)
-      const today = await companyToday(parts, db)
-      const figures = await dashboardFigures(db, actor, filter, today)
+      const today = todayOf(actor)
+      const filter = await readContractFilter(db, query, today)
+      const figures = await dashboardFigures(db, actor, filter)
       const actions = await requiredActions(db, actor, filter, clock.now())
       return {
         ...presentFigures(figures, today, actor.locale),
@@ -32,25 +30,20 @@ export function dashboardRoutes(parts: Platform): Route[] {
       }
     }),
     route(dashboardEndpoints.requiredActions, async ({ db, actor }) => {
-      await freshenFacts(parts, db)
-      const filter = await readContractFilter(db, EVERYTHING)
+      const filter = await readContractFilter(db, EVERYTHING, todayOf(actor))
       return requiredActions(db, actor, filter, clock.now())
     }),
     route(
       dashboardEndpoints.widgetFilter,
-      async ({ db, actor, query: { widgetType, _idWidgetValue = '' } }) => {
-        const conditions = widgetConditions(
-          widgetType,
-          _idWidgetValue,
-          await companyToday(parts, db),
-        )
+      ({ actor, query: { widgetType, _idWidgetValue = '' } }) => {
+        const conditions = widgetConditions(widgetType, _idWidgetValue, todayOf(actor))
         if (conditions === null)
           throw new Refused('MALFORMED', { code: 'WIDGET_PART_UNKNOWN', field: '_idWidgetValue' })
         const day = (iso: string) => formatDay(iso, actor.locale)
-        return {
+        return Promise.resolve({
           value: filterQueryString(writeFilter(conditions, contractFilterField, day)),
           text: createTranslator(actor.locale)(`dashboard.widget.${widgetType}.counts`),
-        }
+        })
       },
     ),
   ]

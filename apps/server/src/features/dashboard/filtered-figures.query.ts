@@ -9,7 +9,7 @@ import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Reader } from '../access/public.ts'
 import {
-  CONTRACT_ROWS,
+  contractsOf,
   isMatching,
   matchesAtMost,
   type ContractFilter,
@@ -35,8 +35,9 @@ export async function filteredFigures(
   db: CompanyDatabase,
   reader: Reader,
   filter: ContractFilter,
-  today: Temporal.PlainDate,
 ): Promise<DashboardFigures> {
+  const { facts } = filter
+  const { today } = facts
   const isKept =
     !reader.permissions.has('contracts3:all') ||
     (await matchesAtMost(db, reader, filter, MOST_KEPT))
@@ -44,7 +45,7 @@ export async function filteredFigures(
   await sql`select set_config('work_mem', '64MB', true)`.execute(db.tx)
   const { rows } = await sql<DashboardFigures>`
     with seen as ${isKept ? sql`materialized` : sql`not materialized`} (
-      select ${SEEN} from ${CONTRACT_ROWS} where ${isMatching(reader, filter)}
+      select ${SEEN} from ${contractsOf(facts)} where ${isMatching(reader, filter)}
     ), kinds as materialized (${KINDS})
     select ${marginal('status')} as "byStatus", ${named(db, countedBy('contract_type_id'), 'contract_type', 'title')} as "byType",
       ${named(db, countedBy('department_id'), 'person_group', 'name')} as "byDepartment",

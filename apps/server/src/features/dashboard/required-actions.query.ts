@@ -6,13 +6,14 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { joinAsWritten } from '../../platform/database/join-as-written.ts'
 import type { Reader } from '../access/public.ts'
 import {
-  CONTRACT_ROWS,
+  contractsOf,
   countMatching,
   isMatching,
   narrowed,
   windowsToDecide,
   type ContractFilter,
 } from '../contract-list/public.ts'
+import type { FactsOfDay } from '../deadlines/public.ts'
 
 const MOST_ACTIONS = 2_000
 const IS_REQUIRED = { field: 'actionRequired', operator: 'eq', values: [true] } as const
@@ -43,9 +44,9 @@ export async function requiredActions(
       where task.company_id = ${db.companyId} and task.person_id = ${reader.personId} and task.status = 'TODO'
       union all
       select opened.contract_id, opened.contract_id, 'decideOnDeadline', opened.opened_at, null
-      from (${openedWindows(reader)}) as opened
+      from (${openedWindows(reader, filter.facts)}) as opened
     ) as action
-    join ${CONTRACT_ROWS} on contract.id = action.contract_id
+    join ${contractsOf(filter.facts)} on contract.id = action.contract_id
     join contract as named on named.company_id = contract.company_id and named.id = contract.id
     left join counterparty as party on party.company_id = named.company_id and party.id = named.counterparty_id
     left join workflow_step as step on step.company_id = named.company_id and step.id = coalesce(action.step_id, named.current_step_id)
@@ -67,12 +68,12 @@ export async function requiredActions(
 }
 
 /** A window opened at midnight of its first day, by the company's clock. */
-function openedWindows(reader: Reader) {
+function openedWindows(reader: Reader, facts: FactsOfDay) {
   return sql`
     select fact.contract_id,
       (fact.termination_date - company.notice_window_days)::timestamp at time zone company.time_zone as opened_at
-    from (${windowsToDecide(reader)}) as undecided
-    join contract_fact as fact on fact.company_id = ${reader.companyId} and fact.contract_id = undecided.contract_id
+    from (${windowsToDecide(reader, facts)}) as undecided
+    join ${facts.rows} as fact on fact.company_id = ${reader.companyId} and fact.contract_id = undecided.contract_id
     join company on company.id = fact.company_id`
 }
 

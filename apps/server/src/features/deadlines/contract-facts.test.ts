@@ -65,12 +65,11 @@ test('a term renewed tacitly is told from the first one', () => {
   expect(factsOn('2027-01-01').renewal_age).not.toBeNull()
 })
 
-test('an unsigned contract stands at its step: no renewal, no day on which this may change', () => {
+test('an unsigned contract stands at its step: no renewal', () => {
   const draft = factsOn('2027-06-01', { signatureDate: null }, { status: 'DRAFT' })
   expect(draft).toMatchObject({
     status: 'DRAFT',
     status_detail: 'step',
-    valid_until: null,
     in_tacit_renewal: false,
     is_renewed: false,
     renewals_made: 0,
@@ -119,16 +118,4 @@ test('only a tacit renewal has a tacit duration', () => {
   expect(factsOn('2026-05-04').tacit_renewal_duration).toBe(360)
   const agreed = factsOn('2026-05-04', { renewalType: 'withAgreement' })
   expect(agreed.tacit_renewal_duration).toBeNull()
-})
-
-test('facts hold until the first day from which one may be otherwise', () => {
-  // The notice window opens on 31 August, the limit is 30 September, the term ends on 31 December.
-  const untilOn = (today: string) => factsOn(today).valid_until
-  expect(untilOn('2025-12-20')).toBe('2026-01-01')
-  expect(untilOn('2026-01-01')).toBe('2026-08-31')
-  expect(untilOn('2026-08-30')).toBe('2026-08-31')
-  expect(untilOn('2026-08-31')).toBe('2026-10-01')
-  expect(untilOn('2026-10-01')).toBe('2027-01-01')
-  const fixed = { renewalType: 'none', renewalDuration: null, notice: null } as const
-  expect(factsOn('2027-01-01', fixed).valid_until).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { signedDetail } from '@tacite/domain/contracts/status-detail.ts'
+import { signedDetail, type StatusDetail } from '@tacite/domain/contracts/status-detail.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import {
   INDETERMINATE_DURATION_CODE,
@@ -13,10 +13,35 @@ import type { ContractTerms } from './lifecycle-terms.query.ts'
 const RETROACTIVE_AFTER_DAYS = 2
 const DAYS_OF_UNIT = { years: 365, months: 30, weeks: 7, days: 1 } as const
 
-/** What lists and tiles ask of one contract, as true on a day. The keys are the columns of `contract_fact`. */
+/** What lists and tiles ask of one contract, as true on a day. The keys are columns of `contract_fact`. */
 export function contractFacts(contract: ContractTerms, today: Temporal.PlainDate) {
+  return {
+    contract_id: contract.contractId,
+    ...lastingFacts(contract),
+    ...datedFacts(contract, computeDeadlines(contract.terms, today)),
+  }
+}
+
+/** Those that are the same on every day. */
+export function lastingFacts(contract: ContractTerms) {
   const { terms } = contract
-  const deadlines = computeDeadlines(terms, today)
+  return {
+    effective_date: terms.effectiveDate,
+    signature_date: terms.signatureDate,
+    renewal_type: terms.renewalType,
+    duration_days: durationDays(contract),
+    is_retroactive: isRetroactive(terms.signatureDate, terms.effectiveDate),
+    amount_incl_tax_cents: contract.amountInclTaxCents,
+    amount_tier: placeInBands(contract.amountInclTaxCents, AMOUNT_TIERS),
+    department_id: contract.departmentId,
+  }
+}
+
+export type DatedFacts = ReturnType<typeof datedFacts>
+
+/** Those that depend on the day that the deadlines are of. The keys are columns of `contract_phase` too. */
+export function datedFacts(contract: ContractTerms, deadlines: Deadlines) {
+  const { terms, stepId } = contract
   const isSigned = contract.status === 'SIGNED'
   const detail = isSigned ? signedDetail(deadlines) : null
   const status = detail === 'TERMINATED' ? ('TERMINATED' as const) : contract.status
@@ -24,35 +49,31 @@ export function contractFacts(contract: ContractTerms, today: Temporal.PlainDate
   const inTacitRenewal = isLive && deadlines.term.number > 1 && detail === 'TACITLY_RENEWED'
   const renewalDuration = tacitDuration(terms, deadlines)
   return {
-    contract_id: contract.contractId,
     status,
-    status_detail:
-      detail ?? (status === 'CANCELLED' || status === 'TERMINATED' ? status : contract.stepId),
+    status_detail: detail ?? (status === 'CANCELLED' || status === 'TERMINATED' ? status : stepId),
     phase: deadlines.phase,
     term_number: deadlines.term.number,
-    effective_date: terms.effectiveDate,
     end_date: deadlines.endDate,
     termination_date: deadlines.prudentLimit,
     legal_limit: deadlines.legalLimit,
     send_by: deadlines.sendBy,
     final_end: deadlines.finalEnd,
     terminated_on: deadlines.ending === 'termination' ? deadlines.finalEnd : null,
-    signature_date: terms.signatureDate,
-    renewal_type: terms.renewalType,
     tacit_renewal_duration: renewalDuration,
-    duration_days: durationDays(contract),
     in_tacit_renewal: inTacitRenewal,
     renewal_age: inTacitRenewal ? placeInBands(renewalDuration, AGE_BANDS) : null,
     is_renewed: isSigned && renewalsMade(deadlines) > 0,
     renewals_made: isSigned ? renewalsMade(deadlines) : 0,
-    is_retroactive: isRetroactive(terms.signatureDate, terms.effectiveDate),
+    is_renewable: terms.renewalType !== 'none' && isAmong(RENEWABLE_DETAILS, detail),
     will_be_renewable:
       isLive && deadlines.terms.some(({ number }) => number > deadlines.term.number),
-    amount_incl_tax_cents: contract.amountInclTaxCents,
-    amount_tier: placeInBands(contract.amountInclTaxCents, AMOUNT_TIERS),
-    department_id: contract.departmentId,
-    valid_until: isSigned ? nextChange(deadlines, terms.effectiveDate, today) : null,
   }
+}
+
+const RENEWABLE_DETAILS = ['NOT_STARTED', 'IN_FORCE', 'TACITLY_RENEWED', 'RENEWED'] as const
+
+function isAmong(details: readonly StatusDetail[], detail: StatusDetail | null): boolean {
+  return detail !== null && details.includes(detail)
 }
 
 /** Signed more than 48 hours after the service start (decisions 4). */
@@ -87,25 +108,4 @@ function durationDays({ terms }: ContractTerms): number | null {
 /** For averages and age bands only; deadlines are never computed from days of a month. */
 function inDays({ count, unit }: Span): number {
   return count * DAYS_OF_UNIT[unit]
-}
-
-/** The first day from which any of this may be otherwise. */
-function nextChange(
-  deadlines: Deadlines,
-  effectiveDate: string | null,
-  today: Temporal.PlainDate,
-): string | null {
-  const dayAfter = (day: string | null) =>
-    day && Temporal.PlainDate.from(day).add({ days: 1 }).toString()
-  const candidates = [
-    effectiveDate,
-    deadlines.noticeWindowOpens,
-    dayAfter(deadlines.prudentLimit),
-    dayAfter(deadlines.legalLimit),
-    dayAfter(deadlines.endDate),
-    dayAfter(deadlines.finalEnd),
-    ...deadlines.terms.flatMap((term) => [term.start, dayAfter(term.end)]),
-  ]
-  const coming = candidates.filter((day): day is string => day !== null && day > today.toString())
-  return coming.sort()[0] ?? null
 }

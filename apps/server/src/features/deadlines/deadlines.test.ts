@@ -121,7 +121,7 @@ test('facts follow the days that go by', async () => {
     return (
       await inDatabase(
         product,
-        'select status_detail, end_date::text, termination_date::text, valid_until::text from contract_fact where contract_id = $1',
+        'select status_detail, end_date::text, termination_date::text from contract_fact where contract_id = $1',
         [contractId],
       )
     )[0]
@@ -130,7 +130,6 @@ test('facts follow the days that go by', async () => {
     status_detail: 'IN_FORCE',
     end_date: '2026-12-31',
     termination_date: '2026-09-30',
-    valid_until: '2026-08-31',
   })
   await company.comeBack('2027-01-02T09:00:00Z')
   await raiseAlerts(product.product.platform, company.companyId)

@@ -4,6 +4,7 @@ import { todayIn } from '@tacite/domain/calendar/today.ts'
 import { sql } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 export interface ContractTerms {
@@ -117,6 +118,11 @@ function regime(
 ): SpecialRegime | null {
   const kind = party === 'consumer' || nature === 'consumer' ? 'privatePerson' : 'professional'
   return regimeFor(nature === 'consumer' || nature === null ? 'ordinary' : nature, kind)
+}
+
+/** The calendar day on which somebody calls, in their company. */
+export function todayOf({ company, at }: Pick<Actor, 'company' | 'at'>): Temporal.PlainDate {
+  return todayIn(company.timeZone, at)
 }
 
 /** The calendar day in the company's time zone. */

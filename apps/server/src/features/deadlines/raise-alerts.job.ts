@@ -3,7 +3,7 @@ import type { JobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { companyToday, readContractTerms } from './lifecycle-terms.query.ts'
 import { reconcileContractAlerts } from './reconcile-alerts.ts'
-import { freshenFacts } from './write-facts.ts'
+import { advanceFacts } from './advance-facts.job.ts'
 
 export const RAISE_ALERTS: JobKind<{ companyId?: string }> = {
   name: 'raise-deadline-alerts',
@@ -23,7 +23,7 @@ export async function raiseAlerts(
   parts: Parts & Pick<Platform, 'inCompanySlowly'>,
   companyId: string,
 ): Promise<void> {
-  await parts.inCompanySlowly(companyId, (db) => freshenFacts(parts, db))
+  await advanceFacts(parts, companyId)
   for (let after = ''; ;) {
     const from = after
     const ids = await parts.inCompanySlowly(companyId, async (db) => {

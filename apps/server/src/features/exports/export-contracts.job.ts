@@ -3,10 +3,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { storeFile } from '../../platform/storage/store-file.ts'
 import { exportFile, exportFileName, MEDIA_TYPES } from './export-file.ts'
 import { readerOfPerson } from '../access/public.ts'
+import { companyToday } from '../deadlines/public.ts'
 import { exportedIds, type ExportQuery } from './request-export.ts'
 import { companyTimeZone } from './company-time-zone.query.ts'
 
-type Parts = Pick<Platform, 'clock' | 'events' | 'files' | 'inCompany' | 'inCompanySlowly'>
+type Parts = Pick<
+  Platform,
+  'clock' | 'events' | 'files' | 'inCompany' | 'inCompanySlowly' | 'readSlowly'
+>
 
 /** Makes the file of a long export with the rights its person has now, and says that it is ready. A second run finds it done. */
 export async function exportContracts(
@@ -15,8 +19,9 @@ export async function exportContracts(
 ): Promise<void> {
   const started = await parts.inCompanySlowly(companyId, (db) => start(parts, db, exportId))
   if (started === null) return
-  const { reader, fileType, ids, timeZone } = started
-  const file = await parts.files.stage(exportFile(parts, reader, { ids, fileType, timeZone }))
+  const { reader, ...wanted } = started
+  const { fileType, ids, timeZone } = wanted
+  const file = await parts.files.stage(exportFile(parts, reader, wanted))
   const now = parts.clock.now()
   await parts.inCompany(companyId, async (db) => {
     const sha256 = await storeFile(parts, db, file, MEDIA_TYPES[fileType])
@@ -59,6 +64,7 @@ async function start(parts: Parts, db: CompanyDatabase, exportId: string) {
     return null
   }
   const query = wanted.query as ExportQuery
-  const { ids } = await exportedIds(parts, db, reader, query, Number.MAX_SAFE_INTEGER)
-  return { reader, ids, fileType: wanted.file_type, timeZone: await companyTimeZone(db) }
+  const today = await companyToday(parts, db)
+  const { ids } = await exportedIds(db, reader, { query, today, most: Number.MAX_SAFE_INTEGER })
+  return { reader, ids, today, fileType: wanted.file_type, timeZone: await companyTimeZone(db) }
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
+import type { Temporal } from 'temporal-polyfill'
 import type { Platform } from '../../platform/platform.ts'
 import type { Reader } from '../access/public.ts'
 import { exportColumns } from './export-columns.ts'
@@ -16,18 +17,22 @@ export const MEDIA_TYPES: Record<ExportFileType, string> = {
   csv: 'text/csv; charset=utf-8',
 }
 
+interface ExportedContracts {
+  ids: readonly string[]
+  /** The day that the rows speak of. */
+  today: Temporal.PlainDate
+  fileType: ExportFileType
+  timeZone: string
+}
+
 /** The bytes of an export, as they are made. */
 export function exportFile(
-  { inCompanySlowly }: Pick<Platform, 'inCompanySlowly'>,
+  { readSlowly }: Pick<Platform, 'readSlowly'>,
   reader: Reader & { locale: Locale },
-  {
-    ids,
-    fileType,
-    timeZone,
-  }: { ids: readonly string[]; fileType: ExportFileType; timeZone: string },
+  { fileType, timeZone, ...wanted }: ExportedContracts,
 ): Readable {
   const { locale } = reader
-  return sheetFile(exportRows(inCompanySlowly, reader, ids), {
+  return sheetFile(exportRows(readSlowly, reader, wanted), {
     ...{ name: createTranslator(locale)('exports.sheet'), columns: exportColumns(locale) },
     ...{ fileType, timeZone, locale },
   })

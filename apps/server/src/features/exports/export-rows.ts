@@ -1,7 +1,9 @@
 import type { Locale } from '@tacite/domain/locale.ts'
-import type { CompanyDatabase, InCompany } from '../../platform/database/company-database.ts'
+import type { Temporal } from 'temporal-polyfill'
+import type { InCompany } from '../../platform/database/company-database.ts'
 import type { Reader } from '../access/public.ts'
 import { contractRows } from '../contract-list/public.ts'
+import { factsOfDay } from '../deadlines/public.ts'
 import { exportColumns, type ExportCell } from './export-columns.ts'
 
 const BATCH = 500
@@ -13,13 +15,13 @@ const BATCH = 500
 export async function* exportRows(
   inCompany: InCompany,
   reader: Reader & { locale: Locale },
-  ids: readonly string[],
+  { ids, today }: { ids: readonly string[]; today: Temporal.PlainDate },
 ): AsyncGenerator<readonly ExportCell['value'][]> {
   const columns = exportColumns(reader.locale)
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH)
-    const rows = await inCompany(reader.companyId, (db: CompanyDatabase) =>
-      contractRows(db, reader, batch),
+    const rows = await inCompany(reader.companyId, async (db) =>
+      contractRows(db, reader, batch, await factsOfDay(db, today)),
     )
     for (const row of rows) yield columns.map(({ read }) => read(row))
   }

@@ -4,24 +4,28 @@ import type { FastifyReply } from 'fastify'
 import { route, type Route } from '../../platform/http/route.ts'
 import { sendFile } from '../../platform/http/send-file.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { companyTimeZone } from './company-time-zone.query.ts'
+import { todayOf } from '../deadlines/public.ts'
 import { exportFile, exportFileName, MEDIA_TYPES } from './export-file.ts'
 import { exportedIds, MOST_ROWS_AT_ONCE, requestExport } from './request-export.ts'
 
 export function exportsRoutes(parts: Platform): Route[] {
-  const { inCompany, inCompanySlowly, clock, files } = parts
+  const { inCompany, readSlowly, clock, files } = parts
   return [
     route(contractListEndpoints.export, async ({ actor, query, reply }) => {
-      const found = await inCompanySlowly(actor.companyId, async (db) => {
-        const { ids, count } = await exportedIds(parts, db, actor, query, MOST_ROWS_AT_ONCE)
-        if (count <= MOST_ROWS_AT_ONCE) return { ids, timeZone: await companyTimeZone(db) }
-        return { jobId: await requestExport(parts, db, actor, query) }
-      })
-      if ('jobId' in found) return reply.code(202).send({ jobId: found.jobId })
-      const { ids, timeZone } = found
+      const today = todayOf(actor)
+      const { ids, count } = await readSlowly(actor.companyId, (db) =>
+        exportedIds(db, actor, { query, today, most: MOST_ROWS_AT_ONCE }),
+      )
+      if (count > MOST_ROWS_AT_ONCE) {
+        const jobId = await inCompany(actor.companyId, (db) =>
+          requestExport(parts, db, actor, query),
+        )
+        return reply.code(202).send({ jobId })
+      }
+      const { timeZone } = actor.company
       const name = exportFileName(clock.now(), timeZone, query.typeFile)
       return named(reply, name, MEDIA_TYPES[query.typeFile]).send(
-        exportFile(parts, actor, { ids, fileType: query.typeFile, timeZone }),
+        exportFile(parts, actor, { ids, today, fileType: query.typeFile, timeZone }),
       )
     }),
     route(contractListEndpoints.fetchExport, async ({ actor, params, reply }) => {

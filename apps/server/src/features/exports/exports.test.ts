@@ -251,10 +251,10 @@ async function multiply(companyId: string, contractId: string, copies: number): 
     )
     await client.query(
       `insert into contract_fact (company_id, contract_id, status, status_detail, phase, term_number, renewal_type,
-        in_tacit_renewal, is_renewed, renewals_made, is_retroactive, will_be_renewable, owner_id, contract_type_id,
+        in_tacit_renewal, is_renewed, renewals_made, is_retroactive, is_renewable, will_be_renewable, foreseen_until, owner_id, contract_type_id,
         project_id, counterparty_id, parent_id, signature_provider, created_on, is_archived)
       select contract.company_id, contract.id, fact.status, fact.status_detail, fact.phase, fact.term_number, fact.renewal_type,
-        fact.in_tacit_renewal, fact.is_renewed, fact.renewals_made, fact.is_retroactive, fact.will_be_renewable, fact.owner_id,
+        fact.in_tacit_renewal, fact.is_renewed, fact.renewals_made, fact.is_retroactive, fact.is_renewable, fact.will_be_renewable, fact.foreseen_until, fact.owner_id,
         fact.contract_type_id, fact.project_id, fact.counterparty_id, fact.parent_id, fact.signature_provider,
         fact.created_on, fact.is_archived
       from contract join contract_fact as fact on fact.company_id = contract.company_id and fact.contract_id = $2

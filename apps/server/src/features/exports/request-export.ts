@@ -7,8 +7,8 @@ import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Reader } from '../access/public.ts'
 import { matchingIds, readContractFilter, readOrder } from '../contract-list/public.ts'
-import { freshenFacts } from '../deadlines/public.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
+import type { Temporal } from 'temporal-polyfill'
 
 export type ExportQuery = QueryOf<(typeof contractListEndpoints)['export']>
 
@@ -23,14 +23,11 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
 /** The contracts of an export, in their order; all of them unless fewer are asked for. */
 export async function exportedIds(
-  parts: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   reader: Reader & { locale: Locale },
-  query: ExportQuery,
-  most: number,
+  { query, today, most }: { query: ExportQuery; today: Temporal.PlainDate; most: number },
 ): Promise<{ ids: string[]; count: number }> {
-  const filter = await readContractFilter(db, query)
-  await freshenFacts(parts, db)
+  const filter = await readContractFilter(db, query, today)
   const asked = query.$top <= 0 ? most : Math.min(query.$top, most)
   const { ids, count } = await matchingIds(db, reader, filter, {
     order: readOrder(query.$orderby),

@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { plannedEachTime } from '../../platform/database/prepared-pool.ts'
 import { visibleContracts, type Reader } from '../access/public.ts'
-import { CONTRACT_ROWS } from '../contract-list/public.ts'
+import { contractsOf } from '../contract-list/public.ts'
+import { STORED_FACTS } from '../deadlines/public.ts'
 import { withCompounds } from './question.ts'
 
 /** Among more matches than this the newest contracts' are ranked: the order of a common word says nothing. */
@@ -66,7 +67,7 @@ function isSeen(reader: Reader): RawBuilder<boolean> {
   if (reader.permissions.has('contracts3:all')) return sql`true`
   return sql`matching.contract_id in (
     select contract.id from (select distinct matching.contract_id from matching) as asked
-    join ${CONTRACT_ROWS} on contract.id = asked.contract_id
+    join ${contractsOf({ rows: STORED_FACTS })} on contract.id = asked.contract_id
     where contract.company_id = ${reader.companyId} and ${visibleContracts(reader)})`
 }
 

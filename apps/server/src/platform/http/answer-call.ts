@@ -1,9 +1,4 @@
-import {
-  transactionOf,
-  type Endpoint,
-  type Schema,
-  type Transaction,
-} from '@tacite/api/endpoint.ts'
+import { transactionOf, type Endpoint, type Schema } from '@tacite/api/endpoint.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { z } from 'zod'
 import type { CompanyDatabase, InCompany } from '../database/company-database.ts'
@@ -11,7 +6,7 @@ import type { Actor, Call, Guest, Route } from './route.ts'
 
 /** The ways into a company's rows, and what is asked there before a handler runs. */
 export interface Doors {
-  inCompany: Record<Exclude<Transaction, 'none'>, InCompany>
+  inCompany: Record<'read' | 'write' | 'heavyRead' | 'heavyWrite', InCompany>
   /** Refuses who does not see the contract (404) or stands lower on it (403); gives their level. */
   requireLevel(
     db: CompanyDatabase,
@@ -48,7 +43,14 @@ export async function answerCall(
 
 function doorOf({ inCompany }: Doors, endpoint: Endpoint): InCompany | null {
   const transaction = transactionOf(endpoint)
-  return transaction === 'none' ? null : inCompany[transaction]
+  switch (transaction) {
+    case 'none':
+      return null
+    case 'heavy':
+      return endpoint.method === 'GET' ? inCompany.heavyRead : inCompany.heavyWrite
+    default:
+      return inCompany[transaction]
+  }
 }
 
 async function declaredLevel(

@@ -205,9 +205,10 @@ export interface ContractFact {
   effective_date: string | null
   end_date: string | null
   final_end: string | null
+  foreseen_until: string
   in_tacit_renewal: boolean
   is_archived: boolean | null
-  is_renewable: boolean | null
+  is_renewable: boolean
   is_renewed: boolean
   is_retroactive: boolean
   legal_limit: string | null
@@ -227,7 +228,6 @@ export interface ContractFact {
   term_number: number
   terminated_on: string | null
   termination_date: string | null
-  valid_until: string | null
   will_be_renewable: boolean
 }
 
@@ -250,6 +250,29 @@ export interface ContractImage {
   sha256: string
   uploaded_at: Instant
   uploaded_by: string
+}
+
+export interface ContractPhase {
+  company_id: string
+  contract_id: string
+  end_date: string | null
+  final_end: string | null
+  from_day: string
+  in_tacit_renewal: boolean
+  is_renewable: boolean
+  is_renewed: boolean
+  legal_limit: string | null
+  phase: string
+  renewal_age: number | null
+  renewals_made: number
+  send_by: string | null
+  status: 'DRAFT' | 'NEGOTIATION' | 'VALIDATION' | 'SIGNATURE' | 'SIGNED' | 'TERMINATED' | 'CANCELLED'
+  status_detail: string
+  tacit_renewal_duration: number | null
+  term_number: number
+  terminated_on: string | null
+  termination_date: string | null
+  will_be_renewable: boolean
 }
 
 export interface ContractSection {
@@ -868,6 +891,7 @@ export interface DB {
   contract_field: ContractField
   contract_folder: ContractFolder
   contract_image: ContractImage
+  contract_phase: ContractPhase
   contract_section: ContractSection
   contract_step: ContractStep
   contract_type: ContractType

@@ -1,0 +1,48 @@
+import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
+import { Temporal } from 'temporal-polyfill'
+import { datedFacts, lastingFacts, type DatedFacts } from './contract-facts.ts'
+import type { ContractTerms } from './lifecycle-terms.query.ts'
+
+/** Longer than a year: the next occurrence of each day of a yearly contract is among its phases. */
+const FORESEEN_DAYS = 400
+/** A contract that is renewed by days or weeks changes too often to be foreseen that far. */
+const MOST_CHANGES = 40
+/** Comes after every day, in the database and in the order of texts. */
+const NEVER = 'infinity'
+
+/** What is true of a contract today, and what will be from which day on, as long as nothing else is recorded. */
+export function contractPhases(contract: ContractTerms, today: Temporal.PlainDate) {
+  const { contractId: contract_id } = contract
+  const horizon = today.add({ days: FORESEEN_DAYS }).toString()
+  const now = on(contract, today)
+  const phases: Phase[] = []
+  let { facts, changesOn } = now
+  for (let change = 0; change < MOST_CHANGES; change += 1) {
+    if (changesOn === null || changesOn > horizon) break
+    const next = on(contract, Temporal.PlainDate.from(changesOn))
+    if (!isSame(next.facts, facts)) phases.push({ contract_id, from_day: changesOn, ...next.facts })
+    ;({ facts, changesOn } = next)
+  }
+  return {
+    /** A row of `contract_fact`. */
+    row: {
+      contract_id,
+      ...lastingFacts(contract),
+      ...now.facts,
+      foreseen_until: changesOn ?? NEVER,
+    },
+    /** Rows of `contract_phase`. */
+    phases,
+  }
+}
+
+type Phase = DatedFacts & { contract_id: string; from_day: string }
+
+function on(contract: ContractTerms, day: Temporal.PlainDate) {
+  const deadlines = computeDeadlines(contract.terms, day)
+  return { facts: datedFacts(contract, deadlines), changesOn: deadlines.changesOn }
+}
+
+function isSame(one: DatedFacts, other: DatedFacts): boolean {
+  return Object.entries(one).every(([name, value]) => value === other[name as keyof DatedFacts])
+}
