@@ -38,7 +38,9 @@ async function seenOn(iso: string) {
   }
   const [row] = (await read(LIST)).body.value
   const detail = row.statusDetailKey as string
-  const { body: filtered } = await read(`/contracts3?$top=0&statusDetail=${detail}&endDate=${row.endDate}`)
+  const { body: filtered } = await read(
+    `/contracts3?$top=0&statusDetail=${detail}&endDate=${row.endDate}`,
+  )
   const { body: dashboard } = await read('/contracts3/dashboard?payloadType=dashboard&$top=0')
   const { body: actions } = await read('/actionsRequired')
   const { bytes } = await read(
@@ -106,6 +108,9 @@ test.each([
       page: ['RUNNING', '2028-12-31'],
     },
   ],
-])('everything that is first read on %s says what is true then, and writes nothing', async (day, seen) => {
-  expect(await seenOn(day)).toEqual(seen)
-})
+])(
+  'everything that is first read on %s says what is true then, and writes nothing',
+  async (day, seen) => {
+    expect(await seenOn(day)).toEqual(seen)
+  },
+)
