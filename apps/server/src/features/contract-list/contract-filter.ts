@@ -92,7 +92,7 @@ export function isInCells(
   { conditions, withArchives, facts }: ContractFilter,
 ): boolean {
   const isEverything = conditions.length === 0 && !withArchives && permissions.has('contracts3:all')
-  return isEverything && facts.areStored
+  return isEverything && facts.counts !== null
 }
 
 function meaning(

@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { plannedEachTime } from '../../platform/database/prepared-pool.ts'
 import { contractsOf, isMatching, type ContractFilter } from './contract-filter.ts'
 import { orderBy, SORT_KEYS, type Order } from './contract-orders.ts'
-import { keptCount } from './kept-count.query.ts'
+import { keptCount } from './kept-count.ts'
 import type { Reader } from '../access/public.ts'
 
 interface Page {
@@ -33,7 +33,7 @@ export async function matchingIds(
   filter: ContractFilter,
   page: Page,
 ): Promise<PageOfIds> {
-  const kept = await keptCount(db, reader, filter)
+  const kept = keptCount(reader, filter)
   if (kept !== null && kept > MOST_WRITTEN_DOWN)
     return { ids: await walkedIds(db, reader, filter, page), count: kept }
   const { join, key } = SORT_KEYS[page.order.by]
@@ -57,7 +57,7 @@ export async function countMatching(
   reader: Reader,
   filter: ContractFilter,
 ): Promise<number> {
-  const kept = await keptCount(db, reader, filter)
+  const kept = keptCount(reader, filter)
   if (kept !== null) return kept
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${contractsOf(filter.facts)} where ${isMatching(reader, filter)} ${plannedEachTime}`.execute(
@@ -88,7 +88,7 @@ export async function matchesAtMost(
   filter: ContractFilter,
   most: number,
 ): Promise<boolean> {
-  const kept = await keptCount(db, reader, filter)
+  const kept = keptCount(reader, filter)
   if (kept !== null) return kept <= most
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (

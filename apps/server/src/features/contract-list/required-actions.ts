@@ -16,12 +16,16 @@ export function requiredActionContracts(
     ${windowsToDecide(reader, facts)}`
 }
 
-/** Notice windows that are open on the person's own contracts and that no task of theirs stands for. */
+/**
+ * Notice windows that are open on the person's own contracts and that no task of theirs stands for.
+ * @param shown what is selected of each `fact`
+ */
 export function windowsToDecide(
   { companyId, personId }: Reader,
   { rows }: FactsOfDay,
+  shown: RawBuilder<unknown> = sql`fact.contract_id`,
 ): RawBuilder<{ contract_id: string }> {
-  return sql`select fact.contract_id from ${rows} as fact
+  return sql`select ${shown} from ${rows} as fact
     where fact.company_id = ${companyId} and fact.owner_id = ${personId} and fact.status = 'SIGNED' and fact.phase = 'NOTICE_WINDOW'
       and not fact.is_archived
       and not exists (select from task join deadline_alert as alert

@@ -7,80 +7,125 @@ import {
 import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { all, COUNTERPARTIES, named, shownDays, type DashboardFigures } from './figure-parts.ts'
+import { COUNTERPARTIES, shownDays, type DashboardFigures } from './figure-parts.ts'
+
+/** The sum of the rows of one cell (migration 0022). */
+interface Cell {
+  part: string
+  key: string
+  detail: string
+  count: number
+  marked: number
+  withLimit: number
+  amountCents: number
+  durationDays: number
+  withDuration: number
+  /** Of a contract type, a department or a counterparty. */
+  name: string | null
+}
 
 /**
  * Every number over all contracts of the company that are not archived, from the cells that triggers keep
  * (migration 0022): a few thousand sums instead of a million rows. The same as `filteredFigures` without a filter.
+ * One statement of two simple scans: a small company's dashboard took longer to plan than to read.
  */
 export async function companyFigures(
   db: CompanyDatabase,
   today: Temporal.PlainDate,
 ): Promise<DashboardFigures> {
+  const { rows } = await sql<{ cells: Cell[] | null }>`
+    select json_agg(cell order by cell.count desc, cell.name, cell.key, cell.detail) as cells
+    from (${shownCells(db, today)} union all (${topParties(db)})) as cell`.execute(db.tx)
+  return figuresFrom(rows[0]!.cells ?? [])
+}
+
+const WHOLE_PARTS = ['status', 'type', 'department', 'renewalType', 'tier', 'age', 'renewed']
+/** Keys are in the order of their bytes, and hold no byte beyond this one. */
+const [FIRST_KEY, LAST_KEY] = ['', '~']
+
+function shownCells(db: CompanyDatabase, today: Temporal.PlainDate): RawBuilder<unknown> {
   const months = monthsAround(today, { before: CREATED_MONTHS - 1, after: 0 })
-  const shown = shownDays(today)
-  const { rows } = await sql<DashboardFigures>`
-    select ${all(counted(db, 'status'))} as "byStatus",
-      ${named(db, counted(db, 'type', sql`key::uuid`), 'contract_type', 'title')} as "byType",
-      ${named(db, counted(db, 'department', sql`nullif(key, '')::uuid`), 'person_group', 'name')} as "byDepartment",
-      ${all(counted(db, 'renewalType'))} as "byRenewalType",
-      ${all(counted(db, 'tier', sql`key::int`))} as "byTier", ${all(counted(db, 'age', sql`key::int`))} as "byAge",
-      (select coalesce(sum(count), 0)::int from ${cells(db, 'renewed')}) as renewed,
-      ${all(created(db, { from: months[0]!, to: months.at(-1)! }))} as created, ${all(signed(db, today.year))} as signed,
-      ${all(ends(db, shown))} as ends, ${all(counted(db, 'limit', sql`key`, shown))} as limits, ${all(parties(db))} as parties`.execute(
-    db.tx,
-  )
-  return rows[0]!
+  const { from, to } = shownDays(today)
+  const wanted = [
+    ...WHOLE_PARTS.map((part) => [part, FIRST_KEY, LAST_KEY]),
+    ['created', months[0]!, months.at(-1)!],
+    ['signed', String(today.year - SIGNED_YEARS + 1), String(today.year)],
+    ['end', from, to],
+    ['limit', from, to],
+  ]
+  const column = (place: number) => wanted.map((each) => each[place])
+  return sql`select cell.part, cell.key, cell.detail, ${SUMS}, case cell.part
+      when 'type' then ${nameOf(db, 'contract_type', 'title')}
+      when 'department' then ${nameOf(db, 'person_group', 'name')} end as name
+    from unnest(${column(0)}::text[], ${column(1)}::text[], ${column(2)}::text[]) as wanted (part, first, last)
+    join dashboard_cell as cell on cell.company_id = ${db.companyId} and cell.part = wanted.part
+      and cell.key between wanted.first and wanted.last
+    group by cell.part, cell.key, cell.detail having sum(cell.count) > 0`
 }
 
-interface Keys {
-  from: string
-  to: string
+function topParties(db: CompanyDatabase): RawBuilder<unknown> {
+  return sql`select cell.part, cell.key, '', ${SUMS}, ${nameOf(db, 'counterparty', 'name')}
+    from dashboard_cell as cell where cell.company_id = ${db.companyId} and cell.part = 'party'
+    group by cell.part, cell.key having sum(cell.count) > 0
+    order by sum(cell.count) desc, cell.key limit ${sql.lit(COUNTERPARTIES)}`
 }
 
-/** The cells of one part; keys are days, months and years as ISO writes them, and stand in that order. */
-function cells({ companyId }: CompanyDatabase, part: string, keys?: Keys): RawBuilder<unknown> {
-  const range = keys ? sql`and key between ${keys.from} and ${keys.to}` : sql``
-  return sql`(select * from dashboard_cell where company_id = ${companyId} and part = ${part} ${range}) as cell`
+const SUMS = sql`sum(cell.count)::int as count, sum(cell.marked)::int as marked, sum(cell.with_limit)::int as "withLimit",
+  sum(cell.amount_cents) as "amountCents", sum(cell.duration_days) as "durationDays", sum(cell.with_duration)::int as "withDuration"`
+
+/** A contract without a department counts under an empty key. */
+function nameOf({ companyId }: CompanyDatabase, table: string, column: string) {
+  return sql`(select ${sql.ref(`named.${column}`)} from ${sql.table(table)} as named
+    where named.company_id = ${companyId} and named.id = nullif(cell.key, '')::uuid)`
 }
 
-function counted(
-  db: CompanyDatabase,
-  part: string,
-  key: RawBuilder<unknown> = sql`key`,
-  keys?: Keys,
-): RawBuilder<unknown> {
-  return sql`select ${key} as key, sum(count)::int as count from ${cells(db, part, keys)}
-    group by cell.key having sum(count) > 0 order by cell.key`
+function figuresFrom(cells: readonly Cell[]): DashboardFigures {
+  const parts = Map.groupBy(cells, ({ part }) => part)
+  const of = (part: string) => parts.get(part) ?? []
+  const counted = (part: string) => of(part).map(({ key, count }) => ({ key, count }))
+  const numbered = (part: string) => of(part).map(({ key, count }) => ({ key: Number(key), count }))
+  return {
+    byStatus: counted('status'),
+    byType: of('type').map(({ key, count, name }) => ({ key, count, name: name! })),
+    byDepartment: of('department').map(({ key, count, name }) => ({
+      key: key || null,
+      count,
+      name,
+    })),
+    byRenewalType: counted('renewalType'),
+    byTier: numbered('tier'),
+    byAge: numbered('age'),
+    renewed: of('renewed').reduce((sum, { count }) => sum + count, 0),
+    created: of('created')
+      .filter(({ detail }) => UNSIGNED_STATUSES.some((status) => status === detail))
+      .map(({ key, detail, count }) => ({ key, status: detail, count })),
+    signed: of('signed').map(({ key, detail, count, marked, ...cell }) => ({
+      key: Number(key),
+      detail,
+      count,
+      late: marked,
+      ...measures(cell),
+    })),
+    ends: of('end').map(({ key, count, marked, withLimit }) => ({
+      key,
+      count,
+      renewable: marked,
+      withLimit,
+    })),
+    limits: counted('limit'),
+    parties: of('party').map(({ key, count, name, ...cell }) => ({
+      key,
+      count,
+      name: name!,
+      ...measures(cell),
+    })),
+  }
 }
 
-function created(db: CompanyDatabase, months: Keys): RawBuilder<unknown> {
-  return sql`select key, detail as status, sum(count)::int as count from ${cells(db, 'created', months)}
-    where detail = any(${[...UNSIGNED_STATUSES]}::text[]) group by 1, 2 having sum(count) > 0 order by 1, 2`
+function measures({
+  amountCents,
+  durationDays,
+  withDuration,
+}: Pick<Cell, 'amountCents' | 'durationDays' | 'withDuration'>) {
+  return { amountCents, durationDays, withDuration }
 }
-
-function signed(db: CompanyDatabase, year: number): RawBuilder<unknown> {
-  const years = { from: String(year - SIGNED_YEARS + 1), to: String(year) }
-  return sql`
-    select key::int as key, detail, sum(count)::int as count, sum(marked)::int as late, ${MEASURES}
-    from ${cells(db, 'signed', years)} group by cell.key, detail having sum(count) > 0 order by 1, 2`
-}
-
-function ends(db: CompanyDatabase, days: Keys): RawBuilder<unknown> {
-  return sql`
-    select key, sum(count)::int as count, sum(marked)::int as renewable, sum(with_limit)::int as "withLimit"
-    from ${cells(db, 'end', days)} group by key having sum(count) > 0 order by key`
-}
-
-/** The twenty are found by their counts alone, and only theirs is added up. */
-function parties(db: CompanyDatabase): RawBuilder<unknown> {
-  return sql`
-    select top.key::uuid as key, top.count::int as count, counterparty.name, measured.* from (
-      select key, sum(count) as count from ${cells(db, 'party')}
-      group by key having sum(count) > 0 order by sum(count) desc, key limit ${sql.lit(COUNTERPARTIES)}) as top
-    join counterparty on counterparty.company_id = ${db.companyId} and counterparty.id = top.key::uuid
-    cross join lateral (select ${MEASURES} from ${cells(db, 'party')} where key = top.key) as measured
-    order by top.count desc, counterparty.name, top.key`
-}
-
-const MEASURES = sql`sum(amount_cents) as "amountCents", sum(duration_days) as "durationDays", sum(with_duration)::int as "withDuration"`

@@ -3,7 +3,6 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { joinAsWritten } from '../../platform/database/join-as-written.ts'
 import type { Reader } from '../access/public.ts'
 import {
   contractsOf,
@@ -35,20 +34,20 @@ export async function requiredActions(
   filter: ContractFilter,
   now: Date,
 ): Promise<RequiredActions> {
-  await joinAsWritten(db)
+  // What is only shown is looked up row by row: of joins the planner would try every order.
   const { rows } = await sql<ActionRow>`
     select action.id, action.kind, action.created_at, contract.id as contract_id, contract.termination_date::text as day,
-      named.title, party.name as supplier, step.name as step_name, step.colour as step_colour
+      named.title, step.name as step_name, step.colour as step_colour,
+      (select party.name from counterparty as party
+        where party.company_id = named.company_id and party.id = named.counterparty_id) as supplier
     from (
       select task.contract_id, task.id, task.kind, task.created_at, task.workflow_step_id as step_id from task
       where task.company_id = ${db.companyId} and task.person_id = ${reader.personId} and task.status = 'TODO'
       union all
-      select opened.contract_id, opened.contract_id, 'decideOnDeadline', opened.opened_at, null
-      from (${openedWindows(reader, filter.facts)}) as opened
+      ${openedWindows(reader, filter.facts)}
     ) as action
     join ${contractsOf(filter.facts)} on contract.id = action.contract_id
     join contract as named on named.company_id = contract.company_id and named.id = contract.id
-    left join counterparty as party on party.company_id = named.company_id and party.id = named.counterparty_id
     left join workflow_step as step on step.company_id = named.company_id and step.id = coalesce(action.step_id, named.current_step_id)
     where ${isMatching(reader, filter)}
     order by action.created_at, action.id limit ${MOST_ACTIONS}`.execute(db.tx)
@@ -67,14 +66,15 @@ export async function requiredActions(
   }
 }
 
-/** A window opened at midnight of its first day, by the company's clock. */
+/** As actions. A window opened at midnight of its first day, by the company's clock. */
 function openedWindows(reader: Reader, facts: FactsOfDay) {
-  return sql`
-    select fact.contract_id,
-      (fact.termination_date - company.notice_window_days)::timestamp at time zone company.time_zone as opened_at
-    from (${windowsToDecide(reader, facts)}) as undecided
-    join ${facts.rows} as fact on fact.company_id = ${reader.companyId} and fact.contract_id = undecided.contract_id
-    join company on company.id = fact.company_id`
+  const openedAt = sql`(select (fact.termination_date - company.notice_window_days)::timestamp at time zone company.time_zone
+    from company where company.id = fact.company_id)`
+  return windowsToDecide(
+    reader,
+    facts,
+    sql`fact.contract_id, fact.contract_id, 'decideOnDeadline', ${openedAt}, null::uuid`,
+  )
 }
 
 interface ActionRow {

@@ -7,8 +7,11 @@ import { readContractTerms } from './lifecycle-terms.query.ts'
 /** The facts of a company's contracts as they are true on one day, to select from. */
 export interface FactsOfDay {
   today: Temporal.PlainDate
-  /** Whether the stored rows are those of the day, and with them the cells of the dashboard. */
-  areStored: boolean
+  /**
+   * How many contracts that are not archived have each status, by the cells of the dashboard (migration 0022). Null when
+   * the stored rows are not those of the day: the cells are then not either.
+   */
+  counts: Readonly<Record<string, number>> | null
   /** Rows of `contract_fact`, for a `from`. */
   rows: RawBuilder<unknown>
 }
@@ -27,8 +30,8 @@ export async function factsOfDay(
   db: CompanyDatabase,
   today: Temporal.PlainDate,
 ): Promise<FactsOfDay> {
-  const { hasBegun, unforeseen } = await whatIsDue(db, today)
-  if (!hasBegun && unforeseen.length === 0) return { today, areStored: true, rows: STORED_FACTS }
+  const { hasBegun, unforeseen, counts } = await whatIsDue(db, today)
+  if (!hasBegun && unforeseen.length === 0) return { today, counts, rows: STORED_FACTS }
   const computed = JSON.stringify(await computedFacts(db, unforeseen, today))
   const isMoved = sql`exists (select from contract_phase as begun where begun.company_id = fact.company_id
     and begun.contract_id = fact.contract_id and begun.from_day <= ${today.toString()}::date)`
@@ -49,16 +52,25 @@ export async function factsOfDay(
     join contract_fact as fact on fact.company_id = ${db.companyId}
       and fact.contract_id = (computed.facts ->> 'contract_id')::uuid
     cross join lateral jsonb_populate_record(fact, computed.facts) as moved)`
-  return { today, areStored: false, rows }
+  return { today, counts: null, rows }
 }
 
+/** In one statement with the counts: nearly every reading of contracts begins with it. */
 async function whatIsDue(db: CompanyDatabase, today: Temporal.PlainDate) {
-  const { rows } = await sql<{ hasBegun: boolean; unforeseen: string[] }>`
+  const { rows } = await sql<{
+    hasBegun: boolean
+    unforeseen: string[]
+    counts: Record<string, number>
+  }>`
     select exists (select from contract_phase
         where contract_phase.company_id = ${db.companyId} and contract_phase.from_day <= ${today.toString()}::date) as "hasBegun",
       array(select contract_fact.contract_id from contract_fact
         where contract_fact.company_id = ${db.companyId} and contract_fact.foreseen_until <= ${today.toString()}::date
-        order by contract_fact.contract_id) as unforeseen`.execute(db.tx)
+        order by contract_fact.contract_id) as unforeseen,
+      (select coalesce(json_object_agg(status.key, status.count), '{}') from (
+        select dashboard_cell.key, sum(dashboard_cell.count)::int as count from dashboard_cell
+        where dashboard_cell.company_id = ${db.companyId} and dashboard_cell.part = 'status'
+        group by dashboard_cell.key) as status) as counts`.execute(db.tx)
   return rows[0]!
 }
 
