@@ -86,13 +86,12 @@ export function isMatching(reader: Reader, filter: ContractFilter): RawBuilder<b
   )}`
 }
 
-/** Everything that is not archived, of a day that the cells are of: counts and figures come from them. */
-export function isInCells(
+/** Everything that is not archived: a count comes from an index, a page from the order, figures from cells. */
+export function isUnfiltered(
   { permissions }: Reader,
-  { conditions, withArchives, facts }: ContractFilter,
+  { conditions, withArchives }: ContractFilter,
 ): boolean {
-  const isEverything = conditions.length === 0 && !withArchives && permissions.has('contracts3:all')
-  return isEverything && facts.counts !== null
+  return conditions.length === 0 && !withArchives && permissions.has('contracts3:all')
 }
 
 function meaning(

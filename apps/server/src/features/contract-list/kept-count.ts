@@ -1,6 +1,6 @@
 import type { FilterValue } from '@tacite/domain/filters/filter-field.ts'
 import type { Reader } from '../access/public.ts'
-import { isInCells, type ContractFilter } from './contract-filter.ts'
+import { isUnfiltered, type ContractFilter } from './contract-filter.ts'
 
 /**
  * How many contracts match, from the cells that triggers keep for the dashboard (migration 0022): over the
@@ -9,7 +9,7 @@ import { isInCells, type ContractFilter } from './contract-filter.ts'
 export function keptCount(reader: Reader, filter: ContractFilter): number | null {
   const { counts } = filter.facts
   const statuses = wantedStatuses(reader, filter)
-  if (statuses === null || counts === null) return null
+  if (statuses === null) return null
   return Object.entries(counts).reduce(
     (sum, [status, count]) => (statuses === 'all' || statuses.includes(status) ? sum + count : sum),
     0,
@@ -21,7 +21,7 @@ function wantedStatuses(
   filter: ContractFilter,
 ): 'all' | readonly FilterValue[] | null {
   const [condition, ...others] = filter.conditions
-  if (!isInCells(reader, { ...filter, conditions: others })) return null
+  if (!isUnfiltered(reader, { ...filter, conditions: others })) return null
   if (!condition) return 'all'
   return condition.field === 'status' && condition.operator === 'eq' ? condition.values : null
 }

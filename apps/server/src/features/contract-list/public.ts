@@ -1,7 +1,7 @@
 export {
   contractsOf,
-  isInCells,
   isMatching,
+  isUnfiltered,
   narrowed,
   readContractFilter,
   type ContractFilter,

@@ -7,6 +7,7 @@ import {
 import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { FactsOfDay } from '../deadlines/public.ts'
 import { COUNTERPARTIES, shownDays, type DashboardFigures } from './figure-parts.ts'
 
 /** The sum of the rows of one cell (migration 0022). */
@@ -31,11 +32,13 @@ interface Cell {
  */
 export async function companyFigures(
   db: CompanyDatabase,
-  today: Temporal.PlainDate,
+  { today, cells }: Pick<FactsOfDay, 'today' | 'cells'>,
 ): Promise<DashboardFigures> {
   const { rows } = await sql<{ cells: Cell[] | null }>`
     select json_agg(cell order by cell.count desc, cell.name, cell.key, cell.detail) as cells
-    from (${shownCells(db, today)} union all (${topParties(db)})) as cell`.execute(db.tx)
+    from (${shownCells(db, today, cells)} union all (${topParties(db, cells)})) as cell`.execute(
+    db.tx,
+  )
   return figuresFrom(rows[0]!.cells ?? [])
 }
 
@@ -43,7 +46,11 @@ const WHOLE_PARTS = ['status', 'type', 'department', 'renewalType', 'tier', 'age
 /** Keys are in the order of their bytes, and hold no byte beyond this one. */
 const [FIRST_KEY, LAST_KEY] = ['', '~']
 
-function shownCells(db: CompanyDatabase, today: Temporal.PlainDate): RawBuilder<unknown> {
+function shownCells(
+  db: CompanyDatabase,
+  today: Temporal.PlainDate,
+  cells: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const months = monthsAround(today, { before: CREATED_MONTHS - 1, after: 0 })
   const { from, to } = shownDays(today)
   const wanted = [
@@ -58,14 +65,14 @@ function shownCells(db: CompanyDatabase, today: Temporal.PlainDate): RawBuilder<
       when 'type' then ${nameOf(db, 'contract_type', 'title')}
       when 'department' then ${nameOf(db, 'person_group', 'name')} end as name
     from unnest(${column(0)}::text[], ${column(1)}::text[], ${column(2)}::text[]) as wanted (part, first, last)
-    join dashboard_cell as cell on cell.company_id = ${db.companyId} and cell.part = wanted.part
+    join ${cells} as cell on cell.company_id = ${db.companyId} and cell.part = wanted.part
       and cell.key between wanted.first and wanted.last
     group by cell.part, cell.key, cell.detail having sum(cell.count) > 0`
 }
 
-function topParties(db: CompanyDatabase): RawBuilder<unknown> {
+function topParties(db: CompanyDatabase, cells: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select cell.part, cell.key, '', ${SUMS}, ${nameOf(db, 'counterparty', 'name')}
-    from dashboard_cell as cell where cell.company_id = ${db.companyId} and cell.part = 'party'
+    from ${cells} as cell where cell.company_id = ${db.companyId} and cell.part = 'party'
     group by cell.part, cell.key having sum(cell.count) > 0
     order by sum(cell.count) desc, cell.key limit ${sql.lit(COUNTERPARTIES)}`
 }

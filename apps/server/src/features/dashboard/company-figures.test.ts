@@ -6,6 +6,7 @@ import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 import { variedContracts } from '../../testing/varied-contracts.ts'
 import { readContractFilter } from '../contract-list/public.ts'
+import { factsOfDay } from '../deadlines/public.ts'
 import { companyFigures } from './company-figures.query.ts'
 import type { DashboardFigures } from './figure-parts.ts'
 import { filteredFigures } from './filtered-figures.query.ts'
@@ -38,10 +39,18 @@ test('what is kept ready is what the rows say, whatever happens to them', async 
   }
 })
 
+test.each([1, 45, 800])(
+  '%i days later, with phases that have begun, they agree too',
+  async (days) => {
+    const { kept, counted } = await bothWays(TODAY.add({ days }))
+    expect(kept).toEqual(counted)
+  },
+)
+
 test('folding changes no figure, and leaves one row a cell', async () => {
-  const before = await inCompany((db) => companyFigures(db, TODAY))
+  const before = await inCompany(figuresFromCells)
   await foldCells(product.product.platform, company.companyId)
-  expect(await inCompany((db) => companyFigures(db, TODAY))).toEqual(before)
+  expect(await inCompany(figuresFromCells)).toEqual(before)
   expect(await inCompany(cellRows)).toEqual({ empty: 0, copies: 0 })
 })
 
@@ -54,9 +63,9 @@ test('two foldings at once, with a change between them, lose nothing', async () 
 })
 
 test('counted again from the rows, they are the same', async () => {
-  const before = await inCompany((db) => companyFigures(db, TODAY))
+  const before = await inCompany(figuresFromCells)
   await inCompany((db) => sql`select recount_dashboard_cells(${db.companyId})`.execute(db.tx))
-  expect(await inCompany((db) => companyFigures(db, TODAY))).toEqual(before)
+  expect(await inCompany(figuresFromCells)).toEqual(before)
 })
 
 /** Each as some feature does it: through the contract, through its facts, or both. */
@@ -101,8 +110,11 @@ const CHANGES = {
 
 type Change = (db: CompanyDatabase) => Promise<unknown>
 
+const figuresFromCells = async (db: CompanyDatabase) =>
+  companyFigures(db, await factsOfDay(db, TODAY))
+
 /** The figures from the cells, and from the rows themselves. */
-async function bothWays() {
+async function bothWays(today = TODAY) {
   const { administratorId, companyId } = company
   const reader = {
     ...{ companyId, personId: administratorId, groupIds: [], actsFor: [] },
@@ -110,9 +122,9 @@ async function bothWays() {
     permissions: new Set(['contracts3:list', 'contracts3:all'] as const),
   }
   return inCompany(async (db) => {
-    const everything = await readContractFilter(db, { archived: 'false' }, TODAY)
+    const everything = await readContractFilter(db, { archived: 'false' }, today)
     return {
-      kept: inOneOrder(await companyFigures(db, TODAY)),
+      kept: inOneOrder(await companyFigures(db, everything.facts)),
       counted: inOneOrder(await filteredFigures(db, reader, everything)),
     }
   })

@@ -1,6 +1,6 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Reader } from '../access/public.ts'
-import { isInCells, type ContractFilter } from '../contract-list/public.ts'
+import { isUnfiltered, type ContractFilter } from '../contract-list/public.ts'
 import { companyFigures } from './company-figures.query.ts'
 import type { DashboardFigures } from './figure-parts.ts'
 import { filteredFigures } from './filtered-figures.query.ts'
@@ -11,7 +11,7 @@ export function dashboardFigures(
   reader: Reader,
   filter: ContractFilter,
 ): Promise<DashboardFigures> {
-  return isInCells(reader, filter)
-    ? companyFigures(db, filter.facts.today)
+  return isUnfiltered(reader, filter)
+    ? companyFigures(db, filter.facts)
     : filteredFigures(db, reader, filter)
 }

@@ -7,7 +7,7 @@ import { standingContract } from '../../testing/standing-contracts.ts'
 import { inDatabase, YEARLY_TERMS } from '../../testing/standing-terms.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 import { advanceFacts } from './advance-facts.job.ts'
-import { factsOfDay } from './facts-of-day.query.ts'
+import { factsOfDay, STORED_FACTS } from './facts-of-day.query.ts'
 import { rewriteFacts } from './rewrite-facts.job.ts'
 import { writeFacts } from './write-facts.ts'
 
@@ -41,7 +41,7 @@ const advance = () => advanceFacts(product.product.platform, company.companyId)
 /** What is read on a day, and whether it stands there without a look at the phases. */
 function read(day: string) {
   return product.product.platform.inCompany(company.companyId, async (db) => {
-    const { counts } = await factsOfDay(db, Temporal.PlainDate.from(day))
+    const { rows: facts } = await factsOfDay(db, Temporal.PlainDate.from(day))
     const rows = await db
       .select('contract_fact')
       .select(['contract_id', 'end_date', 'foreseen_until'])
@@ -49,7 +49,7 @@ function read(day: string) {
       .execute()
     const { body } = await company.administrator.call('GET', '/contracts3?$top=0')
     return {
-      areStored: counts !== null,
+      areStored: facts === STORED_FACTS,
       stored: rows.map(({ end_date }) => end_date),
       foreseen: rows.map(({ foreseen_until }) => foreseen_until),
       list: body.value.map(({ endDate }: { endDate: string }) => endDate) as string[],

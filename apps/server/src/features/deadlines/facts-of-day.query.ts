@@ -7,17 +7,17 @@ import { readContractTerms } from './lifecycle-terms.query.ts'
 /** The facts of a company's contracts as they are true on one day, to select from. */
 export interface FactsOfDay {
   today: Temporal.PlainDate
-  /**
-   * How many contracts that are not archived have each status, by the cells of the dashboard (migration 0022). Null when
-   * the stored rows are not those of the day: the cells are then not either.
-   */
-  counts: Readonly<Record<string, number>> | null
   /** Rows of `contract_fact`, for a `from`. */
   rows: RawBuilder<unknown>
+  /** Rows of `dashboard_cell` (migration 0022), for a `from`: cells are the sums of their rows. */
+  cells: RawBuilder<unknown>
+  /** How many contracts that are not archived have each status, by these cells. */
+  counts: Readonly<Record<string, number>>
 }
 
 /** What does not depend on the day may be read here on any. */
 export const STORED_FACTS = sql.table('contract_fact')
+const STORED_CELLS = sql.table('dashboard_cell')
 
 const BATCH = 500
 
@@ -31,47 +31,89 @@ export async function factsOfDay(
   today: Temporal.PlainDate,
 ): Promise<FactsOfDay> {
   const { hasBegun, unforeseen, counts } = await whatIsDue(db, today)
-  if (!hasBegun && unforeseen.length === 0) return { today, counts, rows: STORED_FACTS }
-  const computed = JSON.stringify(await computedFacts(db, unforeseen, today))
-  const isMoved = sql`exists (select from contract_phase as begun where begun.company_id = fact.company_id
-    and begun.contract_id = fact.contract_id and begun.from_day <= ${today.toString()}::date)`
-  const rows = sql`(
-    select fact.* from contract_fact as fact
-    where fact.company_id = ${db.companyId} and fact.foreseen_until > ${today.toString()}::date and not ${isMoved}
-    union all
-    select moved.* from (
-      select distinct on (coming.contract_id) coming.contract_id, to_jsonb(coming) as facts from contract_phase as coming
-      where coming.company_id = ${db.companyId} and coming.from_day <= ${today.toString()}::date
-      order by coming.contract_id, coming.from_day desc
-    ) as begun
-    join contract_fact as fact on fact.company_id = ${db.companyId} and fact.contract_id = begun.contract_id
-      and fact.foreseen_until > ${today.toString()}::date
-    cross join lateral jsonb_populate_record(fact, begun.facts) as moved
-    union all
-    select moved.* from jsonb_array_elements(${computed}::jsonb) as computed (facts)
-    join contract_fact as fact on fact.company_id = ${db.companyId}
-      and fact.contract_id = (computed.facts ->> 'contract_id')::uuid
-    cross join lateral jsonb_populate_record(fact, computed.facts) as moved)`
-  return { today, counts: null, rows }
+  if (!hasBegun && unforeseen.length === 0)
+    return { today, rows: STORED_FACTS, cells: STORED_CELLS, counts }
+  const moved = movedFacts(db, today, await computedFacts(db, unforeseen, today))
+  const cells = sql`(${cellsWith(moved)})`
+  const { rows } = await sql<Pick<Due, 'counts'>>`select ${countsIn(db, cells)} as counts`.execute(
+    db.tx,
+  )
+  return { today, rows: sql`(${factsWith(db, today, moved)})`, cells, counts: rows[0]!.counts }
+}
+
+interface Due {
+  hasBegun: boolean
+  unforeseen: string[]
+  counts: Record<string, number>
 }
 
 /** In one statement with the counts: nearly every reading of contracts begins with it. */
-async function whatIsDue(db: CompanyDatabase, today: Temporal.PlainDate) {
-  const { rows } = await sql<{
-    hasBegun: boolean
-    unforeseen: string[]
-    counts: Record<string, number>
-  }>`
+async function whatIsDue(db: CompanyDatabase, today: Temporal.PlainDate): Promise<Due> {
+  const { rows } = await sql<Due>`
     select exists (select from contract_phase
         where contract_phase.company_id = ${db.companyId} and contract_phase.from_day <= ${today.toString()}::date) as "hasBegun",
       array(select contract_fact.contract_id from contract_fact
         where contract_fact.company_id = ${db.companyId} and contract_fact.foreseen_until <= ${today.toString()}::date
         order by contract_fact.contract_id) as unforeseen,
-      (select coalesce(json_object_agg(status.key, status.count), '{}') from (
-        select dashboard_cell.key, sum(dashboard_cell.count)::int as count from dashboard_cell
-        where dashboard_cell.company_id = ${db.companyId} and dashboard_cell.part = 'status'
-        group by dashboard_cell.key) as status) as counts`.execute(db.tx)
+      ${countsIn(db, STORED_CELLS)} as counts`.execute(db.tx)
   return rows[0]!
+}
+
+function countsIn({ companyId }: CompanyDatabase, cells: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select coalesce(json_object_agg(status.key, status.count), '{}') from (
+    select cell.key, sum(cell.count)::int as count from ${cells} as cell
+    where cell.company_id = ${companyId} and cell.part = 'status' group by cell.key) as status)`
+}
+
+/** The rows that are no longer true (`was`), each with the one that is (`now`). */
+function movedFacts(
+  { companyId }: CompanyDatabase,
+  today: Temporal.PlainDate,
+  computed: readonly object[],
+): RawBuilder<unknown> {
+  return sql`
+    select fact as was, moved as now from (
+      select distinct on (coming.contract_id) coming.contract_id, to_jsonb(coming) as facts from contract_phase as coming
+      where coming.company_id = ${companyId} and coming.from_day <= ${today.toString()}::date
+      order by coming.contract_id, coming.from_day desc
+    ) as begun
+    join contract_fact as fact on fact.company_id = ${companyId} and fact.contract_id = begun.contract_id
+      and fact.foreseen_until > ${today.toString()}::date
+    cross join lateral jsonb_populate_record(fact, begun.facts) as moved
+    union all
+    select fact, moved from jsonb_array_elements(${JSON.stringify(computed)}::jsonb) as computed (facts)
+    join contract_fact as fact on fact.company_id = ${companyId}
+      and fact.contract_id = (computed.facts ->> 'contract_id')::uuid
+    cross join lateral jsonb_populate_record(fact, computed.facts) as moved`
+}
+
+function factsWith(
+  { companyId }: CompanyDatabase,
+  today: Temporal.PlainDate,
+  moved: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select fact.* from contract_fact as fact
+    where fact.company_id = ${companyId} and fact.foreseen_until > ${today.toString()}::date
+      and not exists (select from contract_phase as begun where begun.company_id = fact.company_id
+        and begun.contract_id = fact.contract_id and begun.from_day <= ${today.toString()}::date)
+    union all
+    select (moved.now).* from (${moved} offset 0) as moved`
+}
+
+/** What is moved is taken out of the cells as it was, and put in as it is. */
+function cellsWith(moved: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select * from dashboard_cell
+    union all
+    select change.company_id, change.part, change.key, change.detail, change.sign * change.count, change.sign * change.marked,
+      change.sign * change.with_limit, change.sign * change.amount_cents, change.sign * change.duration_days,
+      change.sign * change.with_duration
+    from (${moved} offset 0) as moved
+    cross join lateral (
+      select -1 as sign, gone.* from dashboard_cells_of(moved.was) as gone
+      union all
+      select 1, come.* from dashboard_cells_of(moved.now) as come) as change`
 }
 
 async function computedFacts(
