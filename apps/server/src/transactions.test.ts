@@ -15,3 +15,14 @@ test('a handler uses the transaction that its endpoint declares, and opens no ot
     !/\bdb\b/.test(String(handle)) || /\binCompany/.test(String(handle))
   expect(named(inTransaction.filter(isWithout))).toEqual([])
 })
+
+// The three record, for the evidence, that somebody was shown a document.
+test('a GET that runs in a transaction is read-only, unless what it shows has to be recorded', () => {
+  const isWriting = ({ endpoint }: (typeof inTransaction)[number]) =>
+    endpoint.method === 'GET' && transactionOf(endpoint) === 'write'
+  expect(named(inTransaction.filter(isWriting)).toSorted()).toEqual([
+    'GET /contracts3/:contractId/signature/document',
+    'GET /invitations/:invitationId',
+    'GET /invitations/:invitationId/contract',
+  ])
+})

@@ -33,12 +33,12 @@ export async function factsOfDay(
   const { hasBegun, unforeseen, counts } = await whatIsDue(db, today)
   if (!hasBegun && unforeseen.length === 0)
     return { today, rows: STORED_FACTS, cells: STORED_CELLS, counts }
-  const moved = movedFacts(db, today, await computedFacts(db, unforeseen, today))
-  const cells = sql`(${cellsWith(moved)})`
+  const due = { today, computed: await computedFacts(db, unforeseen, today) }
+  const cells = sql`(${cellsWith(movedFacts(db, due))})`
   const { rows } = await sql<Pick<Due, 'counts'>>`select ${countsIn(db, cells)} as counts`.execute(
     db.tx,
   )
-  return { today, rows: sql`(${factsWith(db, today, moved)})`, cells, counts: rows[0]!.counts }
+  return { today, rows: sql`(${factsWith(db, due)})`, cells, counts: rows[0]!.counts }
 }
 
 interface Due {
@@ -65,40 +65,43 @@ function countsIn({ companyId }: CompanyDatabase, cells: RawBuilder<unknown>): R
     where cell.company_id = ${companyId} and cell.part = 'status' group by cell.key) as status)`
 }
 
-/** The rows that are no longer true (`was`), each with the one that is (`now`). */
-function movedFacts(
-  { companyId }: CompanyDatabase,
-  today: Temporal.PlainDate,
-  computed: readonly object[],
-): RawBuilder<unknown> {
+interface DueFacts {
+  today: Temporal.PlainDate
+  computed: readonly ComputedFacts[]
+}
+
+function factsWith(db: CompanyDatabase, due: DueFacts): RawBuilder<unknown> {
   return sql`
-    select fact as was, moved as now from (
-      select distinct on (coming.contract_id) coming.contract_id, to_jsonb(coming) as facts from contract_phase as coming
-      where coming.company_id = ${companyId} and coming.from_day <= ${today.toString()}::date
+    select fact.* from contract_fact as fact
+    where fact.company_id = ${db.companyId} and ${isForeseen(due)}
+      and not exists (select from contract_phase as begun where begun.company_id = fact.company_id
+        and begun.contract_id = fact.contract_id and begun.from_day <= ${due.today.toString()}::date)
+    union all
+    select now.* from (${movedFacts(db, due)}) as moved
+    cross join lateral (select (moved.now).*) as now`
+}
+
+/** The rows that are no longer true (`was`), each with the one that is (`now`). */
+function movedFacts({ companyId }: CompanyDatabase, due: DueFacts): RawBuilder<unknown> {
+  const begun = sql`
+    select fact as was, contract_fact_in(fact, begun.coming) as now from (
+      select distinct on (coming.contract_id) coming.contract_id, coming from contract_phase as coming
+      where coming.company_id = ${companyId} and coming.from_day <= ${due.today.toString()}::date
       order by coming.contract_id, coming.from_day desc
     ) as begun
     join contract_fact as fact on fact.company_id = ${companyId} and fact.contract_id = begun.contract_id
-      and fact.foreseen_until > ${today.toString()}::date
-    cross join lateral jsonb_populate_record(fact, begun.facts) as moved
-    union all
-    select fact, moved from jsonb_array_elements(${JSON.stringify(computed)}::jsonb) as computed (facts)
+      and ${isForeseen(due)}`
+  if (due.computed.length === 0) return begun
+  return sql`${begun} union all
+    select fact, moved from jsonb_array_elements(${JSON.stringify(due.computed)}::jsonb) as computed (facts)
     join contract_fact as fact on fact.company_id = ${companyId}
       and fact.contract_id = (computed.facts ->> 'contract_id')::uuid
     cross join lateral jsonb_populate_record(fact, computed.facts) as moved`
 }
 
-function factsWith(
-  { companyId }: CompanyDatabase,
-  today: Temporal.PlainDate,
-  moved: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  return sql`
-    select fact.* from contract_fact as fact
-    where fact.company_id = ${companyId} and fact.foreseen_until > ${today.toString()}::date
-      and not exists (select from contract_phase as begun where begun.company_id = fact.company_id
-        and begun.contract_id = fact.contract_id and begun.from_day <= ${today.toString()}::date)
-    union all
-    select (moved.now).* from (${moved} offset 0) as moved`
+/** Asked only where there is need: covering indexes do not hold that day. */
+function isForeseen({ today, computed }: DueFacts): RawBuilder<unknown> {
+  return computed.length === 0 ? sql`true` : sql`fact.foreseen_until > ${today.toString()}::date`
 }
 
 /** What is moved is taken out of the cells as it was, and put in as it is. */
@@ -109,19 +112,21 @@ function cellsWith(moved: RawBuilder<unknown>): RawBuilder<unknown> {
     select change.company_id, change.part, change.key, change.detail, change.sign * change.count, change.sign * change.marked,
       change.sign * change.with_limit, change.sign * change.amount_cents, change.sign * change.duration_days,
       change.sign * change.with_duration
-    from (${moved} offset 0) as moved
+    from (${moved}) as moved
     cross join lateral (
       select -1 as sign, gone.* from dashboard_cells_of(moved.was) as gone
       union all
       select 1, come.* from dashboard_cells_of(moved.now) as come) as change`
 }
 
+type ComputedFacts = ReturnType<typeof contractFacts>
+
 async function computedFacts(
   db: CompanyDatabase,
   contractIds: readonly string[],
   today: Temporal.PlainDate,
-) {
-  const facts: ReturnType<typeof contractFacts>[] = []
+): Promise<ComputedFacts[]> {
+  const facts: ComputedFacts[] = []
   for (let start = 0; start < contractIds.length; start += BATCH) {
     const contracts = await readContractTerms(db, contractIds.slice(start, start + BATCH))
     facts.push(...contracts.map((contract) => contractFacts(contract, today)))

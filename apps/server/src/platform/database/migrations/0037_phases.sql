@@ -39,3 +39,13 @@ alter table contract_fact
   drop column valid_until;
 alter table contract_fact alter column foreseen_until drop default;
 create index contract_fact_foreseen on contract_fact (company_id, foreseen_until);
+
+-- The facts of a contract in one of its phases. All columns in their order: whoever adds one to `contract_fact` adds it here.
+create function contract_fact_in(p_fact contract_fact, p_phase contract_phase) returns contract_fact language sql immutable
+  return row(p_fact.company_id, p_fact.contract_id, p_phase.status, p_phase.status_detail, p_phase.phase, p_phase.term_number,
+    p_fact.effective_date, p_phase.end_date, p_phase.termination_date, p_phase.legal_limit, p_phase.send_by, p_phase.final_end,
+    p_phase.terminated_on, p_fact.signature_date, p_fact.renewal_type, p_phase.tacit_renewal_duration, p_fact.duration_days,
+    p_phase.in_tacit_renewal, p_phase.is_renewed, p_phase.renewals_made, p_fact.is_retroactive, p_phase.will_be_renewable,
+    p_fact.amount_incl_tax_cents, p_fact.department_id, p_fact.owner_id, p_fact.contract_type_id, p_fact.project_id,
+    p_fact.counterparty_id, p_fact.parent_id, p_fact.signature_provider, p_fact.created_on, p_fact.is_archived,
+    p_phase.is_renewable, p_fact.amount_tier, p_phase.renewal_age, p_fact.foreseen_until)::contract_fact;
