@@ -1,0 +1,53 @@
+import type { ContractDocument } from './contract-document.ts'
+import type { RichText } from './rich-text.ts'
+
+/**
+ * The version of the document's schema that is written now. Whoever changes what a stored content may hold or mean adds one,
+ * with its step below and a kept sample of the version before (testing/samples).
+ */
+export const SCHEMA_VERSION = 1
+
+/** A content as it was stored: whatever its version allowed. */
+type StoredContent = { type: 'doc'; content: unknown[] }
+
+/** Step n makes a content of version n + 1 a content of version n + 2. */
+export type SchemaStep = (content: StoredContent) => StoredContent
+
+const STEPS: readonly SchemaStep[] = []
+
+/**
+ * A section's content in today's schema, from the JSON and the schema version that it was stored with.
+ *
+ * @throws Error for a version that this program does not know: it was written by a newer one
+ * @example currentContent(row.content, row.schema_version)
+ */
+export function currentContent(
+  stored: unknown,
+  version: number,
+  steps: readonly SchemaStep[] = STEPS,
+): RichText {
+  if (!Number.isInteger(version) || version < 1 || version > steps.length + 1)
+    throw new Error(`The document schema has no version ${version}`)
+  return steps
+    .slice(version - 1)
+    .reduce((content, step) => step(content), stored as StoredContent) as unknown as RichText
+}
+
+/** A whole document in today's schema: each of its sections is brought up. */
+export function currentDocument(
+  stored: unknown,
+  version: number,
+  steps: readonly SchemaStep[] = STEPS,
+): ContractDocument {
+  const document = stored as ContractDocument
+  return {
+    ...document,
+    blocks: document.blocks.map((block) => ({
+      ...block,
+      sections: block.sections.map((section) => ({
+        ...section,
+        content: currentContent(section.content, version, steps),
+      })),
+    })),
+  }
+}
