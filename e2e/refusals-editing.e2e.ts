@@ -28,7 +28,7 @@ async function write(page: Page, words: string): Promise<void> {
 async function holdSaves(page: Page): Promise<{ held: Promise<void>; letGo: () => void }> {
   const asked = Promise.withResolvers<void>()
   const free = Promise.withResolvers<void>()
-  await page.route('**/api/v1/contracts3/*/sections/*', async (route) => {
+  await page.route('**/api/v1/texts/*/sections/*', async (route) => {
     if (route.request().method() === 'PUT') {
       asked.resolve()
       await free.promise

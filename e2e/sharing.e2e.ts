@@ -12,8 +12,12 @@ const HIDDEN = 'Notre prix plancher est de 900 euros.'
 async function contractWithSecret({ administrator }: Company): Promise<string> {
   const contractId = await writtenContract(administrator, 'Maintenance des ascenseurs')
   const path = `/contracts3/${contractId}`
-  const { blocks } = must(await administrator.call('GET', `${path}/document`), 200, 'reading')
-  const added = await administrator.call('POST', `${path}/sections`, {
+  const { textId, blocks } = must(
+    await administrator.call('GET', `${path}/document`),
+    200,
+    'reading',
+  )
+  const added = await administrator.call('POST', `/texts/${textId}/sections`, {
     ...{ title: 'Marges de négociation', level: 1, audience: 'collaborators' },
     ...{ blockId: blocks[0]._id, afterSectionId: null },
     content: {

@@ -48,8 +48,8 @@ const SHELL = ['index.html', 'src/app/shell/shell.tsx', text('shell'), text('com
 const DASHBOARD = 'src/features/dashboard/dashboard-screen.tsx'
 const CONTRACT_PAGE = 'src/features/contracts/page/contract-page.tsx'
 const EDITOR = [
-  'src/features/contracts/editor/section-editor.tsx',
-  'src/features/contracts/toolbar/toolbar.tsx',
+  'src/features/texts/editor/section-editor.tsx',
+  'src/features/texts/toolbar/toolbar.tsx',
 ]
 const VIEWER = 'src/features/search/signed-document-screen.tsx'
 

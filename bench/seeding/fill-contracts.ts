@@ -31,6 +31,7 @@ export async function fillContracts(
   await client.query(DRAW_CONTRACTS, [contracts, terms.length, now])
   await client.query('analyze seed_draw')
   await withoutChecks(client, TABLES, async () => {
+    await client.query(FILL_TEXTS, [companyId])
     await client.query(FILL_CONTRACTS, [companyId, now])
     await client.query(FILL_COUNTERS, [companyId])
     await client.query(FILL_FACTS, [companyId, AMOUNT_TIERS.map(({ from }) => from)])
@@ -42,7 +43,14 @@ export async function fillContracts(
   await client.query('commit')
 }
 
-const TABLES = ['contract', 'contract_fact', 'contract_phase', 'contract_folder', 'contract_access']
+const TABLES = [
+  'text',
+  'contract',
+  'contract_fact',
+  'contract_phase',
+  'contract_folder',
+  'contract_access',
+]
 
 /** A million rows are joined in memory, each side read once: ten times as fast as looking each up. */
 const ROOM = `
@@ -88,17 +96,22 @@ const DRAW_CONTRACTS = `
     join seed_choice as project on project.kind = 'project' and project.place = chance.project
     join seed_choice as party on party.kind = 'party' and party.place = chance.party
   )
-  select drawn.*, uuidv7(drawn.created_at - $3::timestamptz) as id, extract(year from drawn.created_at)::int as year,
+  select drawn.*, uuidv7(drawn.created_at - $3::timestamptz) as id,
+    uuidv7(drawn.created_at - $3::timestamptz) as text_id, extract(year from drawn.created_at)::int as year,
     row_number() over (partition by extract(year from drawn.created_at) order by drawn.created_at, drawn.n) as place
   from drawn order by drawn.created_at`
 
+/** Each contract has its text; the sections of a contract are read one contract at a time, so there are none. */
+const FILL_TEXTS = `
+  insert into text (company_id, id, numbering, locale) select $1, draw.text_id, 'articles', 'fr' from seed_draw as draw`
+
 const FILL_CONTRACTS = `
-  insert into contract (company_id, id, reference, title, contract_type_id, project_id, owner_id, legal_entity_id, counterparty_id,
-    workflow_id, current_step_id, status, numbering, locale, amount_incl_tax_cents, lifecycle, signature_date, signature_provider,
+  insert into contract (company_id, id, text_id, reference, title, contract_type_id, project_id, owner_id, legal_entity_id, counterparty_id,
+    workflow_id, current_step_id, status, amount_incl_tax_cents, lifecycle, signature_date, signature_provider,
     locked_at, lock_kind, archived_at, created_by, created_at, updated_at)
-  select $1, draw.id, draw.year || lpad(draw.place::text, greatest(4, length(draw.place::text)), '0'), draw.title,
+  select $1, draw.id, draw.text_id, draw.year || lpad(draw.place::text, greatest(4, length(draw.place::text)), '0'), draw.title,
     draw.contract_type_id, draw.project_id, draw.owner_id, (select id from legal_entity where company_id = $1), draw.counterparty_id,
-    step.workflow_id, step.id, terms.status, 'articles', 'fr', draw.cents, terms.lifecycle, terms.signature_date,
+    step.workflow_id, step.id, terms.status, draw.cents, terms.lifecycle, terms.signature_date,
     case when terms.signature_date is not null then 'local' end, terms.signature_date,
     case when terms.signature_date is not null then 'signature' end,
     case when terms.status = 'CANCELLED' and draw.n % 2 = 0 then $2::timestamptz end, draw.owner_id, draw.created_at, draw.created_at

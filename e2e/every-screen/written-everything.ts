@@ -60,12 +60,12 @@ const content = {
 
 /** Fills each section of a contract with everything, the first one under a long title and for few eyes. */
 export async function writeEverything(author: Person, contractId: string): Promise<void> {
-  const path = `/contracts3/${contractId}`
-  const { blocks } = must(await author.call('GET', `${path}/document`), 200, 'reading the text')
+  const read = await author.call('GET', `/contracts3/${contractId}/document`)
+  const { textId, blocks } = must(read, 200, 'reading the text')
   const sections = blocks.flatMap((block: { sections: object[] }) => block.sections)
   for (const [at, { _id, title, audience, version }] of sections.entries()) {
     const isFirst = at === 0
-    const saved = await author.call('PUT', `${path}/sections/${_id}`, {
+    const saved = await author.call('PUT', `/texts/${textId}/sections/${_id}`, {
       title: isFirst ? 'Responsabilité, assurances et garanties du prestataire' : title,
       audience: isFirst ? 'collaborators' : audience,
       content,

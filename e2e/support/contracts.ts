@@ -30,13 +30,13 @@ export async function writtenContract(
     ...changes,
   })
   const contractId = must(created, 201, 'creating a contract')._id as string
-  const { blocks } = must(
+  const { textId, blocks } = must(
     await author.call('GET', `/contracts3/${contractId}/document`),
     200,
     'reading the text',
   )
   for (const section of blocks.flatMap((block: { sections: object[] }) => block.sections)) {
-    const saved = await author.call('PUT', `/contracts3/${contractId}/sections/${section._id}`, {
+    const saved = await author.call('PUT', `/texts/${textId}/sections/${section._id}`, {
       title: section.title,
       audience: section.audience,
       content: paragraph('Les parties conviennent de ce qui suit.'),

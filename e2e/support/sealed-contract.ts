@@ -25,7 +25,7 @@ async function writePages(
   contractId: string,
   pages: readonly string[],
 ): Promise<void> {
-  const { blocks } = must(
+  const { textId, blocks } = must(
     await call('GET', `/contracts3/${contractId}/document`),
     200,
     'reading the text',
@@ -35,7 +35,7 @@ async function writePages(
     ...(index === 0 ? [] : [{ type: 'page_break' }]),
     { type: 'paragraph', attrs: { align: 'left' }, content: [{ type: 'text', text }] },
   ])
-  const saved = await call('PUT', `/contracts3/${contractId}/sections/${section._id}`, {
+  const saved = await call('PUT', `/texts/${textId}/sections/${section._id}`, {
     title: section.title,
     audience: section.audience,
     content: { type: 'doc', content },

@@ -8,6 +8,7 @@ import {
 import { LEVELS, levelReaches } from '@tacite/domain/access/levels.ts'
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
+import { TEXT_ACTS, TEXT_OWNER_KINDS, TEXT_RIGHTS } from '@tacite/domain/access/text-rights.ts'
 import type { GeneratedFile } from '../generated-file.ts'
 
 /** Who may do what: each permission, the roles that start with it, and what each call and each act asks for. */
@@ -31,11 +32,17 @@ Needs the permission, held by these roles from the start, and the level on the c
 
 ${table(['act', ...DEFAULT_ROLE_KEYS, ...LEVELS.map((level) => `level ${level}`)], endpoints.filter(({ level }) => level).map(actRow))}
 
+## Acts on a text
+
+A text belongs to a contract, a template or a clause, and its owner says who may do what. Text of a contract that is not visible: 404. A permission is missing: 403. Level too low: 403.
+
+${table(['act', 'owner', 'permissions', 'level'], TEXT_ACTS.flatMap(textActRows))}
+
 ## Calls
 
-\`public\`: nobody in particular. \`signedIn\`: any active person. \`invited\`: a third party by the link to what they sign; \`invitedToRead\`: by the link to what is shared with them; nobody else.
+\`public\`: nobody in particular. \`signedIn\`: any active person. \`textOwner\`: whoever may do the act with the text. \`invited\`: a third party by the link to what they sign; \`invitedToRead\`: by the link to what is shared with them; nobody else.
 
-${table(['call', 'permission', 'level'], endpoints.map(callRow))}
+${table(['call', 'permission', 'level or act'], endpoints.map(callRow))}
 `
 }
 
@@ -55,8 +62,15 @@ function actRow({ summary, access, level }: Endpoint): string[] {
   ]
 }
 
-function callRow({ method, path, access, level }: Endpoint): string[] {
-  return [`\`${method} ${path}\``, `\`${access}\``, level ?? '']
+function textActRows(act: (typeof TEXT_ACTS)[number]): string[][] {
+  return TEXT_OWNER_KINDS.map((kind) => {
+    const { permissions, level } = TEXT_RIGHTS[kind][act]
+    return [act, kind, permissions.map((permission) => `\`${permission}\``).join(' '), level ?? '']
+  })
+}
+
+function callRow({ method, path, access, level, text }: Endpoint): string[] {
+  return [`\`${method} ${path}\``, `\`${access}\``, level ?? text ?? '']
 }
 
 function holds(role: DefaultRoleKey, access: string): boolean {

@@ -63,7 +63,7 @@ describe('a company that holds its share of the connections', () => {
 })
 
 test('who waits too long for a row that another writes is asked to come back', async () => {
-  const text = textOf(company.administrator, contractId)
+  const text = await textOf(company.administrator, contractId)
   const sectionId = (await text.read()).blocks[0].sections[0]._id
   const release = await holdTransaction(product, company, (db) =>
     lockRow(db, 'contract', contractId),

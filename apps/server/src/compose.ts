@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { PoolConfig } from 'pg'
 import { clausesRoutes } from './features/clauses/clauses-routes.ts'
-import { contractTextRoutes } from './features/contracts/contract-text-routes.ts'
 import { deadlinesRoutes } from './features/deadlines/deadlines-routes.ts'
 import {
   ADVANCE_FACTS,
@@ -35,6 +34,8 @@ import { invitationsRoutes } from './features/invitations/invitations-routes.ts'
 import { sealingWork } from './features/signing/sealing-work.ts'
 import { signingRoutes } from './features/signing/signing-routes.ts'
 import { contractsRoutes } from './features/contracts/contracts-routes.ts'
+import { templatesRoutes } from './features/templates/templates-routes.ts'
+import { textsRoutes } from './features/texts/texts-routes.ts'
 import { contractListRoutes } from './features/contract-list/contract-list-routes.ts'
 import { exportContracts } from './features/exports/export-contracts.job.ts'
 import { exportsRoutes } from './features/exports/exports-routes.ts'
@@ -91,6 +92,7 @@ import type { Platform } from './platform/platform.ts'
 import type { Settings } from './platform/settings.ts'
 import { CLEAR_STAGING, clearStaging } from './platform/storage/clear-staging.job.ts'
 import { localFileStore } from './platform/storage/local-file-store.ts'
+import { textOwners } from './text-owners.ts'
 import { join } from 'node:path'
 
 /** The whole product, put together: the only file, with main and worker, that knows every feature. */
@@ -226,7 +228,8 @@ function routesOf(app: App): Route[] {
     ...activityRoutes(platform),
     ...tasksRoutes(platform),
     ...notificationsRoutes(platform),
-    ...contractTextRoutes(platform),
+    ...textsRoutes({ ...platform, textOwners }),
+    ...templatesRoutes(),
     ...clausesRoutes(),
     ...removalsRoutes(platform),
     ...libraryRoutes(platform),

@@ -29,6 +29,7 @@ afterAll(() => server.stop())
 
 interface Section {
   contractId: string
+  textId: string
   _id: string
   title: string
   audience: string
@@ -94,7 +95,8 @@ async function startWriter(name: string, refusals: Refusal[]) {
   const path = `/contracts3/${body._id}`
   const read = async (): Promise<Section> => {
     const document = (await server.call('GET', `${path}/document`)).body
-    return { ...document.blocks[0].sections[0], contractId: body._id }
+    const { textId, blocks } = document
+    return { ...blocks[0].sections[0], contractId: body._id, textId }
   }
   let section = await read()
   const acknowledged: { version: number; text: string }[] = []
@@ -109,9 +111,9 @@ async function startWriter(name: string, refusals: Refusal[]) {
     saveUntil: async (round: { isOver: boolean }) => {
       while (!round.isOver) {
         const text = `${name} ${(number += 1)}`
-        const { _id, title, audience, version } = section
+        const { _id, textId, title, audience, version } = section
         const save = { title, audience, version, content: paragraph(text) }
-        const answer = await server.call('PUT', `${path}/sections/${_id}`, save, ENGLISH)
+        const answer = await server.call('PUT', `/texts/${textId}/sections/${_id}`, save, ENGLISH)
         if (answer.status === 200) {
           acknowledged.push({ version: answer.body.version, text })
           section = { ...section, version: answer.body.version }

@@ -42,7 +42,7 @@ const SCENE_OF: readonly (readonly [RegExp, Scene])[] = [
 const UNSIGNED_SCENES = (Object.keys(SCENES) as Scene[]).filter((scene) => scene !== 'signed')
 
 /** Ids that a person may take from any of their own contracts; all others hang on the contract beside them. */
-const ON_ITS_OWN = /^(contract|parent|task|notification|export|upload|device|absence)Id$/
+const ON_ITS_OWN = /^(contract|text|parent|task|notification|export|upload|device|absence)Id$/
 
 /** Sections of the draft were saved once: they have an earlier version. */
 const SAVED_VERSION = 2
@@ -197,7 +197,7 @@ function combinations(names: readonly string[]): Origins[] {
 
 /** Whether these ids belong together and to this person (what is shared in a company is everybody's own). */
 function isOneOwn(endpoint: Endpoint, origins: Origins): boolean {
-  const contract = origins['contractId'] ?? 'own'
+  const contract = origins['contractId'] ?? origins['textId'] ?? 'own'
   return Object.entries(origins).every(([name, origin]) => {
     const value = valueOf(endpoint, name, origin)
     const isOwn = origin === 'own' || value === valueOf(endpoint, name)

@@ -25,10 +25,8 @@ const WORDS = {
 const NOT_YET: Permission[] = [
   'contracts:attachments:delete',
   'model:contracts:create',
-  'model:contracts:update',
   'model:contracts:delete',
   'contracts:clause:create',
-  'contracts:clause:update',
   'contracts:clause:delete',
 ]
 
@@ -36,19 +34,29 @@ let product: TestProduct
 let company: TestCompany
 let browser: Browser
 let contractId: string
-let ids: { section: string; block: string; step: string; folder: string; template: string }
+let textPath: string
+let ids: Record<'section' | 'block' | 'step' | 'folder' | 'template', string>
+let textPaths: Record<'template' | 'clause', string>
 
 beforeAll(async () => {
   product = await startProduct()
   company = await signUpCompany(product)
   const { administrator } = company
   contractId = (await createContract(administrator))._id
-  const { blocks } = await textOf(administrator, contractId).read()
+  const text = await textOf(administrator, contractId)
+  const { blocks } = await text.read()
+  textPath = text.path
   const steps = await administrator.call('GET', `/contracts3/${contractId}/steps`)
   const { body } = await administrator.call('GET', '/contracts3/choices')
   ids = {
     ...{ section: blocks[0].sections[0]._id, block: blocks[1]._id, step: steps.body[0]._id },
     ...{ folder: body.folders[0]._id, template: body.templates[0]._id },
+  }
+  const template = await administrator.call('GET', `/model/contracts/${ids.template}`)
+  const clauses = await administrator.call('GET', '/clauses')
+  textPaths = {
+    template: `/texts/${template.body.textId}`,
+    clause: `/texts/${clauses.body.value[0].textId}`,
   }
   const joined = await company.join('contributor')
   browser = joined.browser
@@ -124,12 +132,15 @@ const ACTIONS: [action: string, permission: Permission, ask: () => Promise<Answe
   [
     'list section versions',
     'contracts:sections:versions',
-    () => browser.call('GET', at(`/sections/${ids.section}/versions`)),
+    () => browser.call('GET', `${textPath}/sections/${ids.section}/versions`),
   ],
   [
     'restore a section version',
     'contracts:sections:versions',
-    () => browser.call('POST', at(`/sections/${ids.section}/versions/1/restored`), { version: 1 }),
+    () =>
+      browser.call('POST', `${textPath}/sections/${ids.section}/versions/1/restored`, {
+        version: 1,
+      }),
   ],
   [
     'send for signature',
@@ -137,9 +148,19 @@ const ACTIONS: [action: string, permission: Permission, ask: () => Promise<Answe
     () => browser.call('POST', at('/signature'), { signatories: [] }),
   ],
   [
+    'modify the text of a template',
+    'model:contracts:update',
+    () => browser.call('POST', `${textPaths.template}/blocks`, { kind: 'annex', name: 'x' }),
+  ],
+  [
+    'modify the text of a clause',
+    'contracts:clause:update',
+    () => browser.call('PUT', `${textPaths.clause}/sections/${NOWHERE}/lock`, { isLocked: true }),
+  ],
+  [
     'delete a block',
     'contracts:blocks:delete',
-    () => browser.call('DELETE', at(`/blocks/${ids.block}`)),
+    () => browser.call('DELETE', `${textPath}/blocks/${ids.block}`),
   ],
   // Last: once it is allowed, the contract is gone.
   ['delete the contract', 'contracts3:delete', () => browser.call('DELETE', at())],

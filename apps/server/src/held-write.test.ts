@@ -42,7 +42,7 @@ test('a transaction that has recorded an event delays nobody, in its company or 
 
 /** A new contract of this person, and a save of its first section, which the trail records. */
 async function newSave(browser: Browser) {
-  const text = textOf(browser, (await createContract(browser))._id)
+  const text = await textOf(browser, (await createContract(browser))._id)
   const sectionId = (await text.read()).blocks[0].sections[0]._id
   return () => text.save(sectionId, { text: 'Les parties conviennent.' })
 }

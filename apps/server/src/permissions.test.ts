@@ -1,11 +1,15 @@
 import type { Endpoint } from '@tacite/api/endpoint.ts'
 import { levelReaches } from '@tacite/domain/access/levels.ts'
-import { PERMISSIONS, type Permission } from '@tacite/domain/access/permissions.ts'
+import { notAllowedCode, PERMISSIONS, type Permission } from '@tacite/domain/access/permissions.ts'
+import { TEXT_OWNER_KINDS, type TextOwnerKind } from '@tacite/domain/access/text-rights.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { notAllowedCode } from './platform/http/require-permission.ts'
 import { stopTypst } from './platform/pdf/render-typst.ts'
-import { makeCast, type Cast, type Person } from './testing/permissions/people.ts'
-import { readPermissionTable, type Gate } from './testing/permissions/permission-table.ts'
+import { makeCast, STRANGER, type Cast, type Person } from './testing/permissions/people.ts'
+import {
+  readPermissionTable,
+  readTextTable,
+  type Gate,
+} from './testing/permissions/permission-table.ts'
 import { callSample } from './testing/permissions/sample-call.ts'
 import { startProduct, type Answer, type TestProduct } from './testing/start-product.ts'
 
@@ -16,11 +20,13 @@ let product: TestProduct
 let cast: Cast
 let endpoints: Endpoint[]
 let table: Map<string, Gate>
+let texts: Map<string, Gate>
 
 beforeAll(async () => {
   product = await startProduct()
   endpoints = product.product.routes.map((route) => route.endpoint)
   table = await readPermissionTable()
+  texts = await readTextTable()
   cast = await makeCast(product)
 }, MOST_MS)
 afterAll(async () => {
@@ -39,15 +45,17 @@ test(
   async () => {
     const wrong: string[] = []
     for (const endpoint of endpoints.toSorted((a, b) => harm(a) - harm(b))) {
-      const gate = table.get(keyOf(endpoint))
-      if (!gate || gate.access === 'public' || isEndless(endpoint)) continue
+      if (isEndless(endpoint)) continue
       const isRead = endpoint.method === 'GET'
-      // How one comes to see a contract matters where one is asked for.
-      const people = cast.people.filter(({ isByContract }) => gate.level !== null || !isByContract)
-      for (const some of isRead ? [people] : people.map((person) => [person])) {
-        wrong.push(
-          ...(await Promise.all(some.map((person) => faults(endpoint, gate, person)))).flat(),
+      for (const asked of asksOf(endpoint)) {
+        // How one comes to see a contract matters where one is asked for.
+        const people = cast.people.filter(
+          ({ isByContract }) => asked.gate.level !== null || !isByContract,
         )
+        for (const some of isRead ? [people] : people.map((person) => [person])) {
+          const found = await Promise.all(some.map((person) => faults(endpoint, asked, person)))
+          wrong.push(...found.flat())
+        }
       }
     }
     expect(wrong).toEqual([])
@@ -55,16 +63,37 @@ test(
   MOST_MS,
 )
 
+interface Asked {
+  gate: Gate
+  /** Whose text is asked for. */
+  owner?: TextOwnerKind
+}
+
+/** What is asked of a call: once, or once for each kind of owner that a text can have. */
+function asksOf(endpoint: Endpoint): Asked[] {
+  const gate = table.get(keyOf(endpoint))
+  if (!gate || gate.access[0] === 'public') return []
+  if (gate.access[0] !== 'textOwner') return [{ gate }]
+  return TEXT_OWNER_KINDS.map((owner) => ({ owner, gate: texts.get(`${gate.act} of a ${owner}`)! }))
+}
+
 /** What is wrong with the answer of a call to a person. */
-async function faults(endpoint: Endpoint, gate: Gate, person: Person): Promise<string[]> {
+async function faults(
+  endpoint: Endpoint,
+  { gate, owner }: Asked,
+  person: Person,
+): Promise<string[]> {
   const { contractId, people } = cast
   // Of another's invitation nobody learns more than of one's own.
   const invitationId = person.invitationId ?? people.find((one) => one.invitationId)!.invitationId!
-  const answer = await callSample(person.browser, endpoint, { contractId, invitationId })
-  const [expected, found] = [expectedOf(gate, person), foundOf(answer, gate, person)]
+  const ids: Record<string, string> = { contractId, invitationId }
+  if (owner) ids['textId'] = cast.texts[owner]
+  const answer = await callSample(person.browser, endpoint, ids)
+  const expected = owner ? expectedOfText(gate, owner, person) : expectedOf(gate, person)
+  const found = foundOf(answer, gate, person)
   return found === expected
     ? []
-    : [`${person.name}: ${keyOf(endpoint)} is ${found}, not ${expected}`]
+    : [`${person.name}: ${keyOf(endpoint)} ${owner ?? ''} is ${found}, not ${expected}`]
 }
 
 /** The line of news stays open, and leaving ends the session that the next calls need. */
@@ -81,7 +110,10 @@ const LINKS: Record<string, Person['is'] | undefined> = {
 }
 
 /** What the page says of a person: let in, or the status and the code that refuse them. */
-function expectedOf({ access, level }: Gate, { is, permissions, level: theirs }: Person): string {
+function expectedOf(
+  { access: [access = ''], level }: Gate,
+  { is, permissions, level: theirs }: Person,
+): string {
   const byLink = LINKS[access]
   if (byLink && (is === 'signer' || is === 'reader'))
     return is === byLink ? PASSES : '404 NOT_FOUND'
@@ -93,11 +125,34 @@ function expectedOf({ access, level }: Gate, { is, permissions, level: theirs }:
   return levelReaches(theirs, level) ? PASSES : `403 LEVEL_TOO_LOW_${level.toUpperCase()}`
 }
 
+/** The same of a text: who does not see its contract, or comes from another company, does not learn that there is one. */
+function expectedOfText(
+  { access, level }: Gate,
+  owner: TextOwnerKind,
+  { name, is, permissions, level: theirs }: Person,
+): string {
+  if (is !== 'member') return '401 SIGN_IN_NEEDED'
+  const isUnseen =
+    owner === 'contract'
+      ? theirs === null || !permissions.has('contracts3:list')
+      : name === STRANGER
+  if (isUnseen) return '404 TEXT_NOT_FOUND'
+  const missing = access.find((permission) => !permissions.has(permission))
+  if (missing) return `403 ${notAllowedCode(missing as Permission)}`
+  return level === null || levelReaches(theirs!, level)
+    ? PASSES
+    : `403 LEVEL_TOO_LOW_${level.toUpperCase()}`
+}
+
 /** Behind the gate anything may be wrong with what was asked; a level or a permission is not among it. */
-function foundOf({ status, body }: Answer, { level, access }: Gate, { is }: Person): string {
+function foundOf(
+  { status, body }: Answer,
+  { level, access: [access = ''] }: Gate,
+  { is }: Person,
+): string {
   const code = String(body.code)
   const isGate = /^(SIGN_IN_NEEDED|LEVEL_TOO_LOW_|NOT_ALLOWED_)/.test(code)
-  const isUnseen = level !== null && code === 'CONTRACT_NOT_FOUND'
+  const isUnseen = (level !== null && code === 'CONTRACT_NOT_FOUND') || code === 'TEXT_NOT_FOUND'
   const isOtherLink = access in LINKS && is !== LINKS[access] && code === 'NOT_FOUND'
   const isUnasked = level !== null && code === 'MALFORMED'
   return isGate || isUnseen || isOtherLink || isUnasked ? `${status} ${code}` : PASSES

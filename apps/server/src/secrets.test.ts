@@ -248,7 +248,7 @@ const FAULTS = [
   'account_link',
   'joining_link',
   'invitation_link',
-  'contract_section',
+  'text_section',
 ] as const
 
 async function failInside(
@@ -266,7 +266,7 @@ async function failInside(
     joining_link: () =>
       newBrowser().call('POST', '/auth/activation/invitation', { token: joining }),
     invitation_link: () => guest.call('POST', '/invitations', { token }),
-    contract_section: () => browser.call('GET', `/contracts3/${contractId}/document`),
+    text_section: () => browser.call('GET', `/contracts3/${contractId}/document`),
   }
   for (const table of FAULTS) {
     await inDatabase(`alter table ${table} rename to ${table}_gone`)

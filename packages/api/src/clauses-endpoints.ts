@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { richText } from './contracts-endpoints.ts'
+import { richText } from './text-shapes.ts'
 import { endpoint } from './endpoint.ts'
 import { paging } from './paging.ts'
 import { nameShapes } from './shape-names.ts'
 
 const clause = z.object({
   _id: z.uuid(),
+  textId: z.uuid(),
   title: z.string(),
   description: z.string(),
   category: z.string().nullable(),

@@ -1,17 +1,13 @@
-import { conditionOperators } from '@tacite/document/attribute-rules.ts'
 import { LEVELS } from '@tacite/domain/access/levels.ts'
 import { locales } from '@tacite/domain/locale.ts'
-import {
-  blockKinds,
-  numberingStyles,
-  sectionAudiences,
-} from '@tacite/document/contract-document.ts'
+import { blockKinds, numberingStyles } from '@tacite/document/contract-document.ts'
 import { z } from 'zod'
-import { conditionValue, contractDetails, fieldValues, newContract } from './contract-form.ts'
+import { contractDetails, fieldValues, newContract } from './contract-form.ts'
 import { endpoint } from './endpoint.ts'
 import { removal } from './removals-endpoints.ts'
 import { named } from './named.ts'
 import { nameShapes } from './shape-names.ts'
+import { taggedField, textDocument } from './text-shapes.ts'
 
 const CONTRACT_STATUSES = [
   'DRAFT',
@@ -24,36 +20,9 @@ const CONTRACT_STATUSES = [
 ] as const
 
 export const contractParams = z.strictObject({ contractId: z.uuid() })
-export const sectionParams = z.strictObject({ contractId: z.uuid(), sectionId: z.uuid() })
 
 /** Why something cannot be done now, in the reader's language; null: it can. */
 export const reason = z.object({ code: z.string(), message: z.string() }).nullable()
-
-/** A ProseMirror document; the server checks it against the schema of the document package. */
-export const richText = z.looseObject({ type: z.literal('doc') })
-
-const taggedField = z.object({
-  _id: z.uuid(),
-  variable: z.string(),
-  label: z.string(),
-  description: z.string(),
-  type: z.string(),
-  kind: z.enum(['system', 'custom']),
-  required: z.boolean(),
-  choices: z.array(z.string()),
-  /** Asked of every contract, whether its text uses it or not. */
-  isMetadata: z.boolean(),
-  /** Where it is proposed; null: everywhere. Of one contract, only the folders that hold it. */
-  folderIds: z.array(z.uuid()).nullable(),
-  /** The field is asked while all of them hold. */
-  conditions: z.array(
-    z.object({
-      variable: z.string(),
-      operator: z.enum(conditionOperators),
-      value: conditionValue,
-    }),
-  ),
-})
 
 export const contractPage = z.object({
   _id: z.uuid(),
@@ -94,47 +63,10 @@ export const contractPage = z.object({
 })
 export type ContractPage = z.infer<typeof contractPage>
 
-export const sectionBody = {
-  title: z.string().max(500),
-  content: richText,
-  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  audience: z.enum(sectionAudiences),
-}
-
-export const section = z.object({
-  ...sectionBody,
-  _id: z.uuid(),
-  /** False: bears no number, nor do its subsections, and takes none from the others. */
-  isNumbered: z.boolean(),
-  version: z.number().int(),
-  updatedAt: z.iso.datetime(),
-  updatedBy: z.string(),
-  isLocked: z.boolean(),
-  lockedBy: named.nullable(),
-})
-export type Section = z.infer<typeof section>
-
-const contractDocument = z.object({
-  numbering: z.enum(numberingStyles),
-  locale: z.enum(locales),
-  blocks: z.array(
-    z.object({
-      _id: z.uuid(),
-      kind: z.enum(blockKinds),
-      name: z.string(),
-      description: z.string(),
-      sections: z.array(section),
-    }),
-  ),
-  fields: z.array(taggedField),
-  values: fieldValues,
-})
-
 /** A party with the particulars that its contracts show. */
 const party = named.extend({ siren: z.string(), address: z.string() })
 
-nameShapes({ Reason: reason, RichText: richText, ContractField: taggedField })
-nameShapes({ Contract: contractPage, Section: section, ContractDocument: contractDocument })
+nameShapes({ Reason: reason, Contract: contractPage })
 
 export const contractsEndpoints = {
   choices: endpoint({
@@ -175,14 +107,6 @@ export const contractsEndpoints = {
     body: newContract,
     response: z.object({ _id: z.uuid(), reference: z.string() }),
     status: 201,
-  }),
-  template: endpoint({
-    method: 'GET',
-    path: '/model/contracts/:templateId',
-    access: 'model:contracts:list',
-    summary: 'A template with its text, to show it beside the form.',
-    params: z.strictObject({ templateId: z.uuid() }),
-    response: z.object({ _id: z.uuid(), title: z.string(), document: z.looseObject({}) }),
   }),
   upload: endpoint({
     method: 'POST',
@@ -246,7 +170,7 @@ export const contractsEndpoints = {
     level: 'reader',
     summary: 'The text: blocks, sections, fields and their values.',
     params: contractParams,
-    response: contractDocument,
+    response: textDocument,
   }),
   original: endpoint({
     method: 'GET',
@@ -277,22 +201,21 @@ export const contractsEndpoints = {
     body: z.strictObject({ values: fieldValues }),
     response: z.object({ values: fieldValues }),
   }),
-  saveSection: endpoint({
-    method: 'PUT',
-    path: '/contracts3/:contractId/sections/:sectionId',
+  detailChoices: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/choices',
     access: 'contracts3:update',
     level: 'editor',
-    summary:
-      'Save a section over the version it was read at; 412 with the other text when somebody saved first.',
-    params: sectionParams,
-    body: z.strictObject({
-      title: sectionBody.title,
-      content: sectionBody.content,
-      audience: sectionBody.audience,
-      version: z.number().int(),
-      /** The person has seen the other text and chose theirs: the other one is always kept as a version. */
-      overwrites: z.boolean().default(false),
+    summary: 'What the details of a contract can be changed to.',
+    params: contractParams,
+    response: z.object({
+      types: z.array(named),
+      projects: z.array(named),
+      people: z.array(named),
+      counterparties: z.array(named),
+      legalEntities: z.array(named),
+      folders: z.array(named),
+      parents: z.array(named),
     }),
-    response: section,
   }),
 }

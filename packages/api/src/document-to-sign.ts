@@ -3,8 +3,9 @@ import { locales } from '@tacite/domain/locale.ts'
 import { SIGNATORY_STATES, SIGNATURE_STATES } from '@tacite/domain/signing/signature-state.ts'
 import { CODE_DIGITS } from '@tacite/domain/signing/signing-code.ts'
 import { z } from 'zod'
-import { reason, richText } from './contracts-endpoints.ts'
+import { reason } from './contracts-endpoints.ts'
 import { nameShapes } from './shape-names.ts'
+import { richText } from './text-shapes.ts'
 
 /** What a signatory has before them, from inside and outside alike: the very document, and where they stand. */
 export const documentToSign = z.object({

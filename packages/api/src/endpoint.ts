@@ -1,13 +1,21 @@
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
+import type { TextAct } from '@tacite/domain/access/text-rights.ts'
 import type * as core from 'zod/v4/core'
 
 /**
  * Who may call an endpoint:
  * `public` nobody in particular; `signedIn` any active person; `invited` a third party by its link to sign, `invitedToRead` by its link to read (and nobody else);
+ * `textOwner` whoever may do `text` with the text that the path names, as its owner answers (TEXT_RIGHTS);
  * otherwise the company permission that is needed.
  */
-export type EndpointAccess = 'public' | 'signedIn' | 'invited' | 'invitedToRead' | Permission
+export type EndpointAccess =
+  | 'public'
+  | 'signedIn'
+  | 'invited'
+  | 'invitedToRead'
+  | 'textOwner'
+  | Permission
 
 export type Schema = core.$ZodType
 
@@ -26,6 +34,8 @@ export interface Endpoint {
   level?: ContractLevel
   /** Without it: none for public calls, uploads and streams, else read for GET and write for the others. */
   transaction?: Transaction
+  /** What is done with the text that the path names (`:textId`). */
+  text?: TextAct
   /** One line for openapi.json, in English. */
   summary: string
   params?: Schema

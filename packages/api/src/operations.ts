@@ -8,7 +8,6 @@ import { circuitsEndpoints } from './circuit-endpoints.ts'
 import { clausesEndpoints } from './clauses-endpoints.ts'
 import { companyEndpoints } from './company-endpoints.ts'
 import { contractListEndpoints } from './contract-list-endpoints.ts'
-import { contractTextEndpoints } from './contract-text-endpoints.ts'
 import { contractTypesEndpoints } from './contract-type-endpoints.ts'
 import { contractsEndpoints } from './contracts-endpoints.ts'
 import { counterpartiesEndpoints } from './counterparty-endpoints.ts'
@@ -40,6 +39,8 @@ import { siteEndpoints } from './site-endpoints.ts'
 import { taggedFieldsEndpoints } from './tagged-field-endpoints.ts'
 import { tasksEndpoints } from './tasks-endpoints.ts'
 import { validationEndpoints } from './validation-endpoints.ts'
+import { templatesEndpoints } from './templates-endpoints.ts'
+import { textsEndpoints } from './texts-endpoints.ts'
 import { workflowAdministrationEndpoints } from './workflow-administration-endpoints.ts'
 import { workflowsEndpoints } from './workflows-endpoints.ts'
 
@@ -96,7 +97,8 @@ export const areas: Record<string, Area> = {
     nouns: {
       clauses: clausesEndpoints,
       contracts: contractsEndpoints,
-      contractText: contractTextEndpoints,
+      templates: templatesEndpoints,
+      texts: textsEndpoints,
     },
   },
   agreement: {

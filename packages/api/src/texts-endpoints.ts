@@ -1,18 +1,13 @@
 import { blockKinds } from '@tacite/document/contract-document.ts'
 import { z } from 'zod'
-import {
-  contractParams,
-  richText,
-  section,
-  sectionBody,
-  sectionParams,
-} from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
-import { named } from './named.ts'
 import { paging, wholeNumber } from './paging.ts'
 import { nameShapes } from './shape-names.ts'
+import { richText, section, sectionBody, textDocument } from './text-shapes.ts'
 
-const blockParams = z.strictObject({ contractId: z.uuid(), blockId: z.uuid() })
+const textParams = z.strictObject({ textId: z.uuid() })
+const sectionParams = textParams.extend({ sectionId: z.uuid() })
+const blockParams = textParams.extend({ blockId: z.uuid() })
 const versionParams = sectionParams.extend({ version: wholeNumber(1, 999_999_999) })
 const blockBody = {
   name: z.string().trim().max(200),
@@ -55,20 +50,47 @@ const sectionMove = z.discriminatedUnion('to', [
 ])
 
 nameShapes({
-  SectionLevel: sectionBody.level,
   Arrangement: arrangement,
   SectionVersion: sectionVersion,
   SectionMove: sectionMove,
 })
 
-export const contractTextEndpoints = {
+/** What is done with a text, whatever owns it: a contract, a template or a clause. */
+export const textsEndpoints = {
+  document: endpoint({
+    method: 'GET',
+    path: '/texts/:textId/document',
+    access: 'textOwner',
+    text: 'read',
+    summary: 'A text: blocks, sections, the fields that it can show and their values.',
+    params: textParams,
+    response: textDocument,
+  }),
+  saveSection: endpoint({
+    method: 'PUT',
+    path: '/texts/:textId/sections/:sectionId',
+    access: 'textOwner',
+    text: 'write',
+    summary:
+      'Save a section over the version it was read at; 412 with the other text when somebody saved first.',
+    params: sectionParams,
+    body: z.strictObject({
+      title: sectionBody.title,
+      content: sectionBody.content,
+      audience: sectionBody.audience,
+      version: z.number().int(),
+      /** The person has seen the other text and chose theirs: the other one is always kept as a version. */
+      overwrites: z.boolean().default(false),
+    }),
+    response: section,
+  }),
   addSection: endpoint({
     method: 'POST',
-    path: '/contracts3/:contractId/sections',
-    access: 'contracts3:update',
-    level: 'editor',
+    path: '/texts/:textId/sections',
+    access: 'textOwner',
+    text: 'write',
     summary: 'Add a section after another and its subsections, or at the end of a block.',
-    params: contractParams,
+    params: textParams,
     body: z.strictObject({
       ...sectionBody,
       blockId: z.uuid(),
@@ -79,9 +101,9 @@ export const contractTextEndpoints = {
   }),
   splitSection: endpoint({
     method: 'POST',
-    path: '/contracts3/:contractId/sections/:sectionId/split',
-    access: 'contracts3:update',
-    level: 'editor',
+    path: '/texts/:textId/sections/:sectionId/split',
+    access: 'textOwner',
+    text: 'write',
     summary:
       'Cut a section in two where a part of its text becomes a title; 412 when somebody saved first.',
     params: sectionParams,
@@ -101,9 +123,9 @@ export const contractTextEndpoints = {
   }),
   moveSection: endpoint({
     method: 'PUT',
-    path: '/contracts3/:contractId/sections/:sectionId/place',
-    access: 'contracts3:update',
-    level: 'editor',
+    path: '/texts/:textId/sections/:sectionId/place',
+    access: 'textOwner',
+    text: 'write',
     summary: 'Move a section with its subsections, or change their level.',
     params: sectionParams,
     body: sectionMove,
@@ -111,29 +133,29 @@ export const contractTextEndpoints = {
   }),
   removeSection: endpoint({
     method: 'DELETE',
-    path: '/contracts3/:contractId/sections/:sectionId',
-    access: 'contracts3:update',
-    level: 'editor',
+    path: '/texts/:textId/sections/:sectionId',
+    access: 'textOwner',
+    text: 'write',
     summary: 'Remove a section with its subsections; they can be put back.',
     params: sectionParams,
     response: arrangement,
   }),
   restoreSection: endpoint({
     method: 'POST',
-    path: '/contracts3/:contractId/sections/:sectionId/restored',
-    access: 'contracts3:update',
-    level: 'editor',
+    path: '/texts/:textId/sections/:sectionId/restored',
+    access: 'textOwner',
+    text: 'write',
     summary: 'Put a removed section back in its place, with the subsections removed with it.',
     params: sectionParams,
     response: arrangement,
   }),
-  removedText: endpoint({
+  removedParts: endpoint({
     method: 'GET',
-    path: '/contracts3/:contractId/removed',
-    access: 'contracts3:update',
-    level: 'editor',
+    path: '/texts/:textId/removed',
+    access: 'textOwner',
+    text: 'write',
     summary: 'Removed blocks and sections that can be put back, latest first.',
-    params: contractParams,
+    params: textParams,
     response: z.object({
       value: z.array(
         z.object({
@@ -147,9 +169,9 @@ export const contractTextEndpoints = {
   }),
   lockSection: endpoint({
     method: 'PUT',
-    path: '/contracts3/:contractId/sections/:sectionId/lock',
-    access: 'contracts3:update',
-    level: 'editor',
+    path: '/texts/:textId/sections/:sectionId/lock',
+    access: 'textOwner',
+    text: 'write',
     summary: 'Lock a section against changes; the one who locked it and the owners may unlock it.',
     params: sectionParams,
     body: z.strictObject({ isLocked: z.boolean() }),
@@ -157,9 +179,9 @@ export const contractTextEndpoints = {
   }),
   numberSection: endpoint({
     method: 'PUT',
-    path: '/contracts3/:contractId/sections/:sectionId/numbering',
-    access: 'contracts3:update',
-    level: 'editor',
+    path: '/texts/:textId/sections/:sectionId/numbering',
+    access: 'textOwner',
+    text: 'write',
     summary: 'Take a section, with its subsections, out of the numbers of the text, or back in.',
     params: sectionParams,
     body: z.strictObject({ isNumbered: z.boolean() }),
@@ -167,9 +189,9 @@ export const contractTextEndpoints = {
   }),
   sectionVersions: endpoint({
     method: 'GET',
-    path: '/contracts3/:contractId/sections/:sectionId/versions',
-    access: 'contracts:sections:versions',
-    level: 'reader',
+    path: '/texts/:textId/sections/:sectionId/versions',
+    access: 'textOwner',
+    text: 'listVersions',
     summary: 'Earlier versions of a section, newest first.',
     params: sectionParams,
     query: z.strictObject(paging(50)),
@@ -177,18 +199,18 @@ export const contractTextEndpoints = {
   }),
   sectionVersion: endpoint({
     method: 'GET',
-    path: '/contracts3/:contractId/sections/:sectionId/versions/:version',
-    access: 'contracts:sections:versions',
-    level: 'reader',
+    path: '/texts/:textId/sections/:sectionId/versions/:version',
+    access: 'textOwner',
+    text: 'listVersions',
     summary: 'What a section said in an earlier version.',
     params: versionParams,
     response: sectionVersion.extend({ content: richText }),
   }),
   restoreVersion: endpoint({
     method: 'POST',
-    path: '/contracts3/:contractId/sections/:sectionId/versions/:version/restored',
-    access: 'contracts3:update',
-    level: 'editor',
+    path: '/texts/:textId/sections/:sectionId/versions/:version/restored',
+    access: 'textOwner',
+    text: 'restoreVersion',
     summary: 'Make an earlier version of a section its text again; what it said until now is kept.',
     params: versionParams,
     /** The version that the person has before them: 412 when somebody saved since. */
@@ -197,11 +219,11 @@ export const contractTextEndpoints = {
   }),
   addBlock: endpoint({
     method: 'POST',
-    path: '/contracts3/:contractId/blocks',
-    access: 'contracts3:update',
-    level: 'editor',
+    path: '/texts/:textId/blocks',
+    access: 'textOwner',
+    text: 'write',
     summary: 'Add an annex, a body or a signature block.',
-    params: contractParams,
+    params: textParams,
     body: z.strictObject({
       ...blockBody,
       kind: z.enum(blockKinds),
@@ -212,9 +234,9 @@ export const contractTextEndpoints = {
   }),
   updateBlock: endpoint({
     method: 'PUT',
-    path: '/contracts3/:contractId/blocks/:blockId',
-    access: 'contracts3:update',
-    level: 'editor',
+    path: '/texts/:textId/blocks/:blockId',
+    access: 'textOwner',
+    text: 'write',
     summary: 'Rename a block.',
     params: blockParams,
     body: z.strictObject(blockBody),
@@ -222,9 +244,9 @@ export const contractTextEndpoints = {
   }),
   moveBlock: endpoint({
     method: 'PUT',
-    path: '/contracts3/:contractId/blocks/:blockId/place',
-    access: 'contracts3:update',
-    level: 'editor',
+    path: '/texts/:textId/blocks/:blockId/place',
+    access: 'textOwner',
+    text: 'write',
     summary: 'Move a block to a position counted from 0.',
     params: blockParams,
     body: z.strictObject({ position: z.number().int().min(0).max(1000) }),
@@ -232,29 +254,29 @@ export const contractTextEndpoints = {
   }),
   removeBlock: endpoint({
     method: 'DELETE',
-    path: '/contracts3/:contractId/blocks/:blockId',
-    access: 'contracts:blocks:delete',
-    level: 'editor',
+    path: '/texts/:textId/blocks/:blockId',
+    access: 'textOwner',
+    text: 'deleteBlock',
     summary: 'Remove a block with its sections; it can be put back.',
     params: blockParams,
     response: arrangement,
   }),
   restoreBlock: endpoint({
     method: 'POST',
-    path: '/contracts3/:contractId/blocks/:blockId/restored',
-    access: 'contracts3:update',
-    level: 'editor',
+    path: '/texts/:textId/blocks/:blockId/restored',
+    access: 'textOwner',
+    text: 'write',
     summary: 'Put a removed block back in its place.',
     params: blockParams,
     response: arrangement,
   }),
   uploadImage: endpoint({
     method: 'POST',
-    path: '/contracts3/:contractId/images',
-    access: 'contracts3:update',
-    level: 'editor',
+    path: '/texts/:textId/images',
+    access: 'textOwner',
+    text: 'write',
     summary: 'Upload a PNG, JPEG or WebP image for the text.',
-    params: contractParams,
+    params: textParams,
     upload: 'multipart',
     response: z.object({
       sha256: z.string(),
@@ -266,28 +288,11 @@ export const contractTextEndpoints = {
   }),
   image: endpoint({
     method: 'GET',
-    path: '/contracts3/:contractId/images/:sha256',
-    access: 'contracts3:list',
-    level: 'reader',
+    path: '/texts/:textId/images/:sha256',
+    access: 'textOwner',
+    text: 'read',
     summary: 'An image of the text.',
-    params: z.strictObject({ contractId: z.uuid(), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+    params: textParams.extend({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
     response: 'stream',
-  }),
-  detailChoices: endpoint({
-    method: 'GET',
-    path: '/contracts3/:contractId/choices',
-    access: 'contracts3:update',
-    level: 'editor',
-    summary: 'What the details of a contract can be changed to.',
-    params: contractParams,
-    response: z.object({
-      types: z.array(named),
-      projects: z.array(named),
-      people: z.array(named),
-      counterparties: z.array(named),
-      legalEntities: z.array(named),
-      folders: z.array(named),
-      parents: z.array(named),
-    }),
   }),
 }

@@ -15,8 +15,13 @@ function* withDescendants(node: RichTextNode): Generator<RichTextNode> {
 
 /** Variables that a document shows or decides by, each once, in order of appearance. */
 export function usedVariables(document: ContractDocument): string[] {
-  const variables = allSections(document).flatMap((section) =>
-    [...nodesOf(section.content)].flatMap((node) =>
+  return variablesOf(allSections(document).map((section) => section.content))
+}
+
+/** The same of some contents. */
+export function variablesOf(contents: readonly RichText[]): string[] {
+  const variables = contents.flatMap((content) =>
+    [...nodesOf(content)].flatMap((node) =>
       node.type === 'field' || node.type === 'conditional' ? [node.attrs.variable] : [],
     ),
   )

@@ -2,6 +2,7 @@ import { DEFAULT_ROLE_PERMISSIONS } from '@tacite/domain/access/default-roles.ts
 import { sql } from 'kysely'
 import { hashPassword } from '../features/accounts/public.ts'
 import { createCompany } from '../features/companies/public.ts'
+import { insertTemplate } from '../features/templates/public.ts'
 import type { CompanyDatabase } from '../platform/database/company-database.ts'
 import type { Actor } from '../platform/http/route.ts'
 import { newId } from '../platform/new-id.ts'
@@ -136,18 +137,16 @@ async function readLibrary(
       ).map((row) => [row.name, row.id]),
     )
   const full = await db.select('template').select('template.id').executeTakeFirstOrThrow()
-  const short = newId(clock.now())
-  const document = demoTemplate(() => newId(clock.now()))
-  await db
-    .insert('template', {
-      id: short,
-      title: document.title,
-      description: 'Deux pages pour les contrats courants : objet, durée, prix, résiliation.',
+  const short = await insertTemplate(
+    { clock },
+    db,
+    {
+      document: demoTemplate(() => newId(clock.now())),
       locale: 'fr',
-      document: JSON.stringify(document),
-      updated_at: clock.now(),
-    })
-    .execute()
+      description: 'Deux pages pour les contrats courants : objet, durée, prix, résiliation.',
+    },
+    { writtenBy: null },
+  )
   const project = await db.select('project').select('project.id').executeTakeFirstOrThrow()
   const entity = await db.select('legal_entity').select('legal_entity.id').executeTakeFirstOrThrow()
   return {

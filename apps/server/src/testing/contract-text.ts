@@ -14,8 +14,15 @@ interface SectionChange {
 }
 
 /** The text of one contract in one person's hands. */
-export function textOf(browser: Browser, contractId: string) {
-  const path = `/contracts3/${contractId}`
+export async function textOf(browser: Browser, contractId: string) {
+  const contractPath = `/contracts3/${contractId}`
+  const { body } = await browser.call('GET', `${contractPath}/document`)
+  return { ...textAt(browser, body.textId), contractId, contractPath }
+}
+
+/** Any text, whatever owns it. */
+export function textAt(browser: Browser, textId: string) {
+  const path = `/texts/${textId}`
   const read = async () => (await browser.call('GET', `${path}/document`)).body
   const outline = async () => outlineOf(await read())
   const add = async (
@@ -45,7 +52,7 @@ export function textOf(browser: Browser, contractId: string) {
       version: change.version ?? section.version,
     })
   }
-  return { path, read, outline, add, save }
+  return { textId, path, read, outline, add, save }
 }
 
 interface Outlined {

@@ -42,16 +42,12 @@ export async function fillSections(
 ): Promise<void> {
   const { body } = await browser.call('GET', `/contracts3/${contractId}/document`)
   for (const section of body.blocks.flatMap((block: { sections: object[] }) => block.sections)) {
-    const { status } = await browser.call(
-      'PUT',
-      `/contracts3/${contractId}/sections/${section._id}`,
-      {
-        title: section.title,
-        audience: section.audience,
-        content: text(words),
-        version: section.version,
-      },
-    )
+    const { status } = await browser.call('PUT', `/texts/${body.textId}/sections/${section._id}`, {
+      title: section.title,
+      audience: section.audience,
+      content: text(words),
+      version: section.version,
+    })
     if (status !== 200) throw new Error(`filling a section answered ${status}`)
   }
 }

@@ -1,14 +1,17 @@
 import { EVENT_NAMES, type EventName } from '@tacite/domain/events/event-catalogue.ts'
 import type { EventPayloads } from '@tacite/domain/events/event-catalogue.ts'
 import type { NoFacts } from '@tacite/domain/events/event-description.ts'
+import { TEXT_EVENTS, type TextEventName } from '@tacite/domain/events/text-events.ts'
 
-type WithPayload = {
-  [Name in EventName]: EventPayloads[Name] extends NoFacts ? never : Name
-}[EventName]
+type WithPayload = Exclude<
+  { [Name in EventName]: EventPayloads[Name] extends NoFacts ? never : Name }[EventName],
+  TextEventName
+>
 
 const ID = '019a0000-0000-7000-8000-000000000001'
 const HASH = 'ab'.repeat(32)
-const PART = { objectId: ID }
+/** Of every event about a part of a text. */
+const TEXT_CHANGE = { objectId: ID, fromVersion: 3 }
 const ENDED = { validationId: ID, stepIds: [ID], requestedBy: ID, contentHash: HASH }
 const STEP = { stepId: ID, stepName: 'Juridique', requestedBy: ID }
 const TURN = { requestId: ID, position: 1, personId: null, requestedBy: ID }
@@ -26,21 +29,6 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'contract.shareChanged': { ...SHARE, day: null },
   'contract.shareRevoked': { kind: 'group', groupId: ID },
   'contract.shareWrongCode': { tries: 2 },
-  'contract.sectionSaved': { ...PART, fromVersion: 3 },
-  'contract.sectionAdded': PART,
-  'contract.sectionMoved': PART,
-  'contract.sectionRemoved': PART,
-  'contract.sectionRestored': PART,
-  'contract.sectionNumbered': PART,
-  'contract.sectionUnnumbered': PART,
-  'contract.sectionLocked': PART,
-  'contract.sectionUnlocked': PART,
-  'contract.versionRestored': PART,
-  'contract.blockAdded': PART,
-  'contract.blockRenamed': PART,
-  'contract.blockMoved': PART,
-  'contract.blockRemoved': PART,
-  'contract.blockRestored': PART,
   'validation.requested': { contentHash: HASH, steps: 2 },
   'validation.stepOpened': { ...STEP, validatorIds: [ID], openedBy: 'request' },
   'validation.decided': {
@@ -133,7 +121,7 @@ const PERSONAL = {
 /** Each event of the catalogue as an act of today records it. */
 export const SAMPLE_EVENTS = EVENT_NAMES.map((name) => ({
   name,
-  payload: (SAMPLES as Record<string, object>)[name] ?? {},
+  payload: name in TEXT_EVENTS ? TEXT_CHANGE : ((SAMPLES as Record<string, object>)[name] ?? {}),
   personal: PERSONAL,
 }))
 
@@ -144,4 +132,4 @@ export function oddPayloads(payload: object): unknown[] {
   return [{}, [], null, 'text', 3, all(3), all('text'), all(''), all(null), all([{ deep: [1] }])]
 }
 
-const EVERY_KEY = Object.assign({}, ...Object.values(SAMPLES)) as object
+const EVERY_KEY = Object.assign({}, TEXT_CHANGE, ...Object.values(SAMPLES)) as object

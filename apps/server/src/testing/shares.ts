@@ -43,7 +43,7 @@ export async function enterToRead(
 /** A contract with one section for each audience, each saying its own name. */
 export async function contractForEachAudience(browser: Browser): Promise<string> {
   const { _id } = await createContract(browser)
-  const text = textOf(browser, _id)
+  const text = await textOf(browser, _id)
   for (const audience of ['collaborators', 'thirdParties', 'anyone']) {
     const sectionId = await text.add(`Titre ${audience}`)
     await text.save(sectionId, { audience, text: `Texte ${audience}` })

@@ -15,7 +15,7 @@ export async function sealedPages(
   const { administrator } = company
   const { _id } = await createContract(administrator, { title })
   await fillSections(administrator, _id)
-  const text = textOf(administrator, _id)
+  const text = await textOf(administrator, _id)
   const { blocks } = await text.read()
   const section = blocks[0].sections[0]
   const content = pages.flatMap((words, index) => [

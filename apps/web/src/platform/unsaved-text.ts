@@ -24,7 +24,7 @@ export function setWriter(id: string): void {
  * Watches over a text that the server does not have yet; null once it has. Should the session end or the
  * page close first, it is kept on the device and `useKeptText` offers it again.
  *
- * @param key says what is written: `contract-section:${sectionId}`
+ * @param key says what is written: `section:${sectionId}`
  * @example useUnsavedText(`message:${contractId}`, draft === saved ? null : draft)
  */
 export function useUnsavedText(key: string, text: string | null): void {

@@ -11,6 +11,11 @@ export function levelReaches(level: ContractLevel, needed: ContractLevel): boole
   return LEVELS.indexOf(level) >= LEVELS.indexOf(needed)
 }
 
+/** How a level that is too low is refused: the text of specification 6 names what is needed. */
+export function levelTooLowCode(needed: ContractLevel) {
+  return `LEVEL_TOO_LOW_${needed.toUpperCase() as Uppercase<ContractLevel>}` as const
+}
+
 /**
  * The highest of several levels, or null when there is none.
  * @example highestLevel(['reader', 'editor']) // 'editor'

@@ -3,6 +3,8 @@ import type { NotificationType } from '../notifications/news-families.ts'
 /** What an event can be about. */
 export type EventObject =
   | 'contract'
+  | 'template'
+  | 'clause'
   | 'share'
   | 'validation'
   | 'signature'

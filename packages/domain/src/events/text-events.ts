@@ -1,55 +1,76 @@
+import type { TextOwnerKind } from '../access/text-rights.ts'
 import type { Descriptions } from './event-description.ts'
+
+/** What changes within a section. A clause is one section: nothing else happens to its text. */
+const SECTION_CHANGES = [
+  'sectionSaved',
+  'sectionNumbered',
+  'sectionUnnumbered',
+  'versionRestored',
+] as const
+
+const LOCKS = ['sectionLocked', 'sectionUnlocked'] as const
+
+const ARRANGEMENTS = [
+  'sectionAdded',
+  'sectionMoved',
+  'sectionRemoved',
+  'sectionRestored',
+  'blockAdded',
+  'blockRenamed',
+  'blockMoved',
+  'blockRemoved',
+  'blockRestored',
+] as const
+
+type OneSectionChange = (typeof SECTION_CHANGES)[number] | (typeof LOCKS)[number]
+
+/** What can happen to one section or one block of a text. */
+export type TextChange = OneSectionChange | (typeof ARRANGEMENTS)[number]
+
+/** An event about a text is one about its owner: `template.sectionSaved`. */
+export type TextEventName =
+  | `${Exclude<TextOwnerKind, 'clause'>}.${TextChange}`
+  | `clause.${OneSectionChange}`
 
 /** `objectId`: the section or the block. */
 interface Part {
   objectId: string
 }
 
-export interface TextPayloads {
-  /** Published at every save, recorded once a sitting: `fromVersion` is what the section said when the sitting began. */
-  'contract.sectionSaved': Part & { fromVersion: number }
-  'contract.sectionAdded': Part
-  'contract.sectionMoved': Part
-  'contract.sectionRemoved': Part
-  'contract.sectionRestored': Part
-  'contract.sectionNumbered': Part
-  'contract.sectionUnnumbered': Part
-  'contract.sectionLocked': Part
-  'contract.sectionUnlocked': Part
-  'contract.versionRestored': Part
-  'contract.blockAdded': Part
-  'contract.blockRenamed': Part
-  'contract.blockMoved': Part
-  'contract.blockRemoved': Part
-  'contract.blockRestored': Part
+/** Published at every save, recorded once a sitting: `fromVersion` is what the section said when the sitting began. */
+type Saved = Part & { fromVersion: number }
+
+export type PayloadOfChange<Change extends TextChange> = Change extends 'sectionSaved'
+  ? Saved
+  : Part
+
+export type TextPayloads = {
+  [Name in TextEventName]: Name extends `${string}.sectionSaved` ? Saved : Part
 }
 
-/** Events about one section or one block of a contract's text. */
-export type TextEventName = keyof TextPayloads
+const PART = { name: ['part', 'objectId'] } as const
 
-const LOCKED = {
-  object: 'contract',
-  ofContract: true,
-  live: 'text',
-  words: { name: ['part', 'objectId'] },
-} as const
-
-const CHANGED = { ...LOCKED, changesContent: true } as const
+const OF_CONTRACT = { object: 'contract', ofContract: true, live: 'text', words: PART } as const
+const OF_TEMPLATE = { object: 'template', words: { ...PART, template: 'objectName' } } as const
+const OF_CLAUSE = { object: 'clause', words: { clause: 'objectName' } } as const
 
 export const TEXT_EVENTS = {
-  'contract.sectionSaved': CHANGED,
-  'contract.sectionAdded': CHANGED,
-  'contract.sectionMoved': CHANGED,
-  'contract.sectionRemoved': CHANGED,
-  'contract.sectionRestored': CHANGED,
-  'contract.sectionNumbered': CHANGED,
-  'contract.sectionUnnumbered': CHANGED,
-  'contract.sectionLocked': LOCKED,
-  'contract.sectionUnlocked': LOCKED,
-  'contract.versionRestored': CHANGED,
-  'contract.blockAdded': CHANGED,
-  'contract.blockRenamed': CHANGED,
-  'contract.blockMoved': CHANGED,
-  'contract.blockRemoved': CHANGED,
-  'contract.blockRestored': CHANGED,
+  ...each('contract', LOCKS, OF_CONTRACT),
+  ...each('contract', [...SECTION_CHANGES, ...ARRANGEMENTS], {
+    ...OF_CONTRACT,
+    changesContent: true,
+  } as const),
+  ...each('template', [...LOCKS, ...SECTION_CHANGES, ...ARRANGEMENTS], OF_TEMPLATE),
+  ...each('clause', [...LOCKS, ...SECTION_CHANGES], OF_CLAUSE),
 } satisfies Descriptions<TextPayloads>
+
+function each<Owner extends TextOwnerKind, Change extends TextChange, const Description>(
+  owner: Owner,
+  changes: readonly Change[],
+  description: Description,
+): { [Name in `${Owner}.${Change}`]: Description } {
+  return Object.fromEntries(changes.map((change) => [`${owner}.${change}`, description])) as {
+    [Name in `${Owner}.${Change}`]: Description
+  }
+}

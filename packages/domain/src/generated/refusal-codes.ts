@@ -238,6 +238,8 @@ export interface RefusalParams {
   CODE_WRONG: { count: number }
   NOT_FOUND: null
   CONTRACT_NOT_FOUND: null
+  TEXT_NOT_FOUND: null
+  TEXT_IS_ONE_SECTION: null
   UNKNOWN_KEYS: null
   MALFORMED: null
   UNEXPECTED: null

@@ -102,6 +102,27 @@ export interface TextParams {
   'activity.contract.shareWrongCode': { sharedWith: string | number; count: number }
   'activity.contract.removed': { actor: string | number; label: string | number }
   'activity.contract.restored': { actor: string | number; label: string | number }
+  'activity.template.sectionSaved': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.sectionAdded': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.sectionMoved': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.sectionRemoved': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.sectionRestored': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.sectionLocked': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.sectionUnlocked': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.sectionNumbered': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.sectionUnnumbered': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.versionRestored': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.blockAdded': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.blockRenamed': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.blockMoved': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.blockRemoved': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.blockRestored': { actor: string | number; name: string | number; template: string | number }
+  'activity.clause.sectionSaved': { actor: string | number; clause: string | number }
+  'activity.clause.sectionLocked': { actor: string | number; clause: string | number }
+  'activity.clause.sectionUnlocked': { actor: string | number; clause: string | number }
+  'activity.clause.sectionNumbered': { actor: string | number; clause: string | number }
+  'activity.clause.sectionUnnumbered': { actor: string | number; clause: string | number }
+  'activity.clause.versionRestored': { actor: string | number; clause: string | number }
   'activity.deadline.alertRaised': null
   'activity.deadline.alertWithdrawn': null
   'activity.step.completed': { actor: string | number; name: string | number }
@@ -307,6 +328,8 @@ export interface TextParams {
   'audit-screen.chain.goOn': null
   'audit-screen.chain.checking': null
   'audit.object.contract': null
+  'audit.object.template': null
+  'audit.object.clause': null
   'audit.object.workflow': null
   'audit.object.workflowStep': null
   'audit.object.circuit': null
@@ -2779,6 +2802,8 @@ export interface TextParams {
   'refusals-signing.CODE_WRONG': { count: number }
   'refusals.NOT_FOUND': null
   'refusals.CONTRACT_NOT_FOUND': null
+  'refusals.TEXT_NOT_FOUND': null
+  'refusals.TEXT_IS_ONE_SECTION': null
   'refusals.UNKNOWN_KEYS': null
   'refusals.MALFORMED': null
   'refusals.UNEXPECTED': null

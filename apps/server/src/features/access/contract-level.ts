@@ -1,4 +1,9 @@
-import { highestLevel, levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
+import {
+  highestLevel,
+  levelReaches,
+  levelTooLowCode,
+  type ContractLevel,
+} from '@tacite/domain/access/levels.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
@@ -32,12 +37,8 @@ export async function requireLevel(
 ): Promise<ContractLevel> {
   const level = await levelOn(db, actor, contractId)
   if (level === null) throw new Refused('NOT_FOUND', 'CONTRACT_NOT_FOUND')
-  if (!levelReaches(level, needed)) throw new Refused('FORBIDDEN', tooLow(needed))
+  if (!levelReaches(level, needed)) throw new Refused('FORBIDDEN', levelTooLowCode(needed))
   return level
-}
-
-function tooLow(needed: ContractLevel) {
-  return `LEVEL_TOO_LOW_${needed.toUpperCase() as Uppercase<ContractLevel>}` as const
 }
 
 /** Whether this person validates this contract, for themselves or for somebody who is away. */

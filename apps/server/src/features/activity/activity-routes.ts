@@ -1,7 +1,8 @@
 import { activityEndpoints } from '@tacite/api/activity-endpoints.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { hiddenParts, textReader } from '../contracts/public.ts'
+import { textOfContract, textReader } from '../contracts/public.ts'
+import { hiddenParts } from '../texts/public.ts'
 import { auditRoutes } from './audit-routes.ts'
 import { checkChain } from './check-chain.query.ts'
 import { checkpointPath, readCheckpoints } from './checkpoint-store.ts'
@@ -12,7 +13,7 @@ export function activityRoutes(parts: Platform): Route[] {
     ...auditRoutes(parts),
     route(activityEndpoints.list, async ({ db, level, actor, params, query }) => {
       const reader = await textReader(db, actor, params.contractId, level)
-      const hidden = await hiddenParts(db, params.contractId, reader)
+      const hidden = await hiddenParts(db, await textOfContract(db, params.contractId), reader)
       return contractActivity(db, { locale: actor.locale, hidden }, params.contractId, query)
     }),
     route(activityEndpoints.chain, async ({ db, actor, params }) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   product = await startProduct()
   company = await signUpCompany(product)
   contractId = await signableContract(company)
-  const text = textOf(company.administrator, contractId)
+  const text = await textOf(company.administrator, contractId)
   await text.save(await text.add('Confidentialité'), { text: 'Secret.' })
   await sendOut(company, contractId, [OUTSIDER])
   await signOutside(product, company)

@@ -162,10 +162,10 @@ async function restrictedParts(
   const ids = events.flatMap(partIds)
   if (ids.length === 0) return new Set()
   const rows = await db
-    .select('contract_section')
-    .where('contract_section.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('contract_section.audience', '<>', 'anyone')
-    .select('contract_section.id')
+    .select('text_section')
+    .where('text_section.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('text_section.audience', '<>', 'anyone')
+    .select('text_section.id')
     .execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -4,7 +4,7 @@ import { fieldVariables, partIds, type RecordedEvent } from './recorded-event.ts
 
 /** The trail keeps ids; people read names. Removed things keep theirs. */
 export interface Names {
-  /** Of sections, blocks and workflow steps, by id. */
+  /** Of sections, blocks, workflow steps, templates and clauses, by id. */
   ofObject: ReadonlyMap<string, string>
   /** Of tagged fields, by variable. */
   ofField: ReadonlyMap<string, string>
@@ -20,20 +20,32 @@ export async function readNames(
   const ids = new Set(events.flatMap((event) => [event.objectId, ...partIds(event)]))
   const wanted = sql<string>`any(${[...ids]}::uuid[])`
   const objects = await db
-    .select('contract_section')
-    .where('contract_section.id', '=', wanted)
-    .select(['contract_section.id', 'contract_section.title as name'])
+    .select('text_section')
+    .where('text_section.id', '=', wanted)
+    .select(['text_section.id', 'text_section.title as name'])
     .unionAll(
       db
-        .select('contract_block')
-        .where('contract_block.id', '=', wanted)
-        .select(['contract_block.id', 'contract_block.name']),
+        .select('text_block')
+        .where('text_block.id', '=', wanted)
+        .select(['text_block.id', 'text_block.name']),
     )
     .unionAll(
       db
         .select('workflow_step')
         .where('workflow_step.id', '=', wanted)
         .select(['workflow_step.id', 'workflow_step.name']),
+    )
+    .unionAll(
+      db
+        .select('template')
+        .where('template.id', '=', wanted)
+        .select(['template.id', 'template.title as name']),
+    )
+    .unionAll(
+      db
+        .select('clause')
+        .where('clause.id', '=', wanted)
+        .select(['clause.id', 'clause.title as name']),
     )
     .execute()
   const variables = events.flatMap(fieldVariables)

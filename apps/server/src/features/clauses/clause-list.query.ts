@@ -1,9 +1,11 @@
 import type { clausesEndpoints } from '@tacite/api/clauses-endpoints.ts'
 import type { QueryOf, ResponseOf } from '@tacite/api/endpoint.ts'
+import { currentContent } from '@tacite/document/schema-version.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 
 type ClauseList = ResponseOf<typeof clausesEndpoints.list>
+type Listed = ClauseList['value'][number]
 type Filters = QueryOf<typeof clausesEndpoints.list>
 
 /** "All" on the wire, `$top` of 0 or -1, is so many rows. */
@@ -31,10 +33,16 @@ export async function clauseList(
         .onRef('category.company_id', '=', 'clause.company_id')
         .onRef('category.id', '=', 'clause.category_id'),
     )
+    .innerJoin('text_section', (join) =>
+      join
+        .onRef('text_section.company_id', '=', 'clause.company_id')
+        .onRef('text_section.text_id', '=', 'clause.text_id'),
+    )
     .select('clause.id as _id')
+    .select('clause.text_id as textId')
     .select('clause.title')
     .select('clause.description')
-    .select('clause.content')
+    .select(['text_section.content', 'text_section.schema_version'])
     .select('category.name as category')
     .orderBy('clause.title')
     .orderBy('clause.id')
@@ -42,9 +50,9 @@ export async function clauseList(
     .offset($skip)
     .execute()
   return {
-    value: rows.map((row) => ({
+    value: rows.map(({ content, schema_version: version, ...row }) => ({
       ...row,
-      content: row.content as ClauseList['value'][number]['content'],
+      content: currentContent(content, version) as unknown as Listed['content'],
     })),
     count: Number(count),
   }

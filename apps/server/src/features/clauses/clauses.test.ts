@@ -1,8 +1,10 @@
+import type { RichText } from '@tacite/document/rich-text.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '../../platform/new-id.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { paragraph } from '../../testing/contract-text.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
+import { insertClause } from './insert-clause.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -20,19 +22,11 @@ async function addClauses(...titles: string[]) {
   await product.product.platform.inCompany(company.companyId, async (db) => {
     const categoryId = newId(now)
     await db.insert('category', { id: categoryId, name: 'Essai', kind: 'clause' }).execute()
-    await db
-      .insert(
-        'clause',
-        titles.map((title) => ({
-          id: newId(now),
-          title,
-          category_id: categoryId,
-          content: JSON.stringify(paragraph(title)),
-          created_at: now,
-          updated_at: now,
-        })),
-      )
-      .execute()
+    for (const title of titles) {
+      const content = paragraph(title) as RichText
+      const clause = { title, description: '', content, categoryId, locale: 'fr' as const }
+      await insertClause(product.product.platform, db, clause, { writtenBy: null })
+    }
   })
 }
 

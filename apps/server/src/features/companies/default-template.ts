@@ -10,6 +10,8 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { insertClause } from '../clauses/public.ts'
+import { insertTemplate } from '../templates/public.ts'
 
 /** What a contract made of the service template starts with, until its form says otherwise. */
 const SERVICE_LIFECYCLE: Partial<LifecycleTerms> = {
@@ -48,35 +50,19 @@ export async function createDefaultTemplate(
     .where('contract_type.title', '=', t('defaults.contractType.service.title'))
     .select('contract_type.id')
     .executeTakeFirst()
-  await db
-    .insert('template', {
-      id: newId(now),
-      title: document.title,
-      description: t('defaults.template.description'),
-      contract_type_id: type?.id ?? null,
-      locale,
-      document: JSON.stringify(document),
-      lifecycle: JSON.stringify(SERVICE_LIFECYCLE),
-      field_values: JSON.stringify(serviceContractDefaults(locale)),
-      updated_at: now,
-    })
-    .execute()
+  const template = {
+    document,
+    locale,
+    description: t('defaults.template.description'),
+    typeId: type?.id ?? null,
+    lifecycle: SERVICE_LIFECYCLE,
+    fieldValues: serviceContractDefaults(locale),
+  }
+  await insertTemplate({ clock }, db, template, { writtenBy: null })
   const categoryId = newId(now)
   await db
     .insert('category', { id: categoryId, name: t('defaults.category.clause'), kind: 'clause' })
     .execute()
-  await db
-    .insert(
-      'clause',
-      serviceClauses(locale).map(({ title, description, content }) => ({
-        id: newId(now),
-        category_id: categoryId,
-        title,
-        description,
-        content: JSON.stringify(content),
-        created_at: now,
-        updated_at: now,
-      })),
-    )
-    .execute()
+  for (const clause of serviceClauses(locale))
+    await insertClause({ clock }, db, { ...clause, categoryId, locale }, { writtenBy: null })
 }

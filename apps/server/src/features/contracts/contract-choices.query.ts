@@ -1,17 +1,14 @@
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
-import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
-import type { ContractDocument } from '@tacite/document/contract-document.ts'
-import { usedVariables } from '@tacite/document/walk-document.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { visibleContracts } from '../access/public.ts'
-import { taggedFields } from './tagged-fields.query.ts'
+import { taggedFields, variablesOfTexts } from '../texts/public.ts'
 
 type Choices = ResponseOf<typeof contractsEndpoints.choices>
-type DetailChoices = ResponseOf<typeof contractTextEndpoints.detailChoices>
+type DetailChoices = ResponseOf<typeof contractsEndpoints.detailChoices>
 
 /** Enough for a form to choose from at once; longer lists are searched by their own endpoints. */
 const MOST = 500
@@ -20,11 +17,15 @@ const MOST = 500
 export async function contractChoices(db: CompanyDatabase): Promise<Choices> {
   const templates = await db
     .select('template')
-    .select(['id', 'title', 'description', 'contract_type_id', 'document', 'field_values'])
+    .select(['id', 'title', 'description', 'contract_type_id', 'text_id', 'field_values'])
     .orderBy('title')
     .orderBy('id')
     .limit(MOST)
     .execute()
+  const variables = await variablesOfTexts(
+    db,
+    templates.map((template) => template.text_id),
+  )
   const fields = await taggedFields(db)
   const company = await db.tx
     .selectFrom('company')
@@ -39,7 +40,7 @@ export async function contractChoices(db: CompanyDatabase): Promise<Choices> {
       title: template.title,
       description: template.description,
       typeId: template.contract_type_id,
-      fields: usedVariables(template.document as ContractDocument),
+      fields: variables.get(template.text_id) ?? [],
       values: template.field_values as Choices['templates'][number]['values'],
     })),
     fields: fields.map(({ id, ...field }) => ({ ...field, _id: id })),

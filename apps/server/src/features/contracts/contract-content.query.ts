@@ -3,10 +3,10 @@ import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts
 import { canonicalContent } from '@tacite/document/canonical-content.ts'
 import { sectionsSeenBy, type TextReader } from '@tacite/document/audience.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
-import type { RichText } from '@tacite/document/rich-text.ts'
 import type { FieldDefinition, FieldValues } from '@tacite/document/field-definition.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { readContractCore } from './contract-core.query.ts'
+import { documentOf } from '../texts/public.ts'
 import { contractDocument } from './contract-document.query.ts'
 import type { ContractCore } from './system-field-values.ts'
 
@@ -32,22 +32,7 @@ export async function readContractContent(
     definitions: answer.fields.map(
       ({ _id, ...field }) => ({ ...field, id: _id }) as FieldDefinition,
     ),
-    document: {
-      title: core.title,
-      numbering: answer.numbering,
-      blocks: answer.blocks.map(({ _id, sections, ...block }) => ({
-        ...block,
-        id: _id,
-        sections: sections.map(({ _id: id, title, level, audience, isNumbered, content }) => ({
-          id,
-          title,
-          level,
-          audience,
-          isNumbered,
-          content: content as unknown as RichText,
-        })),
-      })),
-    },
+    document: documentOf(answer, core.title),
   }
 }
 

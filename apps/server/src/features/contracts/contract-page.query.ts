@@ -3,8 +3,9 @@ import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
 import type { Actor } from '../../platform/http/route.ts'
+import { hiddenParts } from '../texts/public.ts'
 import { parentAsSeen } from './parent-contract.ts'
-import { hiddenParts, textReader } from './text-reader.ts'
+import { textReader } from './text-reader.ts'
 import { deletingReason } from './why-not-delete.ts'
 import { editingReason } from './why-not-edit.ts'
 import { filingReason } from './why-not-file.ts'
@@ -18,7 +19,7 @@ export async function contractPage(
   level: ContractLevel,
 ): Promise<ContractPage> {
   const row = await readRow(db, contractId)
-  const hasOriginal = row.original_sha256 !== null && (await seesAll(db, actor, contractId, level))
+  const hasOriginal = row.original_sha256 !== null && (await seesAll(db, actor, row, level))
   const folders = await db
     .select('contract_folder')
     .innerJoin('folder', (join) =>
@@ -72,11 +73,11 @@ export async function contractPage(
 async function seesAll(
   db: CompanyDatabase,
   actor: Actor,
-  contractId: string,
+  contract: { id: string; text_id: string },
   level: ContractLevel,
 ): Promise<boolean> {
-  const reader = await textReader(db, actor, contractId, level)
-  return (await hiddenParts(db, contractId, reader)).size === 0
+  const reader = await textReader(db, actor, contract.id, level)
+  return (await hiddenParts(db, contract.text_id, reader)).size === 0
 }
 
 function named(id: string | null, name: string | null): { _id: string; name: string } | null {
@@ -90,6 +91,11 @@ function readRow(db: CompanyDatabase, contractId: string) {
       join
         .onRef('type.company_id', '=', 'contract.company_id')
         .onRef('type.id', '=', 'contract.contract_type_id'),
+    )
+    .innerJoin('text', (join) =>
+      join
+        .onRef('text.company_id', '=', 'contract.company_id')
+        .onRef('text.id', '=', 'contract.text_id'),
     )
     .innerJoin('project', (join) =>
       join
@@ -119,6 +125,7 @@ function readRow(db: CompanyDatabase, contractId: string) {
     .where('contract.company_id', '=', db.companyId)
     .where('contract.id', '=', contractId)
     .selectAll('contract')
+    .select(['text.locale', 'text.numbering'])
     .select([
       'type.title as type_title',
       'project.title as project_title',

@@ -1,26 +1,23 @@
 import { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
-import { Refused } from '@tacite/domain/refusal.ts'
-import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { contractEvent } from '../../platform/events/contract-event.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requireLevel } from '../access/public.ts'
 import { stageUpload } from '../../platform/http/read-upload.ts'
 import { sendFile } from '../../platform/http/send-file.ts'
+import { requireLevel } from '../access/public.ts'
+import { taggedFields } from '../texts/public.ts'
 import { contentSeenBy, readContractContent } from './contract-content.query.ts'
 import { originalFile } from './original-file.query.ts'
 import { companyName, renderContent } from './render-preview.ts'
 import { MAX_DOCUMENT_MEGABYTES, uploadDocument } from './upload-document.ts'
-import { contractChoices } from './contract-choices.query.ts'
-import { contractDocument, readSection } from './contract-document.query.ts'
+import { contractChoices, detailChoices } from './contract-choices.query.ts'
+import { contractDocument } from './contract-document.query.ts'
 import { contractPage } from './contract-page.query.ts'
 import { createContract } from './create-contract.ts'
 import { deleteContract } from './delete-contract.ts'
 import { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
 import { requireEditable } from './require-editable.ts'
-import { saveSection } from './save-section.ts'
-import { taggedFields } from './tagged-fields.query.ts'
 import { textReader } from './text-reader.ts'
 import { touchContract } from './touch-contract.ts'
 import { updateDetails } from './update-details.ts'
@@ -36,7 +33,6 @@ export function contractsRoutes(parts: Platform): Route[] {
       const { id, reference } = await createContract(parts, db, actor, body)
       return { _id: id, reference }
     }),
-    route(contractsEndpoints.template, ({ db, params }) => readTemplate(db, params.templateId)),
     route(contractsEndpoints.read, ({ db, level, actor, params }) =>
       contractPage(db, actor, params.contractId, level),
     ),
@@ -66,10 +62,6 @@ export function contractsRoutes(parts: Platform): Route[] {
         }),
       )
       return { values: (await readFieldValues(db, params.contractId)) as typeof body.values }
-    }),
-    route(contractsEndpoints.saveSection, async ({ db, actor, params, body }) => {
-      await saveSection(parts, db, actor, params, body)
-      return readSection(db, params.contractId, params.sectionId)
     }),
     route(contractsEndpoints.upload, async ({ actor, request }) =>
       uploadDocument(parts, actor, await stageUpload(parts.files, request, MAX_DOCUMENT_MEGABYTES)),
@@ -102,19 +94,8 @@ export function contractsRoutes(parts: Platform): Route[] {
         isInline: true,
       })
     }),
+    route(contractsEndpoints.detailChoices, ({ db, actor, params }) =>
+      detailChoices(db, actor, params.contractId),
+    ),
   ]
-}
-
-async function readTemplate(db: CompanyDatabase, templateId: string) {
-  const template = await db
-    .select('template')
-    .where('template.id', '=', templateId)
-    .select(['id', 'title', 'document'])
-    .executeTakeFirst()
-  if (!template) throw new Refused('NOT_FOUND', 'TEMPLATE_NOT_FOUND')
-  return {
-    _id: template.id,
-    title: template.title,
-    document: { ...(template.document as ContractDocument) },
-  }
 }

@@ -15,16 +15,6 @@ beforeEach(async () => {
   company = await signUpCompany(product)
 })
 
-const paragraph = (text: string) => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', attrs: { align: 'left' }, content: [{ type: 'text', text }] }],
-})
-
-async function firstSection(contractId: string) {
-  const { body } = await company.administrator.call('GET', `/contracts3/${contractId}/document`)
-  return body.blocks[0].sections[0]
-}
-
 describe('creating a contract', () => {
   test('asks for title, type, project and owner, each at its field', async () => {
     const { status, body } = await company.administrator.call('POST', '/contracts3', {
@@ -140,82 +130,6 @@ describe('who sees a contract', () => {
       const { status, body } = await stranger.call('GET', `/contracts3/${_id}`)
       expect([status, body.code]).toEqual([404, 'CONTRACT_NOT_FOUND'])
     }
-  })
-})
-
-describe('saving a section', () => {
-  test('over the version that was read', async () => {
-    const { _id } = await createContract(company.administrator)
-    const section = await firstSection(_id)
-    const { status, body } = await company.administrator.call(
-      'PUT',
-      `/contracts3/${_id}/sections/${section._id}`,
-      {
-        title: 'Objet du contrat',
-        audience: 'anyone',
-        content: paragraph('Le prestataire entretient les ascenseurs.'),
-        version: section.version,
-      },
-    )
-    expect([status, body.title, body.version]).toEqual([200, 'Objet du contrat', 2])
-  })
-
-  test('a conflicting save writes nothing and answers with the other text', async () => {
-    const { _id } = await createContract(company.administrator)
-    const section = await firstSection(_id)
-    const save = (text: string) =>
-      company.administrator.call('PUT', `/contracts3/${_id}/sections/${section._id}`, {
-        title: section.title,
-        audience: 'anyone',
-        content: paragraph(text),
-        version: section.version,
-      })
-    const answers = await Promise.all([save('le texte de Léa'), save('le texte de Paul')])
-    const [late] = answers.filter(({ status }) => status === 412)
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]))
-    expect(late!.body.code).toBe('SECTION_CHANGED')
-    expect(late!.body.details).toEqual(await firstSection(_id))
-  })
-
-  test.each([
-    ['a script', { type: 'doc', content: [{ type: 'script' }] }],
-    [
-      'a javascript link',
-      {
-        type: 'doc',
-        content: [
-          {
-            type: 'paragraph',
-            attrs: { align: 'left' },
-            content: [
-              {
-                type: 'text',
-                text: 'x',
-                marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    [
-      'an attribute that no rule knows',
-      { type: 'doc', content: [{ type: 'paragraph', attrs: { align: 'left', onclick: 'x' } }] },
-    ],
-  ])('refuses %s', async (_, content) => {
-    const { _id } = await createContract(company.administrator)
-    const section = await firstSection(_id)
-    const { status } = await company.administrator.call(
-      'PUT',
-      `/contracts3/${_id}/sections/${section._id}`,
-      {
-        title: 'Objet',
-        audience: 'anyone',
-        content,
-        version: section.version,
-      },
-    )
-    expect(status).toBe(422)
   })
 })
 

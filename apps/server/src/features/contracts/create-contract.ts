@@ -7,14 +7,13 @@ import { requirePermission } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { insertText, taggedFields } from '../texts/public.ts'
 import { setContractFolders } from './contract-folders.ts'
 import { requireMetadata, writeFieldValues } from './field-values.ts'
-import { insertDocument } from './insert-document.ts'
 import type { NewContract } from './new-contract.ts'
 import { nextReference, requireFreeReference } from './next-reference.ts'
 import { requireParent } from './parent-contract.ts'
 import { startingDocument } from './starting-document.ts'
-import { taggedFields } from './tagged-fields.query.ts'
 
 /** Creates a contract with its text, its field values and its reference, all or nothing. */
 export async function createContract(
@@ -37,6 +36,10 @@ export async function createContract(
   await db
     .insert('contract', {
       id,
+      text_id: await insertText(parts, db, start.document, {
+        locale: company.locale,
+        writtenBy: actor.personId,
+      }),
       reference,
       title: form.title,
       contract_type_id: typeId,
@@ -49,8 +52,6 @@ export async function createContract(
       workflow_id: workflow.workflowId,
       current_step_id: workflow.stepId,
       status: 'DRAFT',
-      numbering: start.document.numbering,
-      locale: company.locale,
       lifecycle: JSON.stringify(start.lifecycle),
       original_sha256: start.original?.sha256 ?? null,
       original_name: start.original?.name ?? null,
@@ -61,7 +62,6 @@ export async function createContract(
     .execute()
     .catch(refuseUnknownChoice)
   await openFirstStep(db, id, workflow.stepId, now)
-  await insertDocument(parts, db, actor, id, start.document)
   await setContractFolders(db, id, form.folderIds)
   const fields = await taggedFields(db, id)
   await writeFieldValues(db, id, fields, form.values)

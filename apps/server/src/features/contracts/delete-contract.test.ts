@@ -12,6 +12,7 @@ import { startProduct, type Browser, type TestProduct } from '../../testing/star
 let product: TestProduct
 let company: TestCompany
 let contractId: string
+let textId: string
 
 beforeAll(async () => {
   product = await startProduct()
@@ -23,6 +24,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   contractId = await livelyContract()
+  textId = (await textOf(company.administrator, contractId)).textId
 })
 
 /** A contract with something in every table that one can have before it is sent. */
@@ -33,23 +35,25 @@ async function livelyContract(): Promise<string> {
     title: 'Contrat de passage',
     folderIds: [body.folders[0]._id],
   })
-  const text = textOf(administrator, _id)
-  await administrator.call('PUT', `${text.path}/fields`, {
+  const text = await textOf(administrator, _id)
+  await administrator.call('PUT', `${text.contractPath}/fields`, {
     values: { [VARIABLE]: 'Société Éclair' },
   })
   await fillSections(administrator, _id, 'Une fois')
   await fillSections(administrator, _id, 'Deux fois')
   await administrator.call('DELETE', `${text.path}/sections/${await text.add('Retirée')}`)
-  const [step] = (await administrator.call('GET', `${text.path}/steps`)).body
-  await administrator.call('PUT', `${text.path}/steps/${step._id}`, { dueDate: '2027-01-01' })
+  const [step] = (await administrator.call('GET', `${text.contractPath}/steps`)).body
+  await administrator.call('PUT', `${text.contractPath}/steps/${step._id}`, {
+    dueDate: '2027-01-01',
+  })
   const { personId } = await company.join('contributor')
   await giveLevel(product, company, { contractId: _id, personId, level: 'editor' })
   const steps = ['Relecture', 'Accord'].map((name) => ({
     ...{ name, rule: 'all', validatorIds: [administratorId, personId] },
   }))
-  const asked = await administrator.call('POST', `${text.path}/validation`, { steps })
+  const asked = await administrator.call('POST', `${text.contractPath}/validation`, { steps })
   const [first] = asked.body.current.steps
-  await administrator.call('PUT', `${text.path}/validation/${first._id}/decision`, {
+  await administrator.call('PUT', `${text.contractPath}/validation/${first._id}/decision`, {
     decision: 'accepted',
     reason: '',
   })
@@ -67,15 +71,15 @@ const restore = (removalId: string, browser: Browser = company.administrator) =>
 
 describe('a contract that nobody was asked to sign', () => {
   test('is deleted with all its rows, and comes back as it was', async () => {
-    const before = await rowsOf(contractId)
+    const before = await rowsOf()
     const filled = Object.keys(before).filter((table) => before[table]!.length > 0)
     expect(filled.length).toBeGreaterThan(14)
     const { status, body } = await remove()
     expect(status).toBe(200)
-    expect(Object.values(await rowsOf(contractId)).flat()).toEqual([])
+    expect(Object.values(await rowsOf()).flat()).toEqual([])
 
     expect((await restore(body.removalId)).status).toBe(204)
-    const after = await rowsOf(contractId)
+    const after = await rowsOf()
     for (const table of Object.keys(before))
       if (!ENDED.includes(table)) expect([table, after[table]]).toEqual([table, before[table]])
   })
@@ -86,7 +90,7 @@ describe('a contract that nobody was asked to sign', () => {
     const kept = (row!['content'] as { table: string }[]).map(({ table }) => table)
     const below = [...new Set((await tablesBelow()).map(({ child }) => child))]
     const owed = below.filter((table) => !ENDED.includes(table) && !EVIDENCE.includes(table))
-    expect(kept.toSorted()).toEqual([...new Set(['contract', ...owed])].toSorted())
+    expect(kept.toSorted()).toEqual([...new Set([...ROOTS, ...owed])].toSorted())
   })
 
   test('leaves the list, its figures and the tasks, and returns to them', async () => {
@@ -177,6 +181,11 @@ const EVIDENCE = [
   'text_page',
 ]
 
+/** What its rows hang on. */
+const ROOTS = ['contract', 'text']
+/** They point to their text. */
+const OWNERS = ['contract', 'template', 'clause']
+
 interface Link {
   child: string
   parent: string
@@ -193,17 +202,17 @@ async function tablesBelow(): Promise<Link[]> {
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and cardinality(conkey) = 2`,
   )) as unknown as Link[]
   const found: Link[] = []
-  const parents = ['contract']
+  const parents = [...ROOTS]
   for (const parent of parents) {
-    const below = links.filter((link) => link.parent === parent && link.child !== 'contract')
+    const below = links.filter((link) => link.parent === parent && !OWNERS.includes(link.child))
     found.push(...below)
     parents.push(...below.map(({ child }) => child).filter((child) => !parents.includes(child)))
   }
   return found
 }
 
-/** Every row of a contract, by table. */
-async function rowsOf(id: string): Promise<Record<string, unknown[]>> {
+/** Every row of the contract and of its text, by table. */
+async function rowsOf(): Promise<Record<string, unknown[]>> {
   const rows: Record<string, unknown[]> = {}
   const keep = async (table: string, where: string, ids: unknown[]) => {
     const found = await query(
@@ -212,14 +221,16 @@ async function rowsOf(id: string): Promise<Record<string, unknown[]>> {
     )
     rows[table] = [...(rows[table] ?? []), ...found.map(({ row }) => row)]
   }
-  await keep('contract', 'id', [id])
+  await keep('contract', 'id', [contractId])
+  await keep('text', 'id', [textId])
   const done = new Set<string>()
   for (const { child, parent, column, key } of await tablesBelow()) {
     // A table is read by its nearest link alone.
-    if (done.has(child) && parent !== 'contract') continue
+    if (done.has(child) && !ROOTS.includes(parent)) continue
     done.add(child)
-    const keys = parent === 'contract' ? [id] : (rows[parent] ?? []).map((row) => valueOf(row, key))
-    await keep(child, column, keys)
+    const roots: Record<string, string> = { contract: contractId, text: textId }
+    const keys = roots[parent] ?? (rows[parent] ?? []).map((row) => valueOf(row, key))
+    await keep(child, column, [keys].flat())
   }
   return rows
 }

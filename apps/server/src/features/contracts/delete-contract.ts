@@ -5,6 +5,7 @@ import { announceToCompany } from '../../platform/live/live-news.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
 import { removeObject, type RowsToRemove } from '../removals/public.ts'
+import { rowsBelowText, textRow } from '../texts/public.ts'
 import { whyNotDelete } from './why-not-delete.ts'
 
 /**
@@ -20,15 +21,21 @@ export async function deleteContract(
   contractId: string,
 ): Promise<string> {
   await requireLevel(db, actor, contractId, 'owner')
-  const { title } = await db
+  const { title, text_id: textId } = await db
     .select('contract')
     .where('contract.id', '=', contractId)
-    .select('contract.title')
+    .select(['contract.title', 'contract.text_id'])
     .forUpdate()
     .executeTakeFirstOrThrow()
   const code = await whyNotDelete(db, contractId)
   if (code) throw new Refused('STATE', code)
-  const rows = [...(await rowsBelow(db, contractId)), ...ownRows(contractId)]
+  const rows = [
+    ...(await rowsBelow(db, contractId)),
+    ...ownRows(contractId),
+    ...rowsBelowText(textId),
+    { table: 'contract' as const, column: 'id', ids: [contractId] },
+    textRow(textId),
+  ]
   const named = { kind: 'contract', objectId: contractId, label: title, rows } as const
   const removalId = await removeObject(parts, db, actor, named)
   await announceToCompany(db, { topic: 'contract', contractId })
@@ -57,7 +64,7 @@ async function rowsBelow(db: CompanyDatabase, contractId: string): Promise<RowsT
   ]
 }
 
-/** Every table whose rows name the contract, in the order in which they can go. */
+/** Every other table whose rows name the contract, in the order in which they can go. */
 const OWN_TABLES = [
   'contract_validation',
   'task',
@@ -69,17 +76,10 @@ const OWN_TABLES = [
   'contract_step',
   'contract_folder',
   'contract_field',
-  'contract_image',
-  'section_version',
-  'contract_section',
-  'contract_block',
   'contract_phase',
   'contract_fact',
 ] as const
 
 function ownRows(contractId: string): RowsToRemove[] {
-  return [
-    ...OWN_TABLES.map((table) => ({ table, column: 'contract_id', ids: [contractId] })),
-    { table: 'contract', column: 'id', ids: [contractId] },
-  ]
+  return OWN_TABLES.map((table) => ({ table, column: 'contract_id', ids: [contractId] }))
 }

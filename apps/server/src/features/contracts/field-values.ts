@@ -6,6 +6,7 @@ import { checkFieldValues } from '@tacite/document/check-field-values.ts'
 import { isFilled, type FieldValue, type FieldValues } from '@tacite/document/field-definition.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import type { TaggedField } from '../texts/public.ts'
 import { readContractCore } from './contract-core.query.ts'
 import {
   coreChange,
@@ -13,7 +14,6 @@ import {
   systemFieldValues,
   type CoreChange,
 } from './system-field-values.ts'
-import type { TaggedField } from './tagged-fields.query.ts'
 
 /** The values of a contract's fields by variable: parts of the contract itself, and the company's own fields. */
 export async function readFieldValues(

@@ -1,9 +1,10 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
-import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import { currentDocument } from '@tacite/document/schema-version.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
+import { readTemplate } from '../templates/public.ts'
 import type { NewContract, Start } from './new-contract.ts'
 
 /** The text that a new contract starts with: a template's, an upload's, or empty blocks to write in. */
@@ -13,27 +14,14 @@ export async function startingDocument(
   form: NewContract,
 ): Promise<Start> {
   switch (form.from.kind) {
-    case 'template':
-      return fromTemplate(db, form.from.templateId)
+    case 'template': {
+      const { id, document, lifecycle } = await readTemplate(db, form.from.templateId)
+      return { document, lifecycle, templateId: id, original: null }
+    }
     case 'upload':
       return fromUpload(db, actor, form.from.uploadId)
     case 'scratch':
       return fromScratch(actor, form.title, form.from.numbering)
-  }
-}
-
-async function fromTemplate(db: CompanyDatabase, templateId: string): Promise<Start> {
-  const template = await db
-    .select('template')
-    .where('template.id', '=', templateId)
-    .select(['document', 'lifecycle'])
-    .executeTakeFirst()
-  if (!template) throw new Refused('NOT_FOUND', 'TEMPLATE_NOT_FOUND')
-  return {
-    document: template.document as ContractDocument,
-    lifecycle: template.lifecycle as Partial<LifecycleTerms>,
-    templateId,
-    original: null,
   }
 }
 
@@ -42,11 +30,11 @@ async function fromUpload(db: CompanyDatabase, actor: Actor, uploadId: string): 
     .select('contract_upload')
     .where('contract_upload.id', '=', uploadId)
     .where('contract_upload.person_id', '=', actor.personId)
-    .select(['document', 'sha256', 'name'])
+    .select(['document', 'schema_version', 'sha256', 'name'])
     .executeTakeFirst()
   if (!upload) throw new Refused('NOT_FOUND', 'UPLOAD_NOT_FOUND')
   return {
-    document: upload.document as ContractDocument,
+    document: currentDocument(upload.document, upload.schema_version),
     lifecycle: {},
     templateId: null,
     original: { sha256: upload.sha256, name: upload.name },

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
 import type { InCompany } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -52,6 +53,7 @@ async function readDocument(
         sha256,
         name,
         document: JSON.stringify(document),
+        schema_version: SCHEMA_VERSION,
         created_at: parts.clock.now(),
       })
       .execute()

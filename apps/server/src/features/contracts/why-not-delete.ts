@@ -1,3 +1,4 @@
+import { notAllowedCode } from '@tacite/domain/access/permissions.ts'
 import type { ContractPage } from '@tacite/api/contracts-endpoints.ts'
 import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
 import { deleteRefusal } from '@tacite/domain/contracts/delete-refusal.ts'
@@ -5,7 +6,6 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 
 /** The first reason why this person may not delete this contract now, in the order in which the server would refuse. */

@@ -1,10 +1,9 @@
 import type { ContractPage } from '@tacite/api/contracts-endpoints.ts'
 import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
-import type { Permission } from '@tacite/domain/access/permissions.ts'
+import { notAllowedCode, type Permission } from '@tacite/domain/access/permissions.ts'
 import { editRefusal } from '@tacite/domain/contracts/edit-refusal.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 
 /**

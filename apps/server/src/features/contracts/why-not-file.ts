@@ -1,8 +1,8 @@
+import { notAllowedCode } from '@tacite/domain/access/permissions.ts'
 import type { ContractPage } from '@tacite/api/contracts-endpoints.ts'
 import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { reasonOf } from '../../platform/http/reason.ts'
-import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 
 /**

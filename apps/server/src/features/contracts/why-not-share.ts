@@ -1,8 +1,8 @@
+import { notAllowedCode } from '@tacite/domain/access/permissions.ts'
 import type { ContractPage } from '@tacite/api/contracts-endpoints.ts'
 import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
-import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 
 /** Why a person may not share a contract on which they have this level, in their language; null: they may. */

@@ -1,3 +1,4 @@
+import { notAllowedCode } from '@tacite/domain/access/permissions.ts'
 import type { ContractDeadlines, Lifecycle } from '@tacite/api/deadlines-endpoints.ts'
 import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
 import {
@@ -20,7 +21,6 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { Temporal } from 'temporal-polyfill'
-import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { ContractTerms } from './lifecycle-terms.query.ts'
 

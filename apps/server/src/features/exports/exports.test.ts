@@ -240,13 +240,15 @@ async function multiply(companyId: string, contractId: string, copies: number): 
   try {
     await client.query('set session_replication_role = replica')
     await client.query(
-      `with copied as (
-        insert into contract (company_id, id, reference, title, contract_type_id, project_id, owner_id, workflow_id, current_step_id,
-          status, numbering, locale, created_by, created_at, updated_at)
-        select company_id, gen_random_uuid(), 'C' || n, title || ' ' || n, contract_type_id, project_id, owner_id, workflow_id,
-          current_step_id, status, numbering, locale, created_by, created_at, updated_at
-        from contract cross join generate_series(1, $3::int) as n where company_id = $1 and id = $2 returning company_id, id
-      ) select count(*) from copied`,
+      `with copy as (select n, gen_random_uuid() as text_id from generate_series(1, $3::int) as n),
+      texts as (
+        insert into text (company_id, id, numbering, locale) select $1, text_id, 'articles', 'fr' from copy
+      )
+      insert into contract (company_id, id, text_id, reference, title, contract_type_id, project_id, owner_id, workflow_id,
+        current_step_id, status, created_by, created_at, updated_at)
+      select company_id, gen_random_uuid(), copy.text_id, 'C' || n, title || ' ' || n, contract_type_id, project_id, owner_id,
+        workflow_id, current_step_id, status, created_by, created_at, updated_at
+      from contract cross join copy where company_id = $1 and id = $2`,
       [companyId, contractId, copies],
     )
     await client.query(

@@ -1,20 +1,22 @@
 import type { TaggedFieldRecord } from '@tacite/api/tagged-field-endpoints.ts'
+import type { TextOwnerKind } from '@tacite/domain/access/text-rights.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 
-/** How many texts show a variable or decide by it; `contract_section_variables` answers for the contracts. */
+/** How many contracts, templates and clauses show a variable or decide by it; `text_section_variables` finds their sections. */
 export async function textsWith(
   db: CompanyDatabase,
   variable: string,
 ): Promise<TaggedFieldRecord['texts']> {
-  const { rows } = await sql<TaggedFieldRecord['texts']>`select
-    (select count(distinct contract_section.contract_id)::int from contract_section
-      where contract_section.company_id = ${db.companyId} and contract_section.removed_at is null
-        and variables_of(contract_section.content) @> to_jsonb(${variable}::text)) as contracts,
-    (select count(*)::int from template
-      where template.company_id = ${db.companyId} and variables_of(template.document) @> to_jsonb(${variable}::text)) as templates,
-    (select count(*)::int from clause
-      where clause.company_id = ${db.companyId} and variables_of(clause.content) @> to_jsonb(${variable}::text)) as clauses`.execute(
+  const ownedBy = (kind: TextOwnerKind) => sql`(select count(*)::int from shown
+    join ${sql.table(kind)} as owner on owner.company_id = ${db.companyId} and owner.text_id = shown.text_id)`
+  const { rows } = await sql<TaggedFieldRecord['texts']>`
+    with shown as materialized (
+      select distinct text_section.text_id from text_section
+      where text_section.company_id = ${db.companyId} and text_section.removed_at is null
+        and variables_of(text_section.content) @> to_jsonb(${variable}::text)
+    )
+    select ${ownedBy('contract')} as contracts, ${ownedBy('template')} as templates, ${ownedBy('clause')} as clauses`.execute(
     db.tx,
   )
   return rows[0]!

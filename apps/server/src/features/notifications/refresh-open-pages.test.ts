@@ -61,7 +61,7 @@ test('a saved section reaches whoever else sees the contract, and nobody who doe
   ]
   await giveLevel(product, company, { contractId, personId: writer.personId, level: 'editor' })
   await giveLevel(product, company, { contractId, personId: reader.personId, level: 'reader' })
-  const text = textOf(writer.browser, contractId)
+  const text = await textOf(writer.browser, contractId)
   const sectionId = (await text.read()).blocks[0].sections[0]._id
   const people = [writer, reader, stranger].map(({ personId }) => personId)
   const heard = await heardDuring([...people, company.administratorId], async () => {

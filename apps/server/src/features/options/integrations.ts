@@ -1,3 +1,4 @@
+import { notAllowedCode } from '@tacite/domain/access/permissions.ts'
 import {
   SERVICES,
   type Integration,
@@ -11,7 +12,6 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { personName } from '../../platform/database/person-name.ts'
 import type { NewEvent } from '../../platform/events/business-events.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
-import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {

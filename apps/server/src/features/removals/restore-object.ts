@@ -69,8 +69,10 @@ async function putBack(db: CompanyDatabase, { table, rows }: KeptRows): Promise<
   const computed = await computedColumns(db, table)
   const names = Object.keys(rows[0]!).filter((name) => !computed.includes(name))
   const columns = sql.join(names.map((name) => sql.ref(name)))
+  // Of the schema: `text` alone is the type of the language, not the table.
+  const rowType = sql.id('public', table)
   await sql`insert into ${sql.table(table)} (${columns}) overriding system value
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as kept
+    select ${columns} from jsonb_populate_recordset(null::${rowType}, ${JSON.stringify(rows)}::jsonb) as kept
     where kept.company_id = ${db.companyId}`.execute(db.tx)
 }
 

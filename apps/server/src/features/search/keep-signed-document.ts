@@ -21,8 +21,13 @@ async function keepSignedDocument(
 ): Promise<void> {
   const { locale } = await db
     .select('contract')
+    .innerJoin('text', (join) =>
+      join
+        .onRef('text.company_id', '=', 'contract.company_id')
+        .onRef('text.id', '=', 'contract.text_id'),
+    )
     .where('contract.id', '=', contractId)
-    .select('contract.locale')
+    .select('text.locale')
     .executeTakeFirstOrThrow()
   const document = {
     sha256,

@@ -24,9 +24,14 @@ export async function shareContract(
   const ownLevel = await requireLevel(db, actor, contractId, 'owner')
   const contract = await db
     .select('contract')
+    .innerJoin('text', (join) =>
+      join
+        .onRef('text.company_id', '=', 'contract.company_id')
+        .onRef('text.id', '=', 'contract.text_id'),
+    )
     .where('contract.id', '=', contractId)
-    .select(['contract.owner_id', 'contract.locale'])
-    .forUpdate()
+    .select(['contract.owner_id', 'text.locale'])
+    .forUpdate('contract')
     .executeTakeFirstOrThrow()
   const { people, groups, thirdParties } = await checkRecipients(db, form, contract.owner_id)
   const hasThirdParties = thirdParties.length > 0

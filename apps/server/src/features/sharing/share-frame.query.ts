@@ -20,11 +20,16 @@ export async function shareFrame(
 ): Promise<ShareFrame> {
   const { time_zone: timeZone, ...frame } = await db
     .select('contract')
+    .innerJoin('text', (join) =>
+      join
+        .onRef('text.company_id', '=', 'contract.company_id')
+        .onRef('text.id', '=', 'contract.text_id'),
+    )
     .innerJoin('company', 'company.id', 'contract.company_id')
     .innerJoin('person', (join) => join.onRef('person.company_id', '=', 'contract.company_id'))
     .where('contract.id', '=', contractId)
     .where('person.id', '=', sharedBy)
-    .select(['contract.title', 'contract.reference', 'contract.locale'])
+    .select(['contract.title', 'contract.reference', 'text.locale'])
     .select(['company.name as company', 'company.time_zone'])
     .select(personName('person').as('sender'))
     .executeTakeFirstOrThrow()

@@ -7,13 +7,8 @@ import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { ReadingGuest } from '../../platform/http/route.ts'
-import {
-  contentSeenBy,
-  readContractContent,
-  shownBlocks,
-  shownImageType,
-  type ContractContent,
-} from '../contracts/public.ts'
+import { contentSeenBy, readContractContent, type ContractContent } from '../contracts/public.ts'
+import { shownBlocks, shownImageType } from '../texts/public.ts'
 import { shareFrame } from './share-frame.query.ts'
 import { readThirdPartyShare } from './share-repository.ts'
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stopTypst } from '../../platform/pdf/render-typst.ts'
 import { readPdfText } from '../../platform/pdf/testing/read-pdf-text.ts'
@@ -84,7 +85,7 @@ describe('a third party', () => {
   test('sees the images of the open text and of no other', async () => {
     const { _id } = await createContract(owner)
     contractId = _id
-    const text = textOf(owner, contractId)
+    const text = await textOf(owner, contractId)
     const shown = await placeImage(text, 'anyone', 131)
     const hidden = await placeImage(text, 'collaborators', 132)
     await shareOutside(company, contractId)
@@ -97,7 +98,7 @@ describe('a third party', () => {
   test('is shown the labels of the empty fields of the open text and of no other', async () => {
     const { _id } = await createContract(owner)
     contractId = _id
-    const text = textOf(owner, contractId)
+    const text = await textOf(owner, contractId)
     const { body } = await owner.call('GET', `/contracts3/${contractId}/document`)
     const [one, two] = body.fields.filter(
       ({ variable }: { variable: string }) => !(variable in body.values),
@@ -125,9 +126,13 @@ describe('a third party', () => {
     // What a signed scan or an import brings may hold such a section; the built-in signature refuses it.
     await product.product.platform.inCompany(company.companyId, (db) =>
       db
-        .update('contract_section')
+        .update('text_section')
         .set({ audience: 'collaborators' })
-        .where('contract_section.contract_id', '=', contractId)
+        .where(
+          'text_section.text_id',
+          '=',
+          sql<string>`(select text_id from contract where id = ${contractId})`,
+        )
         .execute(),
     )
     const kept = await guest.call('GET', `${path}/signed`)
@@ -221,7 +226,7 @@ describe('a third party is nobody', () => {
   })
 })
 
-type Text = ReturnType<typeof textOf>
+type Text = Awaited<ReturnType<typeof textOf>>
 
 async function placeImage(text: Text, audience: string, width: number): Promise<string> {
   const { payload, headers } = multipart('logo.png', drawSignature(width))

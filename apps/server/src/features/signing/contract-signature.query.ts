@@ -1,3 +1,4 @@
+import { notAllowedCode } from '@tacite/domain/access/permissions.ts'
 import type { ContractSignature } from '@tacite/api/signing-endpoints.ts'
 import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { Refusal, PlainRefusalCode } from '@tacite/domain/refusal.ts'
@@ -6,9 +7,9 @@ import { signatureStateRefusal } from '@tacite/domain/signing/signature-state.ts
 import { signingRefusal } from '@tacite/domain/signing/signing-order.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { notAllowedCode } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
-import { hasRestrictedSection, readArrangement, whyNotEdit } from '../contracts/public.ts'
+import { textOfContract, whyNotEdit } from '../contracts/public.ts'
+import { hasRestrictedSection, readArrangement } from '../texts/public.ts'
 import { latestValidation } from '../validation/public.ts'
 import { restrictedTextRefusal } from './ready-to-sign.ts'
 import { readSignatureRows, type SignatureRow, type SignatoryRow } from './signature-rows.query.ts'
@@ -69,8 +70,9 @@ async function whyNotSend(
 
 /** Only a text with a restricted section is read for it. */
 async function restrictedText(db: CompanyDatabase, contractId: string): Promise<Refusal | null> {
-  return (await hasRestrictedSection(db, contractId))
-    ? restrictedTextRefusal((await readArrangement(db, contractId)).document.blocks)
+  const textId = await textOfContract(db, contractId)
+  return (await hasRestrictedSection(db, textId))
+    ? restrictedTextRefusal((await readArrangement(db, textId)).document.blocks)
     : null
 }
 

@@ -1,11 +1,12 @@
 import type { DocumentToSign } from '@tacite/api/document-to-sign.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import { currentDocument } from '@tacite/document/schema-version.ts'
 import { usedImages } from '@tacite/document/walk-document.ts'
 import { signingRefusal } from '@tacite/domain/signing/signing-order.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { shownBlocks } from '../contracts/public.ts'
+import { shownBlocks } from '../texts/public.ts'
 import { consentText } from './consent.ts'
 import { requestFrame } from './request-frame.query.ts'
 import { signatureOfSignatory } from './signature-repository.ts'
@@ -64,9 +65,12 @@ async function readShown(
   const row = await db
     .select('signature_request')
     .where('signature_request.id', '=', requestId)
-    .select(['shown_text', 'document_pages'])
+    .select(['shown_text', 'shown_schema_version', 'document_pages'])
     .executeTakeFirstOrThrow()
-  return { text: row.shown_text as ContractDocument, pageCount: row.document_pages }
+  return {
+    text: currentDocument(row.shown_text, row.shown_schema_version),
+    pageCount: row.document_pages,
+  }
 }
 
 async function signingMoments(

@@ -3,7 +3,7 @@ import { route, type Route, type SigningGuest } from '../../platform/http/route.
 import { sendFile } from '../../platform/http/send-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { shownImageType } from '../contracts/public.ts'
+import { shownImageType } from '../texts/public.ts'
 import { askForCode } from './ask-for-code.ts'
 import { documentToSign, shownImages } from './document-to-sign.query.ts'
 import { signatoryOpened, signatoryRead } from './open-document.ts'

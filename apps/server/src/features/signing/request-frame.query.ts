@@ -21,6 +21,11 @@ export async function requestFrame(db: CompanyDatabase, requestId: string): Prom
         .onRef('contract.company_id', '=', 'signature_request.company_id')
         .onRef('contract.id', '=', 'signature_request.contract_id'),
     )
+    .innerJoin('text', (join) =>
+      join
+        .onRef('text.company_id', '=', 'contract.company_id')
+        .onRef('text.id', '=', 'contract.text_id'),
+    )
     .innerJoin('person', (join) =>
       join
         .onRef('person.company_id', '=', 'signature_request.company_id')
@@ -28,7 +33,7 @@ export async function requestFrame(db: CompanyDatabase, requestId: string): Prom
     )
     .innerJoin('company', 'company.id', 'signature_request.company_id')
     .where('signature_request.id', '=', requestId)
-    .select(['contract.title', 'contract.reference', 'contract.locale', 'person.email'])
+    .select(['contract.title', 'contract.reference', 'text.locale', 'person.email'])
     .select(['company.name as company', 'company.time_zone'])
     .select(personName('person').as('sender'))
     .executeTakeFirstOrThrow()

@@ -161,14 +161,14 @@ describe('the contract', () => {
 
   test('can be changed by nobody in no way', async () => {
     const { administrator } = company
-    const text = textOf(administrator, contractId)
+    const text = await textOf(administrator, contractId)
     const [block] = (await text.read()).blocks
     const section = block.sections[0]
     const answers = [
       await text.save(section._id, { text: 'Un octet.' }),
       await administrator.call('PUT', at(), { title: 'Autre' }),
       await administrator.call('PUT', at('/fields'), { values: {} }),
-      await administrator.call('DELETE', at(`/sections/${section._id}`)),
+      await administrator.call('DELETE', `${text.path}/sections/${section._id}`),
       await sendOut(company, contractId),
       await administrator.call('POST', at('/validation'), { steps: [] }),
     ]

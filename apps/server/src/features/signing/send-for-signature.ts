@@ -1,5 +1,6 @@
 import type { SignatoryForm } from '@tacite/api/signing-endpoints.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
 import { editRefusal } from '@tacite/domain/contracts/edit-refusal.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { signatureStateRefusal } from '@tacite/domain/signing/signature-state.ts'
@@ -12,13 +13,13 @@ import { storeFile } from '../../platform/storage/store-file.ts'
 import { requireLevel } from '../access/public.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import {
-  closeSittings,
   companyName,
   contentHash,
   readContractContent,
   renderContent,
   type ContractContent,
 } from '../contracts/public.ts'
+import { closeSittings } from '../texts/public.ts'
 import { latestValidation } from '../validation/public.ts'
 import { openStepOfKind } from '../workflows/public.ts'
 import { checkSignatories, type NewSignatory } from './check-signatories.ts'
@@ -63,7 +64,7 @@ export async function sendForSignature(
   })
   requireFaithful(pdf)
   await parts.inCompany(actor.companyId, async (db) => {
-    await closeSittings(db, contractId)
+    await closeSittings(db, { kind: 'contract', id: contractId })
     const again = await prepare(db, actor, contractId, signatories)
     if (again.hash !== draft.hash) throw new Refused('STATE', 'SIGNATURE_CONTENT_CHANGED')
     await freeze(parts, db, actor, { contractId, ids, pdf, ...draft })
@@ -189,6 +190,7 @@ async function keepRequest(
       document_pages: draft.pdf.pageCount,
       content_hash: draft.hash,
       shown_text: JSON.stringify(draft.resolved),
+      shown_schema_version: SCHEMA_VERSION,
       requested_by: actor.personId,
       requested_at: parts.clock.now(),
     })

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 /** Makes the first section say nothing but the value of a field. */
 async function writeField(variable: string) {
-  const text = textOf(company.administrator, contractId)
+  const text = await textOf(company.administrator, contractId)
   const [section] = (await text.read()).blocks[0].sections
   const field = { type: 'field', attrs: { variable } }
   await company.administrator.call('PUT', `${text.path}/sections/${section._id}`, {
@@ -112,7 +112,7 @@ describe('the text', () => {
   test.each(['collaborators', 'thirdParties'])(
     'with a section for %s alone is not sent: everybody signs one document',
     async (audience) => {
-      const text = textOf(company.administrator, contractId)
+      const text = await textOf(company.administrator, contractId)
       const [section] = (await text.read()).blocks[0].sections
       await text.save(section._id, { title: 'Marge', audience })
       const inside = [{ kind: 'internal', personId: company.administratorId }]
@@ -164,7 +164,7 @@ describe('the text', () => {
       'SIGNED',
       current.requestedAt.slice(0, 10),
     ])
-    const { values } = await textOf(company.administrator, contractId).read()
+    const { values } = await (await textOf(company.administrator, contractId)).read()
     expect(values.signature_date).toBeNull()
   })
 

@@ -110,7 +110,7 @@ describe('while it is out', () => {
   beforeEach(() => sendOut(company, contractId))
 
   test('nothing of the contract changes', async () => {
-    const text = textOf(company.administrator, contractId)
+    const text = await textOf(company.administrator, contractId)
     const sectionId = (await text.read()).blocks[0].sections[0]._id
     const saved = await text.save(sectionId, { text: 'Un octet de plus.' })
     expect([saved.status, saved.body.code]).toEqual([409, 'CONTRACT_FROZEN'])

@@ -1,13 +1,12 @@
-import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
 import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { textsEndpoints } from '@tacite/api/texts-endpoints.ts'
 import * as arrange from '@tacite/document/arrange-document.ts'
 import type { ContractDocument, DocumentSection } from '@tacite/document/contract-document.ts'
+import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { contractEvent } from '../../platform/events/contract-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { SectionPlace } from './arrange-sections.ts'
 import {
   readArrangement,
   requireArranged,
@@ -15,29 +14,28 @@ import {
   type Arrangement,
 } from './arrangement.ts'
 import { requireRichText, requireTitle } from './checked-text.ts'
-import { requireEditable } from './require-editable.ts'
+import { requireArrangeable, type WritableText } from './open-text.ts'
+import { recordChange, type ChangeParts } from './record-change.ts'
 import { saveSection } from './save-section.ts'
-import { touchContract } from './touch-contract.ts'
 
-type Parts = Pick<Platform, 'clock' | 'events'>
-type Split = BodyOf<typeof contractTextEndpoints.splitSection>
-type NewSection = BodyOf<typeof contractTextEndpoints.addSection>
+type Split = BodyOf<typeof textsEndpoints.splitSection>
+type NewSection = BodyOf<typeof textsEndpoints.addSection>
 
 /** Adds a section after another one, or at the end of a block. Returns its id. */
 export async function addSection(
-  parts: Parts,
+  parts: ChangeParts,
   db: CompanyDatabase,
   actor: Actor,
-  contractId: string,
+  text: WritableText,
   { blockId, afterSectionId, title, level, audience, content }: NewSection,
 ): Promise<string> {
-  await requireEditable(db, actor, contractId)
+  requireArrangeable(text)
   const section = checked(parts, { title, level, audience, content })
-  const before = await readArrangement(db, contractId)
+  const before = await readArrangement(db, text.id)
   const after = requireArranged(
     arrange.addSection(before.document, blockId, section, afterSectionId ?? undefined),
   )
-  await insertSection(parts, db, actor, contractId, { section, blockId, before, after })
+  await insertSection(parts, db, actor, text, { section, blockId, before, after })
   return section.id
 }
 
@@ -46,30 +44,26 @@ export async function addSection(
  * Returns both ids.
  */
 export async function splitSection(
-  parts: Parts,
+  parts: ChangeParts,
   db: CompanyDatabase,
   actor: Actor,
-  { contractId, sectionId }: SectionPlace,
-  split: Split,
+  text: WritableText,
+  { sectionId, ...split }: Split & { sectionId: string },
 ): Promise<string[]> {
+  requireArrangeable(text)
   const { title, audience, content, version } = split
-  await saveSection(
-    parts,
-    db,
-    actor,
-    { contractId, sectionId },
-    { title, audience, content, version, overwrites: false },
-  )
+  const save = { sectionId, title, audience, content, version, overwrites: false }
+  await saveSection(parts, db, actor, text, save)
   const section = checked(parts, {
     title: split.newTitle,
     level: split.newLevel,
     audience,
     content: split.newContent,
   })
-  const before = await readArrangement(db, contractId)
+  const before = await readArrangement(db, text.id)
   const after = requireArranged(arrange.splitSection(before.document, sectionId, section))
   const blockId = before.sectionRows.find(({ id }) => id === sectionId)!.blockId
-  await insertSection(parts, db, actor, contractId, { section, blockId, before, after })
+  await insertSection(parts, db, actor, text, { section, blockId, before, after })
   return [sectionId, section.id]
 }
 
@@ -89,31 +83,28 @@ interface Insertion {
 }
 
 async function insertSection(
-  parts: Parts,
+  parts: ChangeParts,
   db: CompanyDatabase,
   actor: Actor,
-  contractId: string,
+  text: WritableText,
   { section, blockId, before, after }: Insertion,
 ): Promise<void> {
   const { id, title, level, audience, content } = section
   await db
-    .insert('contract_section', {
+    .insert('text_section', {
       id,
-      contract_id: contractId,
+      text_id: text.id,
       block_id: blockId,
       position: before.sectionRows.length,
       level,
       title,
       audience,
       content: JSON.stringify(content),
+      schema_version: SCHEMA_VERSION,
       updated_by: actor.personId,
       updated_at: parts.clock.now(),
     })
     .execute()
-  await writeArrangement(db, contractId, before, after)
-  await touchContract(parts, db, contractId)
-  await parts.events.record(
-    db,
-    contractEvent(actor, 'contract.sectionAdded', contractId, { objectId: id }),
-  )
+  await writeArrangement(db, text.id, before, after)
+  await recordChange(parts, db, actor, text, 'sectionAdded', { objectId: id })
 }

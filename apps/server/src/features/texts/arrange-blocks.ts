@@ -1,122 +1,111 @@
-import type { TextEventName } from '@tacite/domain/events/text-events.ts'
-import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
 import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { textsEndpoints } from '@tacite/api/texts-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import * as arrange from '@tacite/document/arrange-document.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { contractEvent } from '../../platform/events/contract-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
-import type { Platform } from '../../platform/platform.ts'
 import {
   readArrangement,
   requireArranged,
   writeArrangement,
   type Arrangement,
 } from './arrangement.ts'
-import { requireEditable } from './require-editable.ts'
+import { requireArrangeable, type WritableText } from './open-text.ts'
+import { recordChange, type ChangeParts } from './record-change.ts'
 import { refuseLocked } from './require-section.ts'
-import { touchContract } from './touch-contract.ts'
 
-type Parts = Pick<Platform, 'clock' | 'events'>
-type NewBlock = BodyOf<typeof contractTextEndpoints.addBlock>
-type BlockNaming = BodyOf<typeof contractTextEndpoints.updateBlock>
-
-/** A block of a contract, by both ids. */
-export interface BlockPlace {
-  contractId: string
-  blockId: string
-}
+type NewBlock = BodyOf<typeof textsEndpoints.addBlock>
+type BlockNaming = BodyOf<typeof textsEndpoints.updateBlock>
 
 /** Adds a block after another one, or at the end. */
 export async function addBlock(
-  parts: Parts,
+  parts: ChangeParts,
   db: CompanyDatabase,
   actor: Actor,
-  contractId: string,
+  text: WritableText,
   { kind, name, description, afterBlockId }: NewBlock,
 ): Promise<void> {
-  await requireEditable(db, actor, contractId)
+  requireArrangeable(text)
   requireName(name)
   const id = newId(parts.clock.now())
-  const before = await readArrangement(db, contractId)
+  const before = await readArrangement(db, text.id)
   const block = { id, kind, name, description, sections: [] }
   const after = requireArranged(arrange.addBlock(before.document, block, afterBlockId ?? undefined))
   const position = before.blockRows.length
   await db
-    .insert('contract_block', { id, contract_id: contractId, kind, name, description, position })
+    .insert('text_block', { id, text_id: text.id, kind, name, description, position })
     .execute()
-  await writeArrangement(db, contractId, before, after)
-  await recordAct(parts, db, actor, { contractId, blockId: id }, 'contract.blockAdded')
+  await writeArrangement(db, text.id, before, after)
+  await recordChange(parts, db, actor, text, 'blockAdded', { objectId: id })
 }
 
 export async function renameBlock(
-  parts: Parts,
+  parts: ChangeParts,
   db: CompanyDatabase,
   actor: Actor,
-  place: BlockPlace,
-  { name, description }: BlockNaming,
+  text: WritableText,
+  { blockId, name, description }: BlockNaming & { blockId: string },
 ): Promise<void> {
-  await requireEditable(db, actor, place.contractId)
   requireName(name)
-  requireBlock(await readArrangement(db, place.contractId), place.blockId)
+  requireBlock(await readArrangement(db, text.id), blockId)
   await db
-    .update('contract_block')
+    .update('text_block')
     .set({ name, description })
-    .where('contract_block.id', '=', place.blockId)
+    .where('text_block.id', '=', blockId)
     .execute()
-  await recordAct(parts, db, actor, place, 'contract.blockRenamed')
+  await recordChange(parts, db, actor, text, 'blockRenamed', { objectId: blockId })
 }
 
 export async function moveBlock(
-  parts: Parts,
+  parts: ChangeParts,
   db: CompanyDatabase,
   actor: Actor,
-  place: BlockPlace,
-  position: number,
+  text: WritableText,
+  { blockId, position }: { blockId: string; position: number },
 ): Promise<void> {
-  await requireEditable(db, actor, place.contractId)
-  const before = await readArrangement(db, place.contractId)
-  const after = requireArranged(arrange.moveBlock(before.document, place.blockId, position))
-  await writeArrangement(db, place.contractId, before, after)
-  await recordAct(parts, db, actor, place, 'contract.blockMoved')
+  requireArrangeable(text)
+  const before = await readArrangement(db, text.id)
+  const after = requireArranged(arrange.moveBlock(before.document, blockId, position))
+  await writeArrangement(db, text.id, before, after)
+  await recordChange(parts, db, actor, text, 'blockMoved', { objectId: blockId })
 }
 
 /** Takes a block out of the text, with all it holds; the last body stays. */
 export async function removeBlock(
-  parts: Parts,
+  parts: ChangeParts,
   db: CompanyDatabase,
   actor: Actor,
-  place: BlockPlace,
+  text: WritableText,
+  blockId: string,
 ): Promise<void> {
-  await requireEditable(db, actor, place.contractId)
-  const before = await readArrangement(db, place.contractId)
-  requireArranged(arrange.removeBlock(before.document, place.blockId))
+  requireArrangeable(text)
+  const before = await readArrangement(db, text.id)
+  requireArranged(arrange.removeBlock(before.document, blockId))
   const locked = before.sectionRows.find(
-    (row) => row.blockId === place.blockId && row.removedAt === null && row.lockedBy !== null,
+    (row) => row.blockId === blockId && row.removedAt === null && row.lockedBy !== null,
   )
   if (locked?.lockedBy) await refuseLocked(db, locked.lockedBy)
-  await setRemoved(db, place.blockId, parts.clock.now())
-  await recordAct(parts, db, actor, place, 'contract.blockRemoved')
+  await setRemoved(db, blockId, parts.clock.now())
+  await recordChange(parts, db, actor, text, 'blockRemoved', { objectId: blockId })
 }
 
 /** Puts a removed block back in its place. Returns the ids of the sections that came back with it. */
 export async function restoreBlock(
-  parts: Parts,
+  parts: ChangeParts,
   db: CompanyDatabase,
   actor: Actor,
-  place: BlockPlace,
+  text: WritableText,
+  blockId: string,
 ): Promise<string[]> {
-  await requireEditable(db, actor, place.contractId)
-  const { blockRows, sectionRows } = await readArrangement(db, place.contractId)
-  const isRemoved = blockRows.some(
-    ({ id, removedAt }) => id === place.blockId && removedAt !== null,
-  )
+  requireArrangeable(text)
+  const { blockRows, sectionRows } = await readArrangement(db, text.id)
+  const isRemoved = blockRows.some(({ id, removedAt }) => id === blockId && removedAt !== null)
   if (!isRemoved) throw new Refused('NOT_FOUND', 'BLOCK_NOT_FOUND')
-  await setRemoved(db, place.blockId, null)
-  await recordAct(parts, db, actor, place, 'contract.blockRestored')
-  return sectionRows.flatMap(({ id, blockId, removedAt }) =>
-    blockId === place.blockId && removedAt === null ? [id] : [],
+  await setRemoved(db, blockId, null)
+  await recordChange(parts, db, actor, text, 'blockRestored', { objectId: blockId })
+  return sectionRows.flatMap((row) =>
+    row.blockId === blockId && row.removedAt === null ? [row.id] : [],
   )
 }
 
@@ -136,19 +125,8 @@ async function setRemoved(
   removedAt: Date | null,
 ): Promise<void> {
   await db
-    .update('contract_block')
+    .update('text_block')
     .set({ removed_at: removedAt })
-    .where('contract_block.id', '=', blockId)
+    .where('text_block.id', '=', blockId)
     .execute()
-}
-
-async function recordAct(
-  parts: Parts,
-  db: CompanyDatabase,
-  actor: Actor,
-  { contractId, blockId }: BlockPlace,
-  type: TextEventName,
-): Promise<void> {
-  await touchContract(parts, db, contractId)
-  await parts.events.record(db, contractEvent(actor, type, contractId, { objectId: blockId }))
 }

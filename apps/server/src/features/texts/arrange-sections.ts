@@ -1,50 +1,37 @@
-import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
 import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { textsEndpoints } from '@tacite/api/texts-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import * as arrange from '@tacite/document/arrange-document.ts'
 import { allSections, type ContractDocument } from '@tacite/document/contract-document.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { contractEvent } from '../../platform/events/contract-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
 import {
   readArrangement,
   requireArranged,
   writeArrangement,
   type Arrangement,
 } from './arrangement.ts'
+import { requireArrangeable, type WritableText } from './open-text.ts'
+import { recordChange, type ChangeParts } from './record-change.ts'
 import { removedTogether } from './removed-rows.ts'
-import { requireEditable } from './require-editable.ts'
 import { refuseLocked } from './require-section.ts'
-import { touchContract } from './touch-contract.ts'
 
-type Parts = Pick<Platform, 'clock' | 'events'>
-type SectionMove = BodyOf<typeof contractTextEndpoints.moveSection>
-
-/** A section of a contract, by both ids. */
-export interface SectionPlace {
-  contractId: string
-  sectionId: string
-}
+type SectionMove = BodyOf<typeof textsEndpoints.moveSection>
 
 /** Moves a section with its subsections, or changes their level. */
 export async function moveSection(
-  parts: Parts,
+  parts: ChangeParts,
   db: CompanyDatabase,
   actor: Actor,
-  { contractId, sectionId }: SectionPlace,
-  move: SectionMove,
+  text: WritableText,
+  { sectionId, move }: { sectionId: string; move: SectionMove },
 ): Promise<void> {
-  await requireEditable(db, actor, contractId)
-  const before = await readArrangement(db, contractId)
+  requireArrangeable(text)
+  const before = await readArrangement(db, text.id)
   await refuseLockedWithin(db, before, sectionId)
   const after = requireArranged(moved(before.document, sectionId, move))
-  await writeArrangement(db, contractId, before, after)
-  await touchContract(parts, db, contractId)
-  await parts.events.record(
-    db,
-    contractEvent(actor, 'contract.sectionMoved', contractId, { objectId: sectionId }),
-  )
+  await writeArrangement(db, text.id, before, after)
+  await recordChange(parts, db, actor, text, 'sectionMoved', { objectId: sectionId })
 }
 
 function moved(document: ContractDocument, sectionId: string, move: SectionMove): arrange.Arranged {
@@ -67,43 +54,37 @@ function moved(document: ContractDocument, sectionId: string, move: SectionMove)
 
 /** Takes a section and its subsections out of the text; their rows and versions stay, to be put back. */
 export async function removeSection(
-  parts: Parts,
+  parts: ChangeParts,
   db: CompanyDatabase,
   actor: Actor,
-  { contractId, sectionId }: SectionPlace,
+  text: WritableText,
+  sectionId: string,
 ): Promise<void> {
-  await requireEditable(db, actor, contractId)
-  const before = await readArrangement(db, contractId)
+  requireArrangeable(text)
+  const before = await readArrangement(db, text.id)
   await refuseLockedWithin(db, before, sectionId)
   requireArranged(arrange.removeSection(before.document, sectionId))
-  await setRemoved(db, contractId, withSubsections(before.document, sectionId), parts.clock.now())
-  await touchContract(parts, db, contractId)
-  await parts.events.record(
-    db,
-    contractEvent(actor, 'contract.sectionRemoved', contractId, { objectId: sectionId }),
-  )
+  await setRemoved(db, text.id, withSubsections(before.document, sectionId), parts.clock.now())
+  await recordChange(parts, db, actor, text, 'sectionRemoved', { objectId: sectionId })
 }
 
 /** Puts a removed section back in its place. Returns the ids of all that came back with it. */
 export async function restoreSection(
-  parts: Parts,
+  parts: ChangeParts,
   db: CompanyDatabase,
   actor: Actor,
-  { contractId, sectionId }: SectionPlace,
+  text: WritableText,
+  sectionId: string,
 ): Promise<string[]> {
-  await requireEditable(db, actor, contractId)
-  const { sectionRows, document } = await readArrangement(db, contractId)
+  requireArrangeable(text)
+  const { sectionRows, document } = await readArrangement(db, text.id)
   const blockId = sectionRows.find(({ id }) => id === sectionId)?.blockId
   const isBlockThere = document.blocks.some(({ id }) => id === blockId)
   const rows = sectionRows.filter((row) => row.blockId === blockId)
   const together = isBlockThere ? removedTogether(rows, sectionId) : []
   if (together.length === 0) throw new Refused('NOT_FOUND', 'SECTION_NOT_FOUND')
-  await setRemoved(db, contractId, together, null)
-  await touchContract(parts, db, contractId)
-  await parts.events.record(
-    db,
-    contractEvent(actor, 'contract.sectionRestored', contractId, { objectId: sectionId }),
-  )
+  await setRemoved(db, text.id, together, null)
+  await recordChange(parts, db, actor, text, 'sectionRestored', { objectId: sectionId })
   return together
 }
 
@@ -127,14 +108,14 @@ function withSubsections(document: ContractDocument, sectionId: string): string[
 
 async function setRemoved(
   db: CompanyDatabase,
-  contractId: string,
+  textId: string,
   sectionIdList: readonly string[],
   removedAt: Date | null,
 ): Promise<void> {
   await db
-    .update('contract_section')
+    .update('text_section')
     .set({ removed_at: removedAt })
-    .where('contract_section.contract_id', '=', contractId)
-    .where('contract_section.id', 'in', sectionIdList)
+    .where('text_section.text_id', '=', textId)
+    .where('text_section.id', 'in', sectionIdList)
     .execute()
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { keepRemovedInPlace, type OrderedRow } from './removed-rows.ts'
 
-/** Where the parts of a contract's text stand, removed ones included. */
+/** Where the parts of a text stand, removed ones included. */
 export interface Arrangement {
   /** The live blocks and sections, with titles and without contents. */
   document: ContractDocument
@@ -22,21 +22,18 @@ interface SectionRow extends OrderedRow {
   lockedBy: string | null
 }
 
-/** Reads how a text is arranged; the caller holds the contract's row (`requireEditable`) when it means to write. */
-export async function readArrangement(
-  db: CompanyDatabase,
-  contractId: string,
-): Promise<Arrangement> {
+/** Reads how a text is arranged; whoever means to write has opened it to change it. */
+export async function readArrangement(db: CompanyDatabase, textId: string): Promise<Arrangement> {
   const blocks = await db
-    .select('contract_block')
-    .where('contract_block.contract_id', '=', contractId)
+    .select('text_block')
+    .where('text_block.text_id', '=', textId)
     .select(['id', 'kind', 'name', 'description', 'position', 'removed_at'])
     .orderBy('position')
     .orderBy('id')
     .execute()
   const sections = await db
-    .select('contract_section')
-    .where('contract_section.contract_id', '=', contractId)
+    .select('text_section')
+    .where('text_section.text_id', '=', textId)
     .select(['id', 'block_id', 'position', 'level', 'title', 'audience', 'locked_by', 'removed_at'])
     .orderBy('position')
     .orderBy('id')
@@ -97,11 +94,11 @@ export function requireArranged(arranged: Arranged): ContractDocument {
 /** Writes where everything stands now; rows that stay where they were are not touched. */
 export async function writeArrangement(
   db: CompanyDatabase,
-  contractId: string,
+  textId: string,
   before: Arrangement,
   after: ContractDocument,
 ): Promise<void> {
-  await writeSectionPlaces(db, contractId, before, after)
+  await writeSectionPlaces(db, textId, before, after)
   const order = keepRemovedInPlace(
     before.blockRows,
     after.blocks.map(({ id }) => id),
@@ -111,15 +108,15 @@ export async function writeArrangement(
     .map((id, position) => ({ id, position }))
     .filter(({ id, position }) => old.get(id) !== position)
   if (moved.length === 0) return
-  await sql`update contract_block set position = place.position
+  await sql`update text_block set position = place.position
     from unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ position }) => position)}::int[]) as place (id, position)
-    where contract_block.company_id = ${db.companyId} and contract_block.contract_id = ${contractId}
-      and contract_block.id = place.id`.execute(db.tx)
+    where text_block.company_id = ${db.companyId} and text_block.text_id = ${textId}
+      and text_block.id = place.id`.execute(db.tx)
 }
 
 async function writeSectionPlaces(
   db: CompanyDatabase,
-  contractId: string,
+  textId: string,
   before: Arrangement,
   after: ContractDocument,
 ): Promise<void> {
@@ -137,13 +134,13 @@ async function writeSectionPlaces(
       .filter((place) => !isSamePlace(old.get(place.id), place))
   })
   if (moved.length === 0) return
-  await sql`update contract_section
+  await sql`update text_section
     set block_id = place.block_id, position = place.position, level = place.level
     from unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ blockId }) => blockId)}::uuid[],
       ${moved.map(({ position }) => position)}::int[], ${moved.map(({ level }) => level)}::int[])
       as place (id, block_id, position, level)
-    where contract_section.company_id = ${db.companyId} and contract_section.contract_id = ${contractId}
-      and contract_section.id = place.id`.execute(db.tx)
+    where text_section.company_id = ${db.companyId} and text_section.text_id = ${textId}
+      and text_section.id = place.id`.execute(db.tx)
 }
 
 function isSamePlace(

@@ -2,7 +2,7 @@ import type { SectionAudience } from '@tacite/document/contract-document.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
-import { readSection } from './contract-document.query.ts'
+import { readSection } from './read-text.query.ts'
 
 /** What the acts on a section ask of it. */
 export interface SectionState {
@@ -15,41 +15,41 @@ export interface SectionState {
   lockedBy: string | null
 }
 
-/** A section that is in the text of this contract; removed ones, and those of removed blocks, are not. */
+/** A section that is in this text; removed ones, and those of removed blocks, are not. */
 export async function requireSection(
   db: CompanyDatabase,
-  contractId: string,
+  textId: string,
   sectionId: string,
 ): Promise<SectionState> {
   const section = await db
-    .select('contract_section')
-    .innerJoin('contract_block', (join) =>
+    .select('text_section')
+    .innerJoin('text_block', (join) =>
       join
-        .onRef('contract_block.company_id', '=', 'contract_section.company_id')
-        .onRef('contract_block.id', '=', 'contract_section.block_id'),
+        .onRef('text_block.company_id', '=', 'text_section.company_id')
+        .onRef('text_block.id', '=', 'text_section.block_id'),
     )
-    .where('contract_section.contract_id', '=', contractId)
-    .where('contract_section.id', '=', sectionId)
-    .where('contract_section.removed_at', 'is', null)
-    .where('contract_block.removed_at', 'is', null)
-    .select('contract_section.id')
-    .select('contract_section.version')
-    .select('contract_section.audience')
-    .select('contract_section.updated_at as updatedAt')
-    .select('contract_section.sitting_of as sittingOf')
-    .select('contract_section.locked_by as lockedBy')
+    .where('text_section.text_id', '=', textId)
+    .where('text_section.id', '=', sectionId)
+    .where('text_section.removed_at', 'is', null)
+    .where('text_block.removed_at', 'is', null)
+    .select('text_section.id')
+    .select('text_section.version')
+    .select('text_section.audience')
+    .select('text_section.updated_at as updatedAt')
+    .select('text_section.sitting_of as sittingOf')
+    .select('text_section.locked_by as lockedBy')
     .executeTakeFirst()
   if (!section) throw new Refused('NOT_FOUND', 'SECTION_NOT_FOUND')
   return section
 }
 
-/** A section of this contract that nobody has locked; the refusal names the one who did. */
+/** A section of this text that nobody has locked; the refusal names the one who did. */
 export async function requireUnlockedSection(
   db: CompanyDatabase,
-  contractId: string,
+  textId: string,
   sectionId: string,
 ): Promise<SectionState> {
-  const section = await requireSection(db, contractId, sectionId)
+  const section = await requireSection(db, textId, sectionId)
   if (section.lockedBy) await refuseLocked(db, section.lockedBy)
   return section
 }
@@ -67,10 +67,10 @@ export async function refuseLocked(db: CompanyDatabase, personId: string): Promi
 /** Nobody saved since the person read the section; else the answer holds the other text. */
 export async function requireSameVersion(
   db: CompanyDatabase,
-  contractId: string,
+  textId: string,
   section: SectionState,
   version: number,
 ): Promise<void> {
   if (section.version === version) return
-  throw new Refused('CONFLICT', 'SECTION_CHANGED', await readSection(db, contractId, section.id))
+  throw new Refused('CONFLICT', 'SECTION_CHANGED', await readSection(db, textId, section.id))
 }

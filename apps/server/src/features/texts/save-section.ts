@@ -1,51 +1,52 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
-import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
+import type { textsEndpoints } from '@tacite/api/texts-endpoints.ts'
+import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { contractEvent } from '../../platform/events/contract-event.ts'
 import type { Actor } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { requireRichText, requireTitle } from './checked-text.ts'
-import { keepVersion } from './keep-version.ts'
-import { requireEditable } from './require-editable.ts'
+import type { WritableText } from './open-text.ts'
+import type { ChangeParts } from './record-change.ts'
 import { requireSameVersion, requireUnlockedSection, type SectionState } from './require-section.ts'
 import { continuesSitting } from './sitting.ts'
-import { touchContract } from './touch-contract.ts'
+import { snapshotVersion } from './snapshot-version.ts'
+import { textEvent } from './text-events.ts'
+import { touchOwner } from './text-owner.ts'
 
-type Save = BodyOf<typeof contractsEndpoints.saveSection>
+type Save = BodyOf<typeof textsEndpoints.saveSection>
 
 /**
  * Saves a section over the version that the person read. When somebody saved first, nothing is written and the answer
  * holds the other text, so that both can be shown side by side. Returns once the new version is written.
  */
 export async function saveSection(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  parts: ChangeParts,
   db: CompanyDatabase,
   actor: Actor,
-  { contractId, sectionId }: { contractId: string; sectionId: string },
-  save: Save,
+  text: WritableText,
+  { sectionId, ...save }: Save & { sectionId: string },
 ): Promise<void> {
-  await requireEditable(db, actor, contractId)
-  const section = await requireUnlockedSection(db, contractId, sectionId)
-  await requireSameVersion(db, contractId, section, save.version)
+  const section = await requireUnlockedSection(db, text.id, sectionId)
+  await requireSameVersion(db, text.id, section, save.version)
   requireTitle(save.title)
   const content = requireRichText(save.content)
   const now = parts.clock.now()
-  await keepVersion(db, section, { actor, now, always: save.overwrites })
+  await snapshotVersion(db, section, { actor, now, always: save.overwrites })
   await db
-    .update('contract_section')
+    .update('text_section')
     .set({
       title: save.title,
       content: JSON.stringify(content),
+      schema_version: SCHEMA_VERSION,
       audience: save.audience,
       version: section.version + 1,
       updated_by: actor.personId,
       updated_at: now,
       sitting_of: actor.personId,
     })
-    .where('contract_section.id', '=', sectionId)
+    .where('text_section.id', '=', sectionId)
     .execute()
-  await touchContract(parts, db, contractId)
-  const event = contractEvent(actor, 'contract.sectionSaved', contractId, {
+  await touchOwner(db, text.owner, now)
+  const event = textEvent(actor, text.owner, 'sectionSaved', {
     objectId: sectionId,
     fromVersion: section.version,
   })

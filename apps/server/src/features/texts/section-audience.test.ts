@@ -17,7 +17,7 @@ const SECRET = 'zibeline'
 let product: TestProduct
 let company: TestCompany
 let contractId: string
-let text: ReturnType<typeof textOf>
+let text: Awaited<ReturnType<typeof textOf>>
 let ids: Record<'open' | 'internal' | 'theirs' | 'below' | 'removed' | 'image', string>
 let colleague: Browser
 let colleagueId: string
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const upload = await administrator.call('POST', '/contracts3/uploads', payload, headers)
   const from = { kind: 'upload', uploadId: upload.body._id }
   contractId = (await createContract(administrator, { from }))._id
-  text = textOf(administrator, contractId)
+  text = await textOf(administrator, contractId)
   ids = await writeSections()
   const joined = await company.join('contributor', 'Colette')
   ;[colleague, colleagueId] = [joined.browser, joined.personId]
@@ -66,7 +66,7 @@ async function writeSections() {
 }
 
 const shownTo = async (browser: Browser) =>
-  (await browser.call('GET', `${text.path}/document`)).body.blocks[0].sections.map(
+  (await browser.call('GET', `${text.contractPath}/document`)).body.blocks[0].sections.map(
     ({ title }: { title: string }) => title,
   )
 
@@ -82,11 +82,11 @@ describe('a colleague below editor', () => {
   })
 
   test('gets a preview without it', async () => {
-    const { bytes } = await colleague.call('GET', `${text.path}/preview`)
+    const { bytes } = await colleague.call('GET', `${text.contractPath}/preview`)
     const words = await wordsOf(bytes)
     expect(words).toContain('Entre nous')
     expect(words).not.toContain(SECRET)
-    const whole = await company.administrator.call('GET', `${text.path}/preview`)
+    const whole = await company.administrator.call('GET', `${text.contractPath}/preview`)
     expect(await wordsOf(whole.bytes)).toContain(SECRET)
   })
 
@@ -98,15 +98,15 @@ describe('a colleague below editor', () => {
       }
     }
     expect((await colleague.call('GET', `${text.path}/images/${ids.image}`)).status).toBe(404)
-    expect((await colleague.call('GET', `${text.path}/original`)).status).toBe(404)
-    expect((await colleague.call('GET', text.path)).body.original).toBeNull()
-    const { body } = await company.administrator.call('GET', text.path)
+    expect((await colleague.call('GET', `${text.contractPath}/original`)).status).toBe(404)
+    expect((await colleague.call('GET', text.contractPath)).body.original).toBeNull()
+    const { body } = await company.administrator.call('GET', text.contractPath)
     expect(body.original.name).toBe('contrat.docx')
   })
 
   test('reads in the activity that something happened, not to what', async () => {
     const told = async (browser: Browser) =>
-      (await browser.call('GET', `${text.path}/activity?$top=0`)).body.value.map(
+      (await browser.call('GET', `${text.contractPath}/activity?$top=0`)).body.value.map(
         (one: { text: string }) => one.text,
       )
     const theirs = await told(colleague)
@@ -138,10 +138,12 @@ describe('a colleague below editor', () => {
   test('reads all of it while they validate it', async () => {
     const joined = await company.join('validator', 'Valère')
     const steps = [{ name: 'Relecture', rule: 'all', validatorIds: [joined.personId] }]
-    const asked = await company.administrator.call('POST', `${text.path}/validation`, { steps })
+    const asked = await company.administrator.call('POST', `${text.contractPath}/validation`, {
+      steps,
+    })
     expect(asked.status).toBe(201)
     expect(await shownTo(joined.browser)).toContain(`Remise ${SECRET}`)
-    await company.administrator.call('DELETE', `${text.path}/validation`)
+    await company.administrator.call('DELETE', `${text.contractPath}/validation`)
   })
 })
 
@@ -176,6 +178,7 @@ function ask(browser: Browser, { method, path, upload, access }: Endpoint, secti
   if (access === 'public' || access === 'invited' || upload || endsHere) return null
   const filled = path
     .replace(':contractId', contractId)
+    .replace(':textId', text.textId)
     .replace(':sectionId', sectionId)
     .replace(':sha256', ids.image)
     .replace(':version', '1')
@@ -190,14 +193,14 @@ function ask(browser: Browser, { method, path, upload, access }: Endpoint, secti
 /** What an act on a section takes, over a version that is long gone. */
 const stale = { title: 'x', audience: 'anyone', content: paragraph('x'), version: 1 }
 const BODIES: Record<string, object> = {
-  'PUT /contracts3/:contractId/sections/:sectionId': stale,
-  'POST /contracts3/:contractId/sections/:sectionId/split': {
+  'PUT /texts/:textId/sections/:sectionId': stale,
+  'POST /texts/:textId/sections/:sectionId/split': {
     ...stale,
     ...{ newTitle: 'y', newLevel: 1, newContent: paragraph('y') },
   },
-  'PUT /contracts3/:contractId/sections/:sectionId/place': { to: 'down' },
-  'PUT /contracts3/:contractId/sections/:sectionId/lock': { isLocked: true },
-  'PUT /contracts3/:contractId/sections/:sectionId/numbering': { isNumbered: false },
-  'POST /contracts3/:contractId/sections/:sectionId/versions/:version/restored': { version: 1 },
+  'PUT /texts/:textId/sections/:sectionId/place': { to: 'down' },
+  'PUT /texts/:textId/sections/:sectionId/lock': { isLocked: true },
+  'PUT /texts/:textId/sections/:sectionId/numbering': { isNumbered: false },
+  'POST /texts/:textId/sections/:sectionId/versions/:version/restored': { version: 1 },
   'POST /contracts3/:contractId/signature': { signatories: [] },
 }

@@ -8,7 +8,7 @@ import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 let product: TestProduct
 let company: TestCompany
 let sectionId: string
-let text: ReturnType<typeof textOf>
+let text: Awaited<ReturnType<typeof textOf>>
 
 beforeAll(async () => {
   product = await startProduct()
@@ -17,7 +17,7 @@ afterAll(() => product.stop())
 beforeEach(async () => {
   company = await signUpCompany(product)
   const { _id } = await createContract(company.administrator)
-  text = textOf(company.administrator, _id)
+  text = await textOf(company.administrator, _id)
   sectionId = (await text.read()).blocks[0].sections[0]._id
 })
 
@@ -43,12 +43,12 @@ describe('versions of a section', () => {
   test('what somebody else wrote is always kept', async () => {
     const { browser, personId } = await company.join('contributor', 'Paul')
     await giveLevel(product, company, {
-      contractId: text.path.slice(-36),
+      contractId: text.contractId,
       personId,
       level: 'editor',
     })
     await text.save(sectionId, { text: 'un' })
-    await textOf(browser, text.path.slice(-36)).save(sectionId, { text: 'deux' })
+    await (await textOf(browser, text.contractId)).save(sectionId, { text: 'deux' })
     expect(await numbers()).toEqual([2, 1])
     const { value } = await versions()
     expect(value[0].savedBy).toBe('Anne Martin')

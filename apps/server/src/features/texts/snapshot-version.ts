@@ -17,7 +17,7 @@ interface Moment {
  * Keeps what a section says now as an earlier version, before it is written over. A text is saved every few seconds
  * while one writes; of a sitting only its beginning, its end and every fiftieth save are kept.
  */
-export async function keepVersion(
+export async function snapshotVersion(
   db: CompanyDatabase,
   section: SectionState,
   moment: Moment,
@@ -31,18 +31,19 @@ export async function keepVersion(
       'company_id',
       'section_id',
       'version',
-      'contract_id',
+      'text_id',
       'title',
       'content',
+      'schema_version',
       'saved_by',
       'saved_at',
       'audience',
     ])
     .expression(
       db
-        .select('contract_section')
-        .where('contract_section.id', '=', section.id)
-        .select(['company_id', 'id', 'version', 'contract_id', 'title', 'content'])
+        .select('text_section')
+        .where('text_section.id', '=', section.id)
+        .select(['company_id', 'id', 'version', 'text_id', 'title', 'content', 'schema_version'])
         .select(['updated_by', 'updated_at', 'audience']),
     )
     .execute()

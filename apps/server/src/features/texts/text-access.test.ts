@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { giveLevel, setContractState } from '../../testing/contract-state.ts'
@@ -9,7 +8,7 @@ import { startProduct, type Browser, type TestProduct } from '../../testing/star
 let product: TestProduct
 let company: TestCompany
 let contractId: string
-let text: ReturnType<typeof textOf>
+let text: Awaited<ReturnType<typeof textOf>>
 let sectionId: string
 let blockIds: string[]
 
@@ -20,7 +19,7 @@ afterAll(() => product.stop())
 beforeEach(async () => {
   company = await signUpCompany(product)
   contractId = (await createContract(company.administrator))._id
-  text = textOf(company.administrator, contractId)
+  text = await textOf(company.administrator, contractId)
   const { blocks } = await text.read()
   blockIds = blocks.map(({ _id }: { _id: string }) => _id)
   sectionId = blocks[0].sections[0]._id
@@ -94,9 +93,9 @@ describe('every act on a text is refused', () => {
   test('to another company, for which it does not exist', async () => {
     const other = await signUpCompany(product)
     for (const answer of await answersOf(other.administrator)) {
-      expect(answer).toEqual([404, 'CONTRACT_NOT_FOUND'])
+      expect(answer).toEqual([404, 'TEXT_NOT_FOUND'])
     }
-    const reads = ['/removed', '/choices', `/sections/${sectionId}/versions`]
+    const reads = ['/document', '/removed', `/sections/${sectionId}/versions`]
     for (const read of reads) {
       const { status } = await other.administrator.call('GET', text.path + read)
       expect(status).toBe(404)
@@ -106,7 +105,7 @@ describe('every act on a text is refused', () => {
 
 test('sections and blocks of another contract do not exist in this one', async () => {
   const { _id } = await createContract(company.administrator)
-  const foreign = textOf(company.administrator, _id)
+  const foreign = await textOf(company.administrator, _id)
   const { blocks } = await foreign.read()
   const section = blocks[0].sections[0]._id as string
   const block = blocks[0]._id as string
@@ -124,56 +123,4 @@ test('sections and blocks of another contract do not exist in this one', async (
     const { status, body } = await company.administrator.call(...args)
     expect([status, body.code]).toEqual([404, expect.stringMatching(/^(SECTION|BLOCK)_NOT_FOUND$/)])
   }
-})
-
-test('an editor reads what the details can be changed to, a reader does not', async () => {
-  const { body } = await company.administrator.call('GET', `${text.path}/choices`)
-  expect(body.types.length).toBeGreaterThan(0)
-  expect(body.parents).toEqual([])
-  const parent = await createContract(company.administrator, { title: 'Contrat-cadre' })
-  const again = await company.administrator.call('GET', `${text.path}/choices`)
-  expect(again.body.parents).toEqual([{ _id: parent._id, name: 'Contrat-cadre' }])
-  const { browser, personId } = await company.join('contributor')
-  await giveLevel(product, company, { contractId, personId, level: 'reader' })
-  const refused = await browser.call('GET', `${text.path}/choices`)
-  expect([refused.status, refused.body.code]).toEqual([403, 'LEVEL_TOO_LOW_EDITOR'])
-})
-
-describe('filing', () => {
-  /** Whether the page says in each language what the server refuses with. */
-  async function reasonFor({ browser }: { browser: Browser }) {
-    const codes = new Set<string | null>()
-    for (const i18n of ['fr', 'en', 'es']) {
-      await browser.call('PUT', '/me/language', { i18n })
-      const { filing } = (await browser.call('GET', text.path)).body
-      const { status, body } = await browser.call('PUT', text.path, { folderIds: [] })
-      const refused = status === 200 ? null : { code: body.code, message: body.message }
-      expect(filing).toEqual(refused)
-      codes.add(filing?.code ?? null)
-    }
-    return [...codes]
-  }
-
-  test('is off for the reason that it is refused with, in each language', async () => {
-    const suggester = await company.join('contributor')
-    const editor = await company.join('contributor')
-    const reader = await company.join('reader')
-    const give = (personId: string, level: 'suggester' | 'editor' | 'owner') =>
-      giveLevel(product, company, { contractId, personId, level })
-    await give(suggester.personId, 'suggester')
-    expect(await reasonFor(suggester)).toEqual(['LEVEL_TOO_LOW_EDITOR'])
-    await give(reader.personId, 'owner')
-    expect(await reasonFor(reader)).toEqual(['NOT_ALLOWED_CONTRACTS3_UPDATE'])
-    await give(editor.personId, 'editor')
-    await setContractState(product, company, contractId, 'locked')
-    expect(await reasonFor(editor)).toEqual([null])
-    await product.product.platform.inCompany(company.companyId, (db) =>
-      db
-        .update('role')
-        .set({ permissions: sql`array_remove(permissions, 'contracts3:file')` })
-        .where('role.key', '=', 'contributor')
-        .execute(),
-    )
-    expect(await reasonFor(editor)).toEqual(['NOT_ALLOWED_CONTRACTS3_FILE'])
-  })
 })

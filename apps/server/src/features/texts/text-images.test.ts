@@ -30,16 +30,19 @@ const png = (last = 0) => {
   return bytes
 }
 
-function upload(browser: Browser, bytes: Buffer, id = contractId) {
+async function upload(browser: Browser, bytes: Buffer, id = contractId) {
+  const { path } = await textOf(company.administrator, id)
   const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="logo.png"\r\n\r\n'
   const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')])
-  return browser.call('POST', `/contracts3/${id}/images`, body, {
+  return browser.call('POST', `${path}/images`, body, {
     'content-type': 'multipart/form-data; boundary=b',
   })
 }
 
-const read = (browser: Browser, sha256: string, id = contractId) =>
-  browser.call('GET', `/contracts3/${id}/images/${sha256}`)
+const read = async (browser: Browser, sha256: string, id = contractId) => {
+  const { path } = await textOf(company.administrator, id)
+  return browser.call('GET', `${path}/images/${sha256}`)
+}
 
 test('an uploaded image is served as it came, under its true type', async () => {
   const { status, body } = await upload(company.administrator, png())
@@ -56,7 +59,7 @@ test('an uploaded image is served as it came, under its true type', async () => 
 })
 
 /** Writes an image into the first section of a text. */
-async function show(text: ReturnType<typeof textOf>, file: string) {
+async function show(text: Awaited<ReturnType<typeof textOf>>, file: string) {
   const section = (await text.read()).blocks[0].sections[0]
   const image = { type: 'image', attrs: { file, alt: '', widthPx: 40, heightPx: 20 } }
   await company.administrator.call('PUT', `${text.path}/sections/${section._id}`, {
@@ -72,7 +75,7 @@ test('it belongs to its contract alone, until another text uses it', async () =>
   const { body } = await upload(company.administrator, png())
   const other = await createContract(company.administrator)
   expect((await read(company.administrator, body.sha256, other._id)).status).toBe(404)
-  const text = textOf(company.administrator, other._id)
+  const text = await textOf(company.administrator, other._id)
   const section = await show(text, body.sha256)
   expect((await read(company.administrator, body.sha256, other._id)).status).toBe(200)
   const removed = await text.save(section._id, { text: 'sans image', version: 2 })
@@ -98,7 +101,7 @@ test('a reader of the contract sees it once the text shows it, and adds none; fo
   expect((await read(browser, body.sha256)).status).toBe(404)
   await giveLevel(product, company, { contractId, personId, level: 'reader' })
   expect((await read(browser, body.sha256)).status).toBe(404)
-  await show(textOf(company.administrator, contractId), body.sha256)
+  await show(await textOf(company.administrator, contractId), body.sha256)
   expect((await read(browser, body.sha256)).status).toBe(200)
   const added = await upload(browser, png(1))
   expect([added.status, added.body.code]).toEqual([403, 'LEVEL_TOO_LOW_EDITOR'])

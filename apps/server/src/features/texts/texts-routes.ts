@@ -1,102 +1,148 @@
-import { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
+import type { Endpoint, ResponseOf } from '@tacite/api/endpoint.ts'
+import { textsEndpoints as endpoints } from '@tacite/api/texts-endpoints.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { readUploadedFile } from '../../platform/http/read-upload.ts'
-import { route, type Route } from '../../platform/http/route.ts'
+import { route, type Actor, type Call, type Route } from '../../platform/http/route.ts'
 import { sendImage } from '../../platform/http/send-file.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requireLevel } from '../access/public.ts'
 import { addSection, splitSection } from './add-section.ts'
 import { addBlock, moveBlock, removeBlock, renameBlock, restoreBlock } from './arrange-blocks.ts'
 import { moveSection, removeSection, restoreSection } from './arrange-sections.ts'
 import { presentArrangement, presentRemoved } from './arrangement-presenter.ts'
-import { detailChoices } from './contract-choices.query.ts'
-import { readSection } from './contract-document.query.ts'
 import { lockSection } from './lock-section.ts'
 import { numberSection } from './number-section.ts'
+import { openText, openToChange, readerOf, type OpenText, type WritableText } from './open-text.ts'
+import { readSection } from './read-text.query.ts'
 import { restoreVersion } from './restore-version.ts'
+import { saveSection } from './save-section.ts'
 import { sectionVersion, sectionVersions } from './section-versions.query.ts'
-import { textReader } from './text-reader.ts'
-import { MAX_IMAGE_MEGABYTES, keepTextImage, requireTextImage } from './text-images.ts'
+import { textDocument } from './text-document.query.ts'
+import { keepTextImage, MAX_IMAGE_MEGABYTES, requireTextImage } from './text-images.ts'
+import type { TextOwners } from './text-owner.ts'
 
-const endpoints = contractTextEndpoints
-
-/** The acts on a contract's text beyond saving a section: arranging it, its versions, its images. */
-export function contractTextRoutes(parts: Platform): Route[] {
-  /** An act on the arrangement answers with the whole arrangement, and with what is new in it. */
+/** Everything that is done with a text, whatever owns it. */
+export function textsRoutes(parts: Platform & { textOwners: TextOwners }): Route[] {
+  const { reads, changes } = textRoutes(parts.textOwners)
   const arranged = async (
-    db: CompanyDatabase,
-    contractId: string,
+    { db, text }: { db: CompanyDatabase; text: WritableText },
     added: Promise<string[] | void>,
-  ) => presentArrangement(db, contractId, (await added) ?? [])
+  ) => presentArrangement(db, text.id, (await added) ?? [])
   return [
-    route(endpoints.addSection, async ({ db, actor, params, body }) => {
-      const added = await addSection(parts, db, actor, params.contractId, body)
-      return presentArrangement(db, params.contractId, [added])
+    reads(endpoints.document, async ({ db, actor, text }) =>
+      textDocument(
+        db,
+        text.id,
+        await readerOf(db, actor, text),
+        await text.rules.fieldsOf(db, text.owner.id),
+      ),
+    ),
+    changes(endpoints.saveSection, async ({ db, actor, text, params, body }) => {
+      await saveSection(parts, db, actor, text, { ...body, ...params })
+      return readSection(db, text.id, params.sectionId)
     }),
-    route(endpoints.splitSection, ({ db, actor, params, body }) =>
-      arranged(db, params.contractId, splitSection(parts, db, actor, params, body)),
-    ),
-    route(endpoints.moveSection, ({ db, actor, params, body }) =>
-      arranged(db, params.contractId, moveSection(parts, db, actor, params, body)),
-    ),
-    route(endpoints.removeSection, ({ db, actor, params }) =>
-      arranged(db, params.contractId, removeSection(parts, db, actor, params)),
-    ),
-    route(endpoints.restoreSection, ({ db, actor, params }) =>
-      arranged(db, params.contractId, restoreSection(parts, db, actor, params)),
-    ),
-    route(endpoints.removedText, ({ db, params }) => presentRemoved(db, params.contractId)),
-    route(endpoints.lockSection, async ({ db, actor, params, body }) => {
-      await lockSection(parts, db, actor, params, body.isLocked)
-      return readSection(db, params.contractId, params.sectionId)
+    changes(endpoints.addSection, async (call) => {
+      const { db, actor, text, body } = call
+      return presentArrangement(db, text.id, [await addSection(parts, db, actor, text, body)])
     }),
-    route(endpoints.numberSection, async ({ db, actor, params, body }) => {
-      await numberSection(parts, db, actor, params, body.isNumbered)
-      return readSection(db, params.contractId, params.sectionId)
+    changes(endpoints.splitSection, (call) => {
+      const { db, actor, text, params, body } = call
+      return arranged(call, splitSection(parts, db, actor, text, { ...body, ...params }))
     }),
-    route(endpoints.sectionVersions, async ({ db, level, actor, params, query }) => {
-      const reader = await textReader(db, actor, params.contractId, level)
-      return sectionVersions(db, params, reader, query)
+    changes(endpoints.moveSection, (call) => {
+      const { db, actor, text, params, body } = call
+      const { sectionId } = params
+      return arranged(call, moveSection(parts, db, actor, text, { sectionId, move: body }))
     }),
-    route(endpoints.sectionVersion, async ({ db, level, actor, params }) => {
-      const reader = await textReader(db, actor, params.contractId, level)
-      return sectionVersion(db, params, reader, params.version)
+    changes(endpoints.removeSection, (call) => {
+      const { db, actor, text, params } = call
+      return arranged(call, removeSection(parts, db, actor, text, params.sectionId))
     }),
-    route(endpoints.restoreVersion, async ({ db, actor, params, body }) => {
-      await restoreVersion(parts, db, actor, params, body.version)
-      return readSection(db, params.contractId, params.sectionId)
+    changes(endpoints.restoreSection, (call) => {
+      const { db, actor, text, params } = call
+      return arranged(call, restoreSection(parts, db, actor, text, params.sectionId))
     }),
-    route(endpoints.addBlock, ({ db, actor, params, body }) =>
-      arranged(db, params.contractId, addBlock(parts, db, actor, params.contractId, body)),
+    reads(endpoints.removedParts, ({ db, text }) => presentRemoved(db, text.id)),
+    changes(endpoints.lockSection, async ({ db, actor, text, params, body }) => {
+      await lockSection(parts, db, actor, text, { ...body, ...params })
+      return readSection(db, text.id, params.sectionId)
+    }),
+    changes(endpoints.numberSection, async ({ db, actor, text, params, body }) => {
+      await numberSection(parts, db, actor, text, { ...body, ...params })
+      return readSection(db, text.id, params.sectionId)
+    }),
+    reads(endpoints.sectionVersions, async ({ db, actor, text, params, query }) =>
+      sectionVersions(db, params, await readerOf(db, actor, text), query),
     ),
-    route(endpoints.updateBlock, ({ db, actor, params, body }) =>
-      arranged(db, params.contractId, renameBlock(parts, db, actor, params, body)),
+    reads(endpoints.sectionVersion, async ({ db, actor, text, params }) =>
+      sectionVersion(db, params, await readerOf(db, actor, text), params.version),
     ),
-    route(endpoints.moveBlock, ({ db, actor, params, body }) =>
-      arranged(db, params.contractId, moveBlock(parts, db, actor, params, body.position)),
-    ),
-    route(endpoints.removeBlock, ({ db, actor, params }) =>
-      arranged(db, params.contractId, removeBlock(parts, db, actor, params)),
-    ),
-    route(endpoints.restoreBlock, ({ db, actor, params }) =>
-      arranged(db, params.contractId, restoreBlock(parts, db, actor, params)),
-    ),
+    changes(endpoints.restoreVersion, async ({ db, actor, text, params, body }) => {
+      await restoreVersion(parts, db, actor, text, { ...params, currentVersion: body.version })
+      return readSection(db, text.id, params.sectionId)
+    }),
+    changes(endpoints.addBlock, (call) => {
+      const { db, actor, text, body } = call
+      return arranged(call, addBlock(parts, db, actor, text, body))
+    }),
+    changes(endpoints.updateBlock, (call) => {
+      const { db, actor, text, params, body } = call
+      return arranged(call, renameBlock(parts, db, actor, text, { ...body, ...params }))
+    }),
+    changes(endpoints.moveBlock, (call) => {
+      const { db, actor, text, params, body } = call
+      return arranged(call, moveBlock(parts, db, actor, text, { ...body, ...params }))
+    }),
+    changes(endpoints.removeBlock, (call) => {
+      const { db, actor, text, params } = call
+      return arranged(call, removeBlock(parts, db, actor, text, params.blockId))
+    }),
+    changes(endpoints.restoreBlock, (call) => {
+      const { db, actor, text, params } = call
+      return arranged(call, restoreBlock(parts, db, actor, text, params.blockId))
+    }),
     route(endpoints.uploadImage, async ({ actor, params, request }) => {
       const { bytes } = await readUploadedFile(request, MAX_IMAGE_MEGABYTES)
-      return parts.inCompany(actor.companyId, (db) =>
-        keepTextImage(parts, db, actor, params.contractId, bytes),
-      )
+      return parts.inCompany(actor.companyId, async (db) => {
+        const { text: act } = endpoints.uploadImage
+        const text = await openToChange(parts.textOwners, db, actor, params.textId, act)
+        return keepTextImage(parts, db, actor, text, bytes)
+      })
     }),
     route(endpoints.image, async ({ actor, params, reply }) => {
       const mediaType = await parts.inCompany(actor.companyId, async (db) => {
-        const level = await requireLevel(db, actor, params.contractId, 'reader')
-        const reader = await textReader(db, actor, params.contractId, level)
-        return requireTextImage(db, params, reader)
+        const { text: act } = endpoints.image
+        const text = await openText(parts.textOwners, db, actor, params.textId, act)
+        return requireTextImage(db, params, await readerOf(db, actor, text))
       })
       return sendImage(reply, mediaType, await parts.files.open(actor.companyId, params.sha256))
     }),
-    route(endpoints.detailChoices, ({ db, actor, params }) =>
-      detailChoices(db, actor, params.contractId),
-    ),
   ]
+}
+
+/** An endpoint about one text: it says what is done with it. */
+type TextEndpoint = Endpoint & { access: 'textOwner'; text: NonNullable<Endpoint['text']> }
+
+type TextCall<E extends TextEndpoint, T> = Call<E> & {
+  db: CompanyDatabase
+  actor: Actor
+  params: { textId: string }
+  text: T
+}
+
+/** Routes whose handlers also get the text, opened in their transaction for the act that the endpoint declares. */
+function textRoutes(textOwners: TextOwners) {
+  const opened =
+    <T>(open: (...call: Parameters<typeof openText>) => Promise<T>) =>
+    <const E extends TextEndpoint>(
+      endpoint: E,
+      handle: (call: TextCall<E, T>) => Promise<ResponseOf<E>>,
+    ): Route => ({
+      endpoint,
+      handle: async (call: TextCall<E, T>) => {
+        const { db, actor, params } = call
+        const text = await open(textOwners, db, actor, params.textId, endpoint.text)
+        return handle({ ...call, text })
+      },
+    })
+  return { reads: opened<OpenText>(openText), changes: opened<WritableText>(openToChange) }
 }

@@ -8,7 +8,7 @@ import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 let product: TestProduct
 let company: TestCompany
 let contractId: string
-let text: ReturnType<typeof textOf>
+let text: Awaited<ReturnType<typeof textOf>>
 
 beforeAll(async () => {
   product = await startProduct()
@@ -17,7 +17,7 @@ afterAll(() => product.stop())
 beforeEach(async () => {
   company = await signUpCompany(product)
   contractId = (await createContract(company.administrator))._id
-  text = textOf(company.administrator, contractId)
+  text = await textOf(company.administrator, contractId)
 })
 
 const call = (...args: Parameters<typeof company.administrator.call>) =>
@@ -183,7 +183,7 @@ describe('a section without a number', () => {
     expect([out.status, out.body._id, out.body.isNumbered]).toEqual([200, a, false])
     await call('PUT', path, { isNumbered: false })
     expect(await shown()).toBe(false)
-    const { body } = await call('GET', `${text.path}/activity`)
+    const { body } = await call('GET', `${text.contractPath}/activity`)
     const told = body.value.filter(({ text: said }: { text: string }) =>
       said.includes('retiré le numéro'),
     )

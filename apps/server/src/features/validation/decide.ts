@@ -11,7 +11,8 @@ import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
-import { closeSittings, contentHash, readContractContent } from '../contracts/public.ts'
+import { contentHash, readContractContent } from '../contracts/public.ts'
+import { closeSittings } from '../texts/public.ts'
 import { openStepOfKind, stepsOfContract, openNextStep } from '../workflows/public.ts'
 import { tellOpenStep } from './request-validation.ts'
 import {
@@ -41,7 +42,7 @@ export async function decide(
 ): Promise<void> {
   await requireLevel(db, actor, contractId, 'reader')
   await requireStepOf(db, contractId, stepId)
-  await closeSittings(db, contractId)
+  await closeSittings(db, { kind: 'contract', id: contractId })
   const validation = await requireStanding(db, contractId)
   const { holder, refusal } = decisionHolder(validation.steps, stepId, actor, forPersonId)
   if (holder === null) throw new Refused('RULE', { code: refusal, field: 'forPersonId' })

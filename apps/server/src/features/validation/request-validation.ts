@@ -9,12 +9,12 @@ import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
-  closeSittings,
   contentHash,
   readContractContent,
   requireEditable,
   type ContractContent,
 } from '../contracts/public.ts'
+import { closeSittings } from '../texts/public.ts'
 import { openStepOfKind } from '../workflows/public.ts'
 import { stepOpened, validationRequested } from './validation-events.ts'
 import { openStepOf, standingValidation } from './validation-repository.ts'
@@ -34,7 +34,7 @@ export async function requestValidation(
     throw new Refused('STATE', 'VALIDATION_ALREADY_REQUESTED')
   requireComplete(steps)
   await requireCircuit(db, circuitId)
-  await closeSittings(db, contractId)
+  await closeSittings(db, { kind: 'contract', id: contractId })
   const content = await readContractContent(db, contractId)
   requireReadyToSubmit(content)
   const hash = contentHash(content)

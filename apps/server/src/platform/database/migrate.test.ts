@@ -34,13 +34,14 @@ const ROWS: Record<string, string> = {
     insert into workflow_step (company_id, id, workflow_id, position, name, colour, kind)
       values (id(1), id(10), id(9), 0, 'Rédaction', 'x', 'drafting')`,
   '0003_contracts.sql': `
-    insert into contract (company_id, id, reference, title, contract_type_id, project_id, owner_id, counterparty_id,
-        workflow_id, current_step_id, status, numbering, locale, created_by, created_at, updated_at)
-      values (id(1), id(11), '20260001', 'Bail', id(7), id(6), id(3), id(8), id(9), id(10), 'DRAFT', 'none', 'fr', id(3), now(), now());
-    insert into contract_block (company_id, id, contract_id, kind, name, position)
-      values (id(1), id(12), id(11), 'body', 'Corps', 0);
-    insert into contract_section (company_id, id, contract_id, block_id, position, level, title, content, updated_by, updated_at)
-      values (id(1), id(13), id(11), id(12), 0, 1, 'Objet', '{"type":"doc"}', id(3), now())`,
+    insert into text (company_id, id, numbering, locale) values (id(1), id(15), 'none', 'fr');
+    insert into contract (company_id, id, text_id, reference, title, contract_type_id, project_id, owner_id, counterparty_id,
+        workflow_id, current_step_id, status, created_by, created_at, updated_at)
+      values (id(1), id(11), id(15), '20260001', 'Bail', id(7), id(6), id(3), id(8), id(9), id(10), 'DRAFT', id(3), now(), now());
+    insert into text_block (company_id, id, text_id, kind, name, position)
+      values (id(1), id(12), id(15), 'body', 'Corps', 0);
+    insert into text_section (company_id, id, text_id, block_id, position, level, title, content, schema_version, updated_by, updated_at)
+      values (id(1), id(13), id(15), id(12), 0, 1, 'Objet', '{"type":"doc"}', 1, id(3), now())`,
   '0008_tasks_notifications.sql': `
     insert into notification (company_id, id, person_id, type, contract_id, created_at)
       values (id(1), id(14), id(3), 'x', id(11), now())`,

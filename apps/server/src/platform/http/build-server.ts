@@ -145,7 +145,9 @@ async function authenticate(
 }
 
 function requireAccess(actor: Actor, { access }: Endpoint): void {
-  if (access !== 'signedIn') requirePermission(actor, access as Permission)
+  // A text's owner answers for it, in the transaction of the handler.
+  if (access !== 'signedIn' && access !== 'textOwner')
+    requirePermission(actor, access as Permission)
 }
 
 /** Who is invited to read has nothing to sign, and the other way round: for them that does not exist. */
@@ -175,13 +177,23 @@ function refuseDuplicates(routes: readonly Route[]): void {
   }
 }
 
-/** Whoever calls an endpoint about one contract needs a level on it; which one is part of its declaration. */
+/**
+ * Whoever calls an endpoint about one contract needs a level on it; whoever calls one about a text needs what the text's owner
+ * asks for the act. Which one is part of its declaration.
+ */
 function refuseWithoutLevel(routes: readonly Route[]): void {
   for (const { endpoint } of routes) {
     const isAboutContract = endpoint.path.includes(':contractId')
     if (isAboutContract !== (endpoint.level !== undefined))
       throw new Error(
         `${endpoint.method} ${endpoint.path} must declare its level exactly when it is about one contract`,
+      )
+    const declaresText = endpoint.text !== undefined && endpoint.access === 'textOwner'
+    const namesText = endpoint.text !== undefined || endpoint.access === 'textOwner'
+    const isAboutText = endpoint.path.includes(':textId')
+    if (isAboutText ? !declaresText : namesText)
+      throw new Error(
+        `${endpoint.method} ${endpoint.path} must declare what is done with a text exactly when it is about one`,
       )
   }
 }

@@ -38,14 +38,14 @@ type MakeScene = (test: TestProduct, writer: Writer) => Promise<Values>
 export const SCENES: Record<Scene, MakeScene> = {
   draft: async (_, { browser }) => {
     const { _id: contractId } = await createContract(browser)
-    const text = textOf(browser, contractId)
+    const text = await textOf(browser, contractId)
     const sectionId = await text.add('Objet')
     await fillSections(browser, contractId, 'Une seconde version')
     const sha256 = await uploadImage(browser, contractId)
     const { blocks } = await text.read()
-    const steps = await browser.call('GET', `${text.path}/steps`)
+    const steps = await browser.call('GET', `${text.contractPath}/steps`)
     return {
-      ...{ contractId, sectionId, sha256 },
+      ...{ contractId, textId: text.textId, sectionId, sha256 },
       ...{ blockId: blocks[1]._id, afterBlockId: blocks[1]._id, stepId: steps.body[0]._id },
       ...{ afterSectionId: blocks[1].sections[0]._id, beforeSectionId: blocks[1].sections[0]._id },
     }
@@ -57,13 +57,13 @@ export const SCENES: Record<Scene, MakeScene> = {
   },
   removed: async (_, { browser }) => {
     const { _id: contractId } = await createContract(browser)
-    const text = textOf(browser, contractId)
+    const text = await textOf(browser, contractId)
     const sectionId = await text.add('Objet')
     const { blocks } = await text.read()
     const blockId = blocks[1]._id
     await browser.call('DELETE', `${text.path}/sections/${sectionId}`)
     await browser.call('DELETE', `${text.path}/blocks/${blockId}`)
-    return { contractId, sectionId, blockId }
+    return { contractId, textId: text.textId, sectionId, blockId }
   },
   validating: async (_, { browser, personId }) => {
     const { _id: contractId } = await createContract(browser)
@@ -175,14 +175,14 @@ let images = 0
 /** Each of its own width, so that no two are the same file. */
 async function uploadImage(browser: Browser, contractId: string): Promise<string> {
   const { payload, headers } = multipart('logo.png', drawSignature(100 + (images += 1)))
-  const path = `/contracts3/${contractId}/images`
-  const { status, body } = await browser.call('POST', path, payload, headers)
+  const { path } = await textOf(browser, contractId)
+  const { status, body } = await browser.call('POST', `${path}/images`, payload, headers)
   if (status !== 201) throw new Error(`uploading an image answered ${status}`)
   return body.sha256
 }
 
 async function showImage(browser: Browser, contractId: string, file: string): Promise<void> {
-  const text = textOf(browser, contractId)
+  const text = await textOf(browser, contractId)
   const [section] = (await text.read()).blocks[0].sections
   const image = { type: 'image', attrs: { file, alt: '', widthPx: 100, heightPx: 120 } }
   await browser.call('PUT', `${text.path}/sections/${section._id}`, {

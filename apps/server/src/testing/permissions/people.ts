@@ -4,6 +4,7 @@ import {
   type DefaultRoleKey,
 } from '@tacite/domain/access/default-roles.ts'
 import { LEVELS, type ContractLevel } from '@tacite/domain/access/levels.ts'
+import type { TextOwnerKind } from '@tacite/domain/access/text-rights.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -31,8 +32,12 @@ export interface Person {
 
 export interface Cast {
   contractId: string
+  /** The text of the contract, of a template and of a clause of the same company. */
+  texts: Record<TextOwnerKind, string>
   people: Person[]
 }
+
+export const STRANGER = 'person of another company'
 
 const NO_PERMISSIONS = new Set<string>()
 
@@ -61,7 +66,7 @@ export async function makeCast(test: TestProduct): Promise<Cast> {
   }
   const stranger = await signUpCompany(test, 'Ailleurs')
   people.push({
-    ...{ name: 'person of another company', browser: stranger.administrator, is: 'member' },
+    ...{ name: STRANGER, browser: stranger.administrator, is: 'member' },
     ...{ permissions: permissionsOf('administrator'), level: null },
   })
   await sendOut(company, await signableContract(company), [OUTSIDER])
@@ -70,7 +75,30 @@ export async function makeCast(test: TestProduct): Promise<Cast> {
   await shareOutside(company, contractId)
   const guest = await enter(test, company, THIRD_PARTY)
   people.push({ ...nobody('third party who reads', guest.guest), is: 'reader', ...idOf(guest) })
-  return { contractId, people }
+  return { contractId, texts: await textsOf(test, company, contractId), people }
+}
+
+async function textsOf(
+  { product }: TestProduct,
+  { companyId }: TestCompany,
+  contractId: string,
+): Promise<Cast['texts']> {
+  return product.platform.inCompany(companyId, async (db) => {
+    const textOf = async (kind: TextOwnerKind, id?: string) => {
+      const { text_id: textId } = await db
+        .select(kind)
+        .$if(id !== undefined, (query) => query.where(`${kind}.id`, '=', id!))
+        .select(`${kind}.text_id`)
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      return textId
+    }
+    return {
+      contract: await textOf('contract', contractId),
+      template: await textOf('template'),
+      clause: await textOf('clause'),
+    }
+  })
 }
 
 const idOf = ({ path }: { path: string }) => ({ invitationId: path.split('/').at(-1)! })

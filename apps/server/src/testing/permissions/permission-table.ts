@@ -6,8 +6,11 @@ const path = join(import.meta.dirname, '../../../../../docs/permissions.md')
 
 /** What a call asks of a person, as the committed page says. */
 export interface Gate {
-  access: string
+  /** In the order in which they are asked; a word that is no permission stands alone. */
+  access: readonly string[]
   level: ContractLevel | null
+  /** What is done with a text. */
+  act: string | null
 }
 
 /** The calls of docs/permissions.md, each under its method and path. */
@@ -15,7 +18,28 @@ export async function readPermissionTable(): Promise<Map<string, Gate>> {
   const [, calls = ''] = (await readFile(path, 'utf8')).split('\n## Calls\n')
   return new Map(
     [...calls.matchAll(/^\| `(\w+ [^`]+)` +\| `([^`]+)` +\| *(\w*) *\|$/gm)].map(
-      ([, call, access, level]) => [call!, { access: access!, level: levelOf(level!) }],
+      ([, call, access, word]) => {
+        const level = levelOf(word!)
+        return [call!, { access: [access!], level, act: level ? null : word! || null }]
+      },
+    ),
+  )
+}
+
+/** What each owner of a text asks for each act: `write of a clause`. */
+export async function readTextTable(): Promise<Map<string, Gate>> {
+  const [, rest = ''] = (await readFile(path, 'utf8')).split('\n## Acts on a text\n')
+  const [acts = ''] = rest.split('\n## ')
+  return new Map(
+    [...acts.matchAll(/^\| (\w+) +\| (\w+) +\|([^|]*)\| *(\w*) *\|$/gm)].map(
+      ([, act, owner, permissions, level]) => [
+        `${act} of a ${owner}`,
+        {
+          access: [...permissions!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
+          level: levelOf(level!),
+          act: null,
+        },
+      ],
     ),
   )
 }

@@ -1,12 +1,10 @@
-import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
 import type { ContractPage, contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
 export type { ContractPage }
-export type WireDocument = ResponseOf<typeof contractsEndpoints.document>
-export type DetailChoices = ResponseOf<typeof contractTextEndpoints.detailChoices>
+export type DetailChoices = ResponseOf<typeof contractsEndpoints.detailChoices>
 
 /** The text with its fields and their values. */
 export const contractDocumentQuery = (contractId: string) =>
@@ -24,7 +22,7 @@ export const detailChoicesQuery = (contractId: string) =>
   queryOptions({
     queryKey: ['contract', contractId, 'choices'],
     queryFn: ({ signal }) =>
-      call<typeof contractTextEndpoints.detailChoices>('GET', '/contracts3/:contractId/choices', {
+      call<typeof contractsEndpoints.detailChoices>('GET', '/contracts3/:contractId/choices', {
         params: { contractId },
         signal,
       }),

@@ -1,2 +1,1 @@
-export { FieldValueControl } from './paper/field-value-control.tsx'
 export { statusTones } from './status-tones.ts'

@@ -1,4 +1,5 @@
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
+import type { templatesEndpoints } from '@tacite/api/templates-endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import type { TemplateText } from './choices.ts'
@@ -16,7 +17,7 @@ export const templateTextQuery = (templateId: string) =>
   queryOptions({
     queryKey: ['template', templateId, 'text'],
     queryFn: async ({ signal }) => {
-      const template = await call<typeof contractsEndpoints.template>(
+      const template = await call<typeof templatesEndpoints.template>(
         'GET',
         '/model/contracts/:templateId',
         { params: { templateId }, signal },

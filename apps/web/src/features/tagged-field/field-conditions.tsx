@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/locale.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { RowsField } from '../administration/public.tsx'
-import { FieldValueControl } from '../contracts/public.tsx'
+import { FieldValueControl } from '../texts/public.tsx'
 import type { ConditionRow, ControlsProps, Decider } from './field-form.ts'
 import { taggedFieldChoicesQuery } from './tagged-field-queries.ts'
 

@@ -1,17 +1,17 @@
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { useTexts } from '../../../platform/locale.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { useContractText } from '../text/contract-text.tsx'
-import type { SaveState } from '../text/section-state.ts'
-import type { TextStore } from '../text/text-store.ts'
+import { useTexts } from '../../platform/locale.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { useOpenText } from './text/open-text.tsx'
+import type { SaveState } from './text/section-state.ts'
+import type { TextStore } from './text/text-store.ts'
 
 type Shown = SaveState['kind']
 
 /** Whether the server has all that was typed: said only once it has answered. */
 export function SaveIndicator() {
   const t = useTexts()
-  const { store, editing } = useContractText()
+  const { store, editing } = useOpenText()
   const isTypedAhead = useSyncExternalStore(editing.subscribe, () => editing.hasTypedAhead())
   const worst = useSyncExternalStore(
     (listener) => store.subscribe(null, listener),

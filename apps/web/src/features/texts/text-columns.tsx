@@ -1,34 +1,34 @@
 import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react'
-import { useTexts } from '../../../platform/locale.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import type { ContractPage, WireDocument } from '../contract-queries.ts'
-import { Outline } from '../outline/outline.tsx'
-import { Paper, useNumbers } from '../paper/paper.tsx'
-import { ContextPanel } from './context-panel.tsx'
+import { useTexts } from '../../platform/locale.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { DocumentView, useNumbers } from './document-view/document-view.tsx'
+import { Outline } from './outline/outline.tsx'
 import { SaveIndicator } from './save-indicator.tsx'
+import type { WireDocument } from './text-queries.ts'
+import { useOpenText } from './text/open-text.tsx'
 
-const Toolbar = lazy(() => import('../toolbar/toolbar.tsx'))
+const Toolbar = lazy(() => import('./toolbar/toolbar.tsx'))
 
 export type Column = 'outline' | 'text' | 'details'
 
 const columns = ['outline', 'text', 'details'] as const
 
-interface ContractColumnsProps {
-  contract: ContractPage
+interface TextColumnsProps {
   wire: WireDocument
   /** The one shown where there is no room for three. */
   column: Column
   onColumn: (column: Column) => void
-  tab: string
-  onTab: (tab: string) => void
+  /** What stands beside the text, about its owner. */
+  details: ReactNode
 }
 
-/** Outline, paper, context: side by side on a desk, as tabs where there is no room. */
-export function ContractColumns(props: ContractColumnsProps) {
-  const { contract, wire, column, onColumn, tab, onTab } = props
+/** Outline, text, details: side by side on a desk, as tabs where there is no room. */
+export function TextColumns(props: TextColumnsProps) {
+  const { wire, column, onColumn, details } = props
+  const { title, readOnlyReason } = useOpenText()
   const t = useTexts()
   const numbers = useNumbers(wire)
-  const isEditable = contract.editing === null
+  const isEditable = readOnlyReason === null
   const switchTo = useKeptScroll(column, onColumn)
   const toText = useCallback(() => switchTo('text'), [switchTo])
   return (
@@ -53,7 +53,7 @@ export function ContractColumns(props: ContractColumnsProps) {
             </div>
           )}
           <div className="tablet:p-5">
-            <Paper wire={wire} numbers={numbers} title={contract.title} />
+            <DocumentView wire={wire} numbers={numbers} title={title} />
           </div>
         </div>
         <SideColumn
@@ -61,7 +61,7 @@ export function ContractColumns(props: ContractColumnsProps) {
           className="border-l bg-paper @min-[1000px]:h-[calc(100dvh-48px-var(--toast-room))]"
         >
           <section aria-label={t('editor.page.details')} className="px-4 pt-1 pb-8">
-            <ContextPanel contractId={contract._id} tab={tab} onTab={onTab} />
+            {details}
           </section>
         </SideColumn>
       </div>
@@ -107,7 +107,7 @@ function SideColumn({ isShown, className, children }: SideColumnProps) {
 }
 
 /** Which column is shown, where only one is. */
-function ColumnSwitch({ column, onColumn }: Pick<ContractColumnsProps, 'column' | 'onColumn'>) {
+function ColumnSwitch({ column, onColumn }: Pick<TextColumnsProps, 'column' | 'onColumn'>) {
   const t = useTexts()
   return (
     <div

@@ -76,11 +76,11 @@ export interface Category {
 export interface Clause {
   category_id: string | null
   company_id: string
-  content: Json
   created_at: Instant
   created_by: string | null
   description: Generated<string>
   id: string
+  text_id: string
   title: string
   updated_at: Instant
 }
@@ -128,11 +128,9 @@ export interface Contract {
   id: string
   legal_entity_id: string | null
   lifecycle: Generated<Json>
-  locale: 'fr' | 'en' | 'es'
   lock_kind: 'signature' | 'scan' | 'person' | null
   locked_at: Instant | null
   locked_by: string | null
-  numbering: 'none' | 'digital' | 'articles' | 'roman' | 'alphabetical'
   original_name: string | null
   original_sha256: string | null
   owner_id: string
@@ -143,6 +141,7 @@ export interface Contract {
   signature_provider: 'local' | 'provider1' | 'provider2' | 'scan' | null
   status: 'DRAFT' | 'NEGOTIATION' | 'VALIDATION' | 'SIGNATURE' | 'SIGNED' | 'TERMINATED' | 'CANCELLED'
   template_id: string | null
+  text_id: string
   title: string
   updated_at: Instant
   workflow_id: string
@@ -165,17 +164,6 @@ export interface ContractAssignment {
   contract_id: string
   person_id: string
   role: 'validator' | 'signatory'
-}
-
-export interface ContractBlock {
-  company_id: string
-  contract_id: string
-  description: Generated<string>
-  id: string
-  kind: 'body' | 'annex' | 'signature'
-  name: string
-  position: number
-  removed_at: Instant | null
 }
 
 export interface ContractExport {
@@ -244,14 +232,6 @@ export interface ContractFolder {
   folder_id: string
 }
 
-export interface ContractImage {
-  company_id: string
-  contract_id: string
-  sha256: string
-  uploaded_at: Instant
-  uploaded_by: string
-}
-
 export interface ContractPhase {
   company_id: string
   contract_id: string
@@ -273,26 +253,6 @@ export interface ContractPhase {
   terminated_on: string | null
   termination_date: string | null
   will_be_renewable: boolean
-}
-
-export interface ContractSection {
-  audience: Generated<'collaborators' | 'thirdParties' | 'anyone'>
-  block_id: string
-  company_id: string
-  content: Json
-  contract_id: string
-  id: string
-  is_numbered: Generated<boolean>
-  level: number
-  locked_at: Instant | null
-  locked_by: string | null
-  position: number
-  removed_at: Instant | null
-  sitting_of: string | null
-  title: string
-  updated_at: Instant
-  updated_by: string
-  version: Generated<number>
 }
 
 export interface ContractStep {
@@ -320,6 +280,7 @@ export interface ContractUpload {
   id: string
   name: string
   person_id: string
+  schema_version: number
   sha256: string
 }
 
@@ -624,10 +585,11 @@ export interface SectionVersion {
   audience: 'collaborators' | 'thirdParties' | 'anyone'
   company_id: string
   content: Json
-  contract_id: string
   saved_at: Instant
-  saved_by: string
+  saved_by: string | null
+  schema_version: number
   section_id: string
+  text_id: string
   title: string
   version: number
 }
@@ -700,6 +662,7 @@ export interface SignatureRequest {
   seal_level: 'B-B' | 'B-T' | null
   sealed_at: Instant | null
   sealed_sha256: string | null
+  shown_schema_version: number
   shown_text: Json
   state: 'out' | 'sealing' | 'sealed' | 'cancelled'
 }
@@ -778,13 +741,38 @@ export interface Template {
   company_id: string
   contract_type_id: string | null
   description: Generated<string>
-  document: Json
   field_values: Generated<Json>
   id: string
   lifecycle: Generated<Json>
-  locale: 'fr' | 'en' | 'es'
+  text_id: string
   title: string
   updated_at: Instant
+}
+
+export interface Text {
+  company_id: string
+  id: string
+  locale: 'fr' | 'en' | 'es'
+  numbering: 'none' | 'digital' | 'articles' | 'roman' | 'alphabetical'
+}
+
+export interface TextBlock {
+  company_id: string
+  description: Generated<string>
+  id: string
+  kind: 'body' | 'annex' | 'signature'
+  name: string
+  position: number
+  removed_at: Instant | null
+  text_id: string
+}
+
+export interface TextImage {
+  company_id: string
+  sha256: string
+  text_id: string
+  uploaded_at: Instant
+  uploaded_by: string
 }
 
 export interface TextPage {
@@ -794,6 +782,27 @@ export interface TextPage {
   locale: 'fr' | 'en' | 'es'
   page: number
   words: string
+}
+
+export interface TextSection {
+  audience: Generated<'collaborators' | 'thirdParties' | 'anyone'>
+  block_id: string
+  company_id: string
+  content: Json
+  id: string
+  is_numbered: Generated<boolean>
+  level: number
+  locked_at: Instant | null
+  locked_by: string | null
+  position: number
+  removed_at: Instant | null
+  schema_version: number
+  sitting_of: string | null
+  text_id: string
+  title: string
+  updated_at: Instant
+  updated_by: string | null
+  version: Generated<number>
 }
 
 export interface ThirdPartyShare {
@@ -885,14 +894,11 @@ export interface DB {
   contract: Contract
   contract_access: ContractAccess
   contract_assignment: ContractAssignment
-  contract_block: ContractBlock
   contract_export: ContractExport
   contract_fact: ContractFact
   contract_field: ContractField
   contract_folder: ContractFolder
-  contract_image: ContractImage
   contract_phase: ContractPhase
-  contract_section: ContractSection
   contract_step: ContractStep
   contract_type: ContractType
   contract_upload: ContractUpload
@@ -938,7 +944,11 @@ export interface DB {
   tagged_field_folder: TaggedFieldFolder
   task: Task
   template: Template
+  text: Text
+  text_block: TextBlock
+  text_image: TextImage
   text_page: TextPage
+  text_section: TextSection
   third_party_share: ThirdPartyShare
   validation_circuit: ValidationCircuit
   validation_circuit_step: ValidationCircuitStep

@@ -95,35 +95,47 @@ create table tagged_field (
   unique (company_id, variable)
 );
 
+-- What a contract, a template or a clause says. Its owner points to it, and answers for who may do what with it.
+create table text (
+  company_id uuid not null references company (id),
+  id uuid not null,
+  numbering text not null check (numbering in ('none', 'digital', 'articles', 'roman', 'alphabetical')),
+  locale text not null check (locale in ('fr', 'en', 'es')),
+  primary key (company_id, id)
+);
+
 create table template (
   company_id uuid not null references company (id),
   id uuid not null,
+  text_id uuid not null,
   title text not null,
   description text not null default '',
   contract_type_id uuid,
-  locale text not null check (locale in ('fr', 'en', 'es')),
-  document jsonb not null,
   -- What a contract made of it starts with: a part of domain/deadlines LifecycleTerms.
   lifecycle jsonb not null default '{}',
   -- The values that the form of a new contract proposes, by variable.
   field_values jsonb not null default '{}',
   updated_at timestamptz not null,
   primary key (company_id, id),
-  foreign key (company_id, contract_type_id) references contract_type (company_id, id)
+  foreign key (company_id, contract_type_id) references contract_type (company_id, id),
+  unique (company_id, text_id),
+  foreign key (company_id, text_id) references text (company_id, id)
 );
 
 create table clause (
   company_id uuid not null references company (id),
   id uuid not null,
+  text_id uuid not null,
   category_id uuid,
   title text not null,
   description text not null default '',
-  content jsonb not null,
   created_by uuid,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (company_id, id),
-  foreign key (company_id, category_id) references category (company_id, id)
+  foreign key (company_id, category_id) references category (company_id, id),
+  unique (company_id, text_id),
+  foreign key (company_id, text_id) references text (company_id, id)
 );
 
 -- A workflow is an ordered list of steps; a contract walks through them.

@@ -1,6 +1,7 @@
 create table contract (
   company_id uuid not null references company (id),
   id uuid not null,
+  text_id uuid not null,
   reference text not null,
   title text not null,
   contract_type_id uuid not null,
@@ -13,8 +14,6 @@ create table contract (
   workflow_id uuid not null,
   current_step_id uuid,
   status text not null check (status in ('DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE', 'SIGNED', 'TERMINATED', 'CANCELLED')),
-  numbering text not null check (numbering in ('none', 'digital', 'articles', 'roman', 'alphabetical')),
-  locale text not null check (locale in ('fr', 'en', 'es')),
   amount_incl_tax_cents bigint,
   currency text not null default 'EUR',
   -- The terms of the contract's life as a person stated them: domain/deadlines LifecycleTerms.
@@ -34,6 +33,8 @@ create table contract (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (company_id, id),
+  unique (company_id, text_id),
+  foreign key (company_id, text_id) references text (company_id, id),
   foreign key (company_id, contract_type_id) references contract_type (company_id, id),
   foreign key (company_id, project_id) references project (company_id, id),
   foreign key (company_id, owner_id) references person (company_id, id),
@@ -62,57 +63,61 @@ create table reference_counter (
   primary key (company_id, year)
 );
 
-create table contract_block (
+create table text_block (
   company_id uuid not null,
   id uuid not null,
-  contract_id uuid not null,
+  text_id uuid not null,
   kind text not null check (kind in ('body', 'annex', 'signature')),
   name text not null,
   description text not null default '',
   position integer not null,
   removed_at timestamptz,
   primary key (company_id, id),
-  foreign key (company_id, contract_id) references contract (company_id, id) on delete cascade
+  foreign key (company_id, text_id) references text (company_id, id) on delete cascade
 );
-create index contract_block_contract on contract_block (company_id, contract_id, position);
+create index text_block_text on text_block (company_id, text_id, position);
 
-create table contract_section (
+create table text_section (
   company_id uuid not null,
   id uuid not null,
-  contract_id uuid not null,
+  text_id uuid not null,
   block_id uuid not null,
   position integer not null,
   level integer not null check (level between 1 and 3),
   title text not null,
   content jsonb not null,
+  -- Of the document's schema (packages/document); an older one is brought up when it is read.
+  schema_version smallint not null,
   audience text not null default 'anyone' check (audience in ('collaborators', 'thirdParties', 'anyone')),
   version integer not null default 1,
   locked_by uuid,
   locked_at timestamptz,
-  updated_by uuid not null,
+  -- Null: the starter text came with the product.
+  updated_by uuid,
   updated_at timestamptz not null,
   -- Whose sitting on this section is open: the trail has its event already (decision 0035). Null: the next save begins one.
   sitting_of uuid,
   removed_at timestamptz,
   primary key (company_id, id),
-  foreign key (company_id, contract_id) references contract (company_id, id) on delete cascade,
-  foreign key (company_id, block_id) references contract_block (company_id, id)
+  foreign key (company_id, text_id) references text (company_id, id) on delete cascade,
+  foreign key (company_id, block_id) references text_block (company_id, id)
 );
-create index contract_section_contract on contract_section (company_id, contract_id, block_id, position);
+create index text_section_text on text_section (company_id, text_id, block_id, position);
 
 create table section_version (
   company_id uuid not null,
   section_id uuid not null,
   version integer not null,
-  contract_id uuid not null,
+  text_id uuid not null,
   title text not null,
   content jsonb not null,
-  saved_by uuid not null,
+  schema_version smallint not null,
+  saved_by uuid,
   saved_at timestamptz not null,
   primary key (company_id, section_id, version),
-  foreign key (company_id, contract_id) references contract (company_id, id) on delete cascade
+  foreign key (company_id, text_id) references text (company_id, id) on delete cascade
 );
-create index section_version_contract on section_version (company_id, contract_id);
+create index section_version_text on section_version (company_id, text_id);
 
 create table contract_field (
   company_id uuid not null,
@@ -189,6 +194,7 @@ create table contract_upload (
   sha256 text not null,
   name text not null,
   document jsonb not null,
+  schema_version smallint not null,
   created_at timestamptz not null,
   primary key (company_id, id),
   foreign key (company_id, person_id) references person (company_id, id) on delete cascade,

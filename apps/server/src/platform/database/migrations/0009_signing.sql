@@ -29,6 +29,7 @@ create table signature_request (
   content_hash text not null,
   -- The text of that PDF with its fields written out, for reading on small screens and aloud.
   shown_text jsonb not null,
+  shown_schema_version smallint not null,
   requested_by uuid not null,
   requested_at timestamptz not null,
   -- The last signature.

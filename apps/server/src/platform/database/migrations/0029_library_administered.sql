@@ -36,7 +36,7 @@ create index tagged_field_condition_on on tagged_field_condition (company_id, on
 create function variables_of(p_content jsonb) returns jsonb language sql immutable strict parallel safe
   return jsonb_path_query_array(p_content,
     'strict $.**?(@.type == "field" || @.type == "conditional").attrs.variable');
-create index contract_section_variables on contract_section using gin (company_id, variables_of(content))
+create index text_section_variables on text_section using gin (company_id, variables_of(content))
   where removed_at is null;
 
 -- Categories: one name in each place.

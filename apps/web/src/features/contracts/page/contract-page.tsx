@@ -4,13 +4,17 @@ import { useCallback, useState } from 'react'
 import { contractQuery } from '../../../platform/contract.ts'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
 import { contractDocumentQuery } from '../contract-queries.ts'
-import { PaperActsProvider } from '../paper/paper-acts-provider.tsx'
-import { ContractTextProvider } from '../text/contract-text.tsx'
-import { ContractColumns, type Column } from './contract-columns.tsx'
+import {
+  DocumentActionsProvider,
+  TextColumns,
+  TextProvider,
+  type Column,
+} from '../../texts/public.tsx'
+import { ContextPanel } from './context-panel.tsx'
 import { ContractHeader } from './contract-header.tsx'
 import { underHeader } from '../contract-tabs.tsx'
-import { ShowTabContext } from './shown-tab.ts'
 import { useContractTab } from './use-contract-tab.ts'
+import { useContractText } from './use-contract-text.ts'
 
 /** A contract: what it is, its text, and all that belongs to it. */
 export function ContractPage() {
@@ -27,31 +31,23 @@ export function ContractPage() {
     },
     [showTab],
   )
+  const owner = useContractText(contract, show)
   return (
-    <ContractTextProvider
-      key={contractId}
-      contractId={contractId}
-      wire={wire}
-      readOnlyReason={contract.editing?.message ?? null}
-    >
-      <ShowTabContext value={show}>
-        <PaperActsProvider>
-          <div className="@container -mx-4 -my-5 flex flex-1 flex-col bg-canvas tablet:-mx-8 tablet:-my-6">
-            <ContractHeader contract={contract} />
-            {underHeader.map((Part, at) => (
-              <Part key={at} contractId={contractId} />
-            ))}
-            <ContractColumns
-              contract={contract}
-              wire={wire}
-              column={column}
-              onColumn={setColumn}
-              tab={tab}
-              onTab={showTab}
-            />
-          </div>
-        </PaperActsProvider>
-      </ShowTabContext>
-    </ContractTextProvider>
+    <TextProvider key={contractId} owner={owner} wire={wire}>
+      <DocumentActionsProvider>
+        <div className="@container -mx-4 -my-5 flex flex-1 flex-col bg-canvas tablet:-mx-8 tablet:-my-6">
+          <ContractHeader contract={contract} />
+          {underHeader.map((Part, at) => (
+            <Part key={at} contractId={contractId} />
+          ))}
+          <TextColumns
+            wire={wire}
+            column={column}
+            onColumn={setColumn}
+            details={<ContextPanel contractId={contractId} tab={tab} onTab={showTab} />}
+          />
+        </div>
+      </DocumentActionsProvider>
+    </TextProvider>
   )
 }

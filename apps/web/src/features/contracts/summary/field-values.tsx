@@ -4,17 +4,22 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { contractDocumentQuery, type WireDocument } from '../contract-queries.ts'
-import { FieldValuePopover, useFieldPopover } from '../paper/field-value-popover.tsx'
-import { useContractText, useFields } from '../text/contract-text.tsx'
-import { shownField } from '../text/fields.ts'
-import { toDocument } from '../text/wire-document.ts'
+import {
+  FieldValuePopover,
+  shownField,
+  toDocument,
+  useFieldPopover,
+  useFields,
+  useOpenText,
+  type WireDocument,
+} from '../../texts/public.tsx'
+import { contractDocumentQuery } from '../contract-queries.ts'
 
 /** The values that the text takes up, and those that describe the contract, each changed once for everywhere. */
 export function FieldValues({ contractId }: { contractId: string }) {
   const t = useTexts()
   const fields = useFields()
-  const { readOnlyReason } = useContractText()
+  const { readOnlyReason } = useOpenText()
   const popover = useFieldPopover()
   const { data: wire } = useSuspenseQuery(contractDocumentQuery(contractId))
   const variables = useMemo(() => shownVariables(wire), [wire])

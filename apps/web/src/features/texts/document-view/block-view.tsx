@@ -4,18 +4,18 @@ import { memo, useState } from 'react'
 import { effectiveAudiences } from '@tacite/document/audience.ts'
 import type { DocumentNumbers } from '@tacite/document/number-sections.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { holds, useMe } from '../../../platform/me.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LazyMenu } from '../../../ui/lazy-menu.tsx'
-import type { WireDocument } from '../contract-queries.ts'
+import type { WireDocument } from '../text-queries.ts'
+import { useTextRefusal } from '../text/text-refusal.ts'
 import { GrowingLine } from './growing-line.tsx'
-import { usePaperActs } from './paper-acts.tsx'
-import { PaperSection } from './paper-section.tsx'
+import { useDocumentActions } from './document-actions.tsx'
+import { SectionView } from './section-view.tsx'
 
 type WireBlock = WireDocument['blocks'][number]
 
-interface PaperBlockProps {
+interface BlockViewProps {
   /** How many sections are drawn now. */
   sectionCount: number
   block: WireBlock
@@ -25,10 +25,10 @@ interface PaperBlockProps {
 }
 
 /** A block on the page: its name unless it is the body, whose title is the contract's own, then its sections. */
-export const PaperBlock = memo(function PaperBlock(props: PaperBlockProps) {
+export const BlockView = memo(function BlockView(props: BlockViewProps) {
   const { block, position, numbers, isEditable, sectionCount } = props
   const t = useTexts()
-  const acts = usePaperActs()
+  const acts = useDocumentActions()
   const isNamed = block.kind !== 'body' || position > 0
   const audiences = effectiveAudiences(block.sections)
   return (
@@ -45,7 +45,7 @@ export const PaperBlock = memo(function PaperBlock(props: PaperBlockProps) {
       {block.sections.slice(0, sectionCount).map((section, index) => {
         const number = numbers.sections.get(section._id)
         return (
-          <PaperSection
+          <SectionView
             key={section._id}
             section={section}
             number={number?.label ?? ''}
@@ -92,7 +92,7 @@ function BlockHeading({ block, position, number, isEditable }: BlockHeadingProps
 
 function BlockName({ block }: { block: WireBlock }) {
   const t = useTexts()
-  const { arrange } = usePaperActs()
+  const { arrange } = useDocumentActions()
   const [name, setName] = useState(block.name)
   const rename = () => {
     const next = name.trim()
@@ -114,9 +114,8 @@ function BlockName({ block }: { block: WireBlock }) {
 
 function BlockMenu({ block, position }: { block: WireBlock; position: number }) {
   const t = useTexts()
-  const me = useMe()
-  const acts = usePaperActs()
-  const mayRemove = holds(me, 'contracts:blocks:delete')
+  const acts = useDocumentActions()
+  const removalRefusal = useTextRefusal('deleteBlock')
   return (
     <LazyMenu
       align="end"
@@ -141,9 +140,7 @@ function BlockMenu({ block, position }: { block: WireBlock; position: number }) 
               label: t('editor.block.remove'),
               icon: <Trash2 aria-hidden />,
               isDangerous: true,
-              disabledReason: mayRemove
-                ? null
-                : t.refusal({ code: 'NOT_ALLOWED_CONTRACTS_BLOCKS_DELETE' }),
+              disabledReason: removalRefusal,
               onSelect: () => void acts.removeBlock(block._id, block.name),
             },
           ],

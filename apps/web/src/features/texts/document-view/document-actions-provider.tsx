@@ -2,16 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { currentTexts } from '../../../platform/locale.ts'
 import { toasts } from '../../../ui/toasts.ts'
-import { contractDocumentQuery } from '../contract-queries.ts'
-import { useContractText } from '../text/contract-text.tsx'
+import { useOpenText } from '../text/open-text.tsx'
 import type { TextStore } from '../text/text-store.ts'
 import { useArrange } from '../text/use-arrange.ts'
 import {
-  PaperActsContext,
-  type PaperActs,
-  type PaperWindow,
+  DocumentActionsContext,
+  type DocumentActions,
+  type DocumentWindow,
   type SectionPlace,
-} from './paper-acts.tsx'
+} from './document-actions.tsx'
 import { useSectionSettings } from './use-section-settings.ts'
 
 const ConflictDialog = lazy(() => import('../versions/conflict-dialog.tsx'))
@@ -19,17 +18,17 @@ const VersionsDialog = lazy(() => import('../versions/versions-dialog.tsx'))
 const RemovedDialog = lazy(() => import('../versions/removed-dialog.tsx'))
 
 /** Gives the paper and the outline their acts, and draws the windows that they open. */
-export function PaperActsProvider({ children }: { children: ReactNode }) {
-  const { store, editing } = useContractText()
+export function DocumentActionsProvider({ children }: { children: ReactNode }) {
+  const { store, editing } = useOpenText()
   const arrange = useArrange()
   const { lock, number } = useSectionSettings()
   const whereTo = useWhereTo()
-  const [opened, setOpened] = useState<{ window: PaperWindow; sectionId: string } | null>(null)
+  const [opened, setOpened] = useState<{ window: DocumentWindow; sectionId: string } | null>(null)
   useEffect(
     () => onNewConflict(store, (sectionId) => setOpened({ window: 'conflict', sectionId })),
     [store],
   )
-  const acts = useMemo<PaperActs>(
+  const acts = useMemo<DocumentActions>(
     () => ({
       arrange,
       open: (window, sectionId = '') => setOpened({ window, sectionId }),
@@ -66,7 +65,7 @@ export function PaperActsProvider({ children }: { children: ReactNode }) {
   )
   const close = () => setOpened(null)
   return (
-    <PaperActsContext value={acts}>
+    <DocumentActionsContext value={acts}>
       {children}
       <Suspense>
         {opened?.window === 'conflict' && (
@@ -77,7 +76,7 @@ export function PaperActsProvider({ children }: { children: ReactNode }) {
         )}
         {opened?.window === 'removed' && <RemovedDialog onClose={close} />}
       </Suspense>
-    </PaperActsContext>
+    </DocumentActionsContext>
   )
 }
 
@@ -93,17 +92,17 @@ function onNewConflict(store: TextStore, tell: (sectionId: string) => void): () 
 
 /** A place as the server takes it: with the block that it lies in. */
 function useWhereTo() {
-  const { contractId } = useContractText()
+  const { documentQuery } = useOpenText()
   const queryClient = useQueryClient()
   return useCallback(
     (place: SectionPlace) => {
       if ('atEndOf' in place) return { blockId: place.atEndOf, afterSectionId: null }
-      const wire = queryClient.getQueryData(contractDocumentQuery(contractId).queryKey)
+      const wire = queryClient.getQueryData(documentQuery.queryKey)
       const block = wire?.blocks.find(({ sections }) =>
         sections.some(({ _id }) => _id === place.after),
       )
       return { blockId: block?._id ?? '', afterSectionId: place.after }
     },
-    [contractId, queryClient],
+    [documentQuery, queryClient],
   )
 }

@@ -4,15 +4,15 @@ import { createContext, useContext } from 'react'
 import type { Arrange } from '../text/use-arrange.ts'
 
 /** The windows that a section or the paper opens. */
-export type PaperWindow = 'conflict' | 'versions' | 'removed'
+export type DocumentWindow = 'conflict' | 'versions' | 'removed'
 
 /** Behind another section, or at the end of a block. */
 export type SectionPlace = { level: SectionLevel } & ({ after: string } | { atEndOf: string })
 
 /** What the paper and the outline offer on sections and blocks. */
-export interface PaperActs {
+export interface DocumentActions {
   arrange: Arrange
-  open(window: PaperWindow, sectionId?: string): void
+  open(window: DocumentWindow, sectionId?: string): void
   /** Adds a section and sends the cursor to its title. */
   addSection(place: SectionPlace): Promise<void>
   /** Adds a section with its text, at the level of the one that it follows; resolves to its id. */
@@ -28,10 +28,10 @@ export interface PaperActs {
   setNumbered(sectionId: string, isNumbered: boolean): void
 }
 
-export const PaperActsContext = createContext<PaperActs | null>(null)
+export const DocumentActionsContext = createContext<DocumentActions | null>(null)
 
-export function usePaperActs(): PaperActs {
-  const acts = useContext(PaperActsContext)
-  if (!acts) throw new Error('PaperActsProvider is missing above this component')
+export function useDocumentActions(): DocumentActions {
+  const acts = useContext(DocumentActionsContext)
+  if (!acts) throw new Error('DocumentActionsProvider is missing above this component')
   return acts
 }

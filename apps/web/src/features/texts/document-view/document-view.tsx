@@ -15,24 +15,24 @@ import {
 } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { WireDocument } from '../contract-queries.ts'
-import { useContractText } from '../text/contract-text.tsx'
+import type { WireDocument } from '../text-queries.ts'
+import { useOpenText } from '../text/open-text.tsx'
 import { toDocument } from '../text/wire-document.ts'
 import { FieldValuePopover, useFieldPopover } from './field-value-popover.tsx'
-import { usePaperActs } from './paper-acts.tsx'
-import { PaperBlock } from './paper-block.tsx'
+import { useDocumentActions } from './document-actions.tsx'
+import { BlockView } from './block-view.tsx'
 import { loadEditor } from './editor-code.ts'
-import './paper.css'
+import './document-view.css'
 
-interface PaperProps {
+interface DocumentViewProps {
   wire: WireDocument
   numbers: DocumentNumbers
   title: string
 }
 
-/** The contract as a sheet of paper, read and written in place. */
-export function Paper({ wire, numbers, title }: PaperProps) {
-  const { readOnlyReason } = useContractText()
+/** The text as a sheet of paper, read and written in place. */
+export function DocumentView({ wire, numbers, title }: DocumentViewProps) {
+  const { readOnlyReason, setField } = useOpenText()
   const isEditable = readOnlyReason === null
   const fieldPopover = useFieldPopover()
   const sectionCount = useFirstThenAll()
@@ -42,7 +42,8 @@ export function Paper({ wire, numbers, title }: PaperProps) {
   }, [isEditable])
   const openField = (event: MouseEvent | KeyboardEvent) => {
     const chip = (event.target as Element).closest<HTMLElement>('[data-field]')
-    if (isEditable && chip?.dataset['field']) fieldPopover.open(chip.dataset['field'], chip)
+    if (isEditable && setField && chip?.dataset['field'])
+      fieldPopover.open(chip.dataset['field'], chip)
   }
   return (
     // The chips inside are reached by keyboard in the editor (Enter on a field) and in the summary sheet.
@@ -56,7 +57,7 @@ export function Paper({ wire, numbers, title }: PaperProps) {
     >
       <p className="paper-title">{title}</p>
       {wire.blocks.map((block, position) => (
-        <PaperBlock
+        <BlockView
           key={block._id}
           block={block}
           sectionCount={sectionCount}
@@ -73,7 +74,7 @@ export function Paper({ wire, numbers, title }: PaperProps) {
 
 function AddBlocks() {
   const t = useTexts()
-  const { arrange } = usePaperActs()
+  const { arrange } = useDocumentActions()
   return (
     <div className="mt-8 border-t border-line pt-4">
       <div className="-ml-2.5 flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import { useSyncExternalStore, type ComponentType } from 'react'
 
 type SectionEditor = ComponentType<{ section: Section }>

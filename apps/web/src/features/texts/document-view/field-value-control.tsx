@@ -13,7 +13,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { TaggedField } from '../text/fields.ts'
-import type { FieldInput } from '../text/use-set-field.ts'
+import type { FieldInput } from '../text/text-owner.ts'
 
 export interface FieldValueControlProps {
   field: Pick<TaggedField, 'label' | 'type' | 'choices' | 'required'>

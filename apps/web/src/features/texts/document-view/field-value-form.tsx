@@ -1,12 +1,12 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useContractText, useFields } from '../text/contract-text.tsx'
+import { useOpenText, useFields } from '../text/open-text.tsx'
 import { isTypedInText } from '../text/fields.ts'
-import { useSetField, type FieldInput } from '../text/use-set-field.ts'
+import type { FieldInput } from '../text/text-owner.ts'
 import { FieldValueControl } from './field-value-control.tsx'
-import { useShowTab } from '../page/shown-tab.ts'
 
 interface FieldValueFormProps {
   variable: string
@@ -16,17 +16,21 @@ interface FieldValueFormProps {
 /** One field's value, with a button that saves it. */
 export default function FieldValueForm({ variable, onDone }: FieldValueFormProps) {
   const t = useTexts()
-  const { contractId } = useContractText()
+  const { setField: send } = useOpenText()
   const fields = useFields()
   const field = fields.byVariable.get(variable)
   const [value, setValue] = useState<FieldInput>(fields.values[variable] ?? null)
-  const setField = useSetField(contractId)
+  const setField = useMutation({
+    meta: { showsError: true },
+    mutationFn: async () => send?.(variable, value),
+    onSuccess: onDone,
+  })
   if (!field) return <p className="text-ink-soft">{t('editor.field.unknown')}</p>
   if (!isTypedInText(variable)) return <FromDetails onDone={onDone} />
   const isUnreadable = typeof value === 'number' && Number.isNaN(value)
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!isUnreadable) setField.mutate({ variable, value }, { onSuccess: onDone })
+    if (!isUnreadable) setField.mutate()
   }
   return (
     <form onSubmit={save} noValidate className="flex flex-col gap-3">
@@ -50,10 +54,10 @@ export default function FieldValueForm({ variable, onDone }: FieldValueFormProps
 /** Names, addresses, the title: changed where they live. */
 function FromDetails({ onDone }: { onDone: () => void }) {
   const t = useTexts()
-  const showTab = useShowTab()
+  const { openDetails } = useOpenText()
   const open = () => {
     onDone()
-    showTab('summary')
+    openDetails?.()
   }
   return (
     <div className="flex flex-col items-start gap-3">

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
-import { useFields } from '../text/contract-text.tsx'
+import { useFields } from '../text/open-text.tsx'
 
 const FieldValueForm = lazy(() => import('./field-value-form.tsx'))
 

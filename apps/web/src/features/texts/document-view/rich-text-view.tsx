@@ -6,16 +6,16 @@ import { isEmpty } from '@tacite/document/section-rules.ts'
 import { Fragment, memo, type ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { conditionText, isInContract } from '../text/condition-text.ts'
-import { shownField, type ContractFields } from '../text/fields.ts'
+import { shownField, type TextFields } from '../text/fields.ts'
 import { imageAddress } from './image-address.ts'
 import { TableFrame } from './table-frame.tsx'
 import './rich-text.css'
 
 interface RichTextViewProps {
   content: RichText
-  fields: ContractFields
+  fields: TextFields
   /** Whose images the text shows. */
-  contractId: string
+  textId: string
 }
 
 /**
@@ -23,14 +23,12 @@ interface RichTextViewProps {
  * What nobody checked cannot become markup here.
  */
 export const RichTextView = memo(function RichTextView(props: RichTextViewProps) {
-  const { content, fields, contractId } = props
+  const { content, fields, textId } = props
   const t = useTexts()
-  return (
-    <>{childrenOf(content).map((child, at) => drawNode(child, at, { t, fields, contractId }))}</>
-  )
+  return <>{childrenOf(content).map((child, at) => drawNode(child, at, { t, fields, textId }))}</>
 })
 
-interface Context extends Pick<RichTextViewProps, 'fields' | 'contractId'> {
+interface Context extends Pick<RichTextViewProps, 'fields' | 'textId'> {
   t: Translator
 }
 
@@ -89,7 +87,7 @@ function drawNode(node: RichTextNode, key: number, context: Context): ReactNode 
       return (
         <img
           key={key}
-          src={imageAddress(context.contractId, node.attrs.file)}
+          src={imageAddress(context.textId, node.attrs.file)}
           alt={node.attrs.alt}
           width={node.attrs.widthPx}
           height={node.attrs.heightPx}

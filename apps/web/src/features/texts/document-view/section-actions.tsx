@@ -1,4 +1,4 @@
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import { sectionAudiences } from '@tacite/document/contract-document.ts'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -13,14 +13,13 @@ import {
   Trash2,
 } from 'lucide-react'
 import { useTexts } from '../../../platform/locale.ts'
-import { holds, useMe } from '../../../platform/me.ts'
+import { useMe } from '../../../platform/me.ts'
 import type { MenuAction, MenuGroup } from '../../../ui/menu.tsx'
-import { contractDocumentQuery } from '../contract-queries.ts'
-import { useContractLevel } from '../text/contract-level.ts'
-import { useContractText, useSectionPart } from '../text/contract-text.tsx'
+import { useOpenText, useSectionPart } from '../text/open-text.tsx'
 import { isLimitedFromAbove } from '../text/limited-from-above.ts'
 import { numberingOffer } from '../text/numbering-offer.ts'
-import { usePaperActs } from './paper-acts.tsx'
+import { useTextRefusal } from '../text/text-refusal.ts'
+import { useDocumentActions } from './document-actions.tsx'
 
 /** What a section's menu offers; what cannot be done now says why. */
 export function useSectionActions(section: Section): MenuGroup[] {
@@ -35,7 +34,7 @@ export function useSectionActions(section: Section): MenuGroup[] {
 
 function useAdding({ _id, level }: Section): MenuAction[] {
   const t = useTexts()
-  const acts = usePaperActs()
+  const acts = useDocumentActions()
   return [
     {
       label: t('editor.section.addAfter'),
@@ -60,7 +59,7 @@ const moves = [
 
 function useMoving(section: Section): MenuAction[] {
   const t = useTexts()
-  const { arrange } = usePaperActs()
+  const { arrange } = useDocumentActions()
   const disabledReason = useLockReason(section)
   return moves.map(({ to, label, icon }) => ({
     label: t(`editor.section.${label}`),
@@ -73,9 +72,9 @@ function useMoving(section: Section): MenuAction[] {
 /** Numbered or not, in a text that is numbered; subsections follow the section that holds them. */
 function useNumbering(section: Section): MenuGroup[] {
   const t = useTexts()
-  const { contractId } = useContractText()
-  const acts = usePaperActs()
-  const wire = useQuery(contractDocumentQuery(contractId)).data
+  const { documentQuery } = useOpenText()
+  const acts = useDocumentActions()
+  const wire = useQuery(documentQuery).data
   const lockReason = useLockReason(section)
   const offer = wire && numberingOffer(wire, section._id)
   if (!offer) return []
@@ -95,8 +94,8 @@ function useNumbering(section: Section): MenuGroup[] {
 /** Who may see it; below a section that is not open to everyone, at most those who see that one. */
 function useAudience(section: Section): MenuGroup {
   const t = useTexts()
-  const { store, contractId } = useContractText()
-  const wire = useQuery(contractDocumentQuery(contractId)).data
+  const { store, documentQuery } = useOpenText()
+  const wire = useQuery(documentQuery).data
   const isLimited = wire !== undefined && isLimitedFromAbove(wire, section._id)
   const audience = useSectionPart(section, (state) => state.audience)
   const disabledReason = useLockReason(section)
@@ -114,8 +113,8 @@ function useAudience(section: Section): MenuGroup {
 
 function useKeeping(section: Section): MenuAction[] {
   const t = useTexts()
-  const acts = usePaperActs()
-  const me = useMe()
+  const acts = useDocumentActions()
+  const versionsRefusal = useTextRefusal('listVersions')
   const isLocked = section.isLocked
   const lockReason = useLockReason(section)
   const unlockRefusal = useUnlockRefusal(section)
@@ -123,9 +122,7 @@ function useKeeping(section: Section): MenuAction[] {
     {
       label: t('editor.section.versions'),
       icon: <History aria-hidden />,
-      disabledReason: holds(me, 'contracts:sections:versions')
-        ? null
-        : t.refusal({ code: 'NOT_ALLOWED_CONTRACTS_SECTIONS_VERSIONS' }),
+      disabledReason: versionsRefusal,
       onSelect: () => acts.open('versions', section._id),
     },
     {
@@ -149,10 +146,10 @@ function useLockReason({ lockedBy }: Section): string | null {
   return lockedBy ? t('editor.section.locked', { name: lockedBy.name }) : null
 }
 
-/** Unlocking is for the one who locked it and for the owners; the server decides again. */
+/** Unlocking is for the one who locked it and for those who may unlock others; the server decides again. */
 function useUnlockRefusal({ lockedBy }: Section): string | null {
   const t = useTexts()
   const me = useMe()
-  const level = useContractLevel()
-  return level === 'owner' || lockedBy?._id === me._id ? null : t('editor.section.mayNotLock')
+  const refusal = useTextRefusal('unlockOthers')
+  return refusal === null || lockedBy?._id === me._id ? null : t('editor.section.mayNotLock')
 }

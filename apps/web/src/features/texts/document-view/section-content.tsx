@@ -1,9 +1,9 @@
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import { isEmpty } from '@tacite/document/section-rules.ts'
 import { useRef, useState, useSyncExternalStore, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../../platform/locale.ts'
-import { useContractText, useFields, useIsOpen, useSection } from '../text/contract-text.tsx'
+import { useOpenText, useFields, useIsOpen, useSection } from '../text/open-text.tsx'
 import { useSectionEditor } from './editor-code.ts'
 import { RichTextView } from './rich-text-view.tsx'
 import { TypeAhead } from './type-ahead.tsx'
@@ -33,20 +33,20 @@ export function SectionContent({ section, isEditable }: SectionContentProps) {
 }
 
 function Reading({ section }: { section: Section }) {
-  const { contractId } = useContractText()
+  const { textId } = useOpenText()
   const { content } = useSection(section)
   const fields = useFields()
   if (isEmpty(content)) return null
   return (
     <div className="rich-text">
-      <RichTextView content={content} fields={fields} contractId={contractId} />
+      <RichTextView content={content} fields={fields} textId={textId} />
     </div>
   )
 }
 
 function Waiting({ section }: { section: Section }) {
   const t = useTexts()
-  const { contractId, editing } = useContractText()
+  const { textId, editing } = useOpenText()
   // The field that takes the letters meanwhile is the one box to write in.
   const isTaken = useSyncExternalStore(
     editing.subscribe,
@@ -83,7 +83,7 @@ function Waiting({ section }: { section: Section }) {
       onFocus={() => editing.goTo(id, 'content', 'start')}
       className="rich-text cursor-text"
     >
-      <RichTextView content={content} fields={useFields()} contractId={contractId} />
+      <RichTextView content={content} fields={useFields()} textId={textId} />
     </div>
   )
 }

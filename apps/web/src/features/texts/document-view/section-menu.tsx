@@ -1,10 +1,10 @@
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import { Ellipsis } from 'lucide-react'
 import { useState, type ComponentPropsWithRef } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Menu } from '../../../ui/menu.tsx'
-import { useSectionPart } from '../text/contract-text.tsx'
+import { useSectionPart } from '../text/open-text.tsx'
 import { useSectionActions } from './section-actions.tsx'
 
 /** Everything that can be done with a section, by mouse and by keyboard. A page has hundreds: a button until pressed. */

@@ -1,9 +1,9 @@
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { discardKeptText, type KeptText } from '../../../platform/unsaved-text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { keptKey, useContractText, useSectionPart } from '../text/contract-text.tsx'
+import { keptKey, useOpenText, useSectionPart } from '../text/open-text.tsx'
 import { sameText, type SectionText } from '../text/section-text.ts'
 
 /** What stands under a section when its text is not on the server, or was kept from an earlier session. */
@@ -34,7 +34,7 @@ interface Kept extends SectionText {
 
 function KeptNotice({ section }: { section: Section }) {
   const t = useTexts()
-  const { store, keptAtStart } = useContractText()
+  const { store, keptAtStart } = useOpenText()
   const [kept, setKept] = useState(() => readKept(keptAtStart, section))
   if (!kept) return null
   const resume = () => {

@@ -1,8 +1,8 @@
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import { isNumberedByHand } from '@tacite/document/section-rules.ts'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
-import { useContractText, useSectionPart } from '../text/contract-text.tsx'
+import { useOpenText, useSectionPart } from '../text/open-text.tsx'
 import { GrowingLine } from './growing-line.tsx'
 import { neighbour } from './neighbour.ts'
 
@@ -57,7 +57,7 @@ export function SectionTitle(props: SectionTitleProps) {
 
 function TitleInput({ section }: { section: Section }) {
   const t = useTexts()
-  const { store, editing } = useContractText()
+  const { store, editing } = useOpenText()
   const title = useSectionPart(section, (state) => state.title)
   const input = useRef<HTMLTextAreaElement>(null)
   const id = section._id

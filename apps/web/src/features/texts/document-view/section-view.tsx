@@ -1,17 +1,17 @@
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import type { EffectiveAudience } from '@tacite/document/audience.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { nodesOf } from '@tacite/document/walk-document.ts'
 import { Eye, Lock } from 'lucide-react'
 import { memo, type CSSProperties } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
-import { usePaperActs } from './paper-acts.tsx'
+import { useDocumentActions } from './document-actions.tsx'
 import { SectionContent } from './section-content.tsx'
 import { SectionMenu } from './section-menu.tsx'
 import { SectionNotice } from './section-notice.tsx'
 import { SectionTitle } from './section-title.tsx'
 
-export interface PaperSectionProps {
+export interface SectionViewProps {
   section: Section
   number: string
   /** The level it is numbered at, 1 to 3. */
@@ -24,9 +24,9 @@ export interface PaperSectionProps {
 }
 
 /** One section on the page: number, title, text. Drawn by the browser only when it comes into view. */
-export const PaperSection = memo(function PaperSection(props: PaperSectionProps) {
+export const SectionView = memo(function SectionView(props: SectionViewProps) {
   const { section, number, depth, audience, topHeading } = props
-  const acts = usePaperActs()
+  const acts = useDocumentActions()
   const isEditable = props.isEditable && !section.isLocked
   return (
     <section
@@ -53,7 +53,7 @@ export const PaperSection = memo(function PaperSection(props: PaperSectionProps)
 })
 
 /** Who may see it, when not everyone; who locked it. */
-function SectionMarks({ section, audience }: Pick<PaperSectionProps, 'section' | 'audience'>) {
+function SectionMarks({ section, audience }: Pick<SectionViewProps, 'section' | 'audience'>) {
   const t = useTexts()
   const who = audience === 'anyone' ? '' : t(`editor.section.audience.short.${audience}`)
   return (

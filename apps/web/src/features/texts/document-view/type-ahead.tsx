@@ -1,8 +1,8 @@
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { showError } from '../../../platform/query-client.ts'
-import { useContractText, useSectionPart } from '../text/contract-text.tsx'
+import { useOpenText, useSectionPart } from '../text/open-text.tsx'
 import type { CursorPlace } from '../text/editing.ts'
 import { loadEditor } from './editor-code.ts'
 
@@ -13,7 +13,7 @@ interface TypeAheadProps {
 
 /** Takes the letters typed between the first click on a text and the moment its editor's code is there. */
 export function TypeAhead(props: TypeAheadProps) {
-  const { editing } = useContractText()
+  const { editing } = useOpenText()
   const id = props.section._id
   const place = useSyncExternalStore(editing.subscribe, () => editing.awaited(id))
   return place === null ? null : <TypeAheadField {...props} place={place} />
@@ -21,7 +21,7 @@ export function TypeAhead(props: TypeAheadProps) {
 
 function TypeAheadField({ section, place, onComposing }: TypeAheadProps & { place: CursorPlace }) {
   const t = useTexts()
-  const { editing } = useContractText()
+  const { editing } = useOpenText()
   const id = section._id
   const title = useSectionPart(section, (state) => state.title)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -1,40 +1,36 @@
-import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { textsEndpoints } from '@tacite/api/texts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
-import { contractDocumentQuery } from '../contract-queries.ts'
-import { useContractText } from '../text/contract-text.tsx'
+import { useOpenText } from '../text/open-text.tsx'
 import { withSection } from '../text/wire-document.ts'
 
 /** What is set on a section beside its text: whether it is locked, whether it is numbered. */
 export function useSectionSettings() {
-  const { contractId, store } = useContractText()
+  const { textId, store, documentQuery } = useOpenText()
   const queryClient = useQueryClient()
   const onSuccess = (section: Section) => {
     store.receive([section])
-    queryClient.setQueryData(
-      contractDocumentQuery(contractId).queryKey,
-      (wire) => wire && withSection(wire, section),
-    )
+    queryClient.setQueryData(documentQuery.queryKey, (wire) => wire && withSection(wire, section))
   }
   const lock = useMutation({
     mutationFn: async ({ sectionId, isLocked }: { sectionId: string; isLocked: boolean }) => {
       // A locked text takes no more saves: what is typed goes first.
       if (isLocked) await store.saved(sectionId)
-      return call<typeof contractTextEndpoints.lockSection>(
+      return call<typeof textsEndpoints.lockSection>(
         'PUT',
-        '/contracts3/:contractId/sections/:sectionId/lock',
-        { params: { contractId, sectionId }, body: { isLocked } },
+        '/texts/:textId/sections/:sectionId/lock',
+        { params: { textId, sectionId }, body: { isLocked } },
       )
     },
     onSuccess,
   })
   const number = useMutation({
     mutationFn: ({ sectionId, isNumbered }: { sectionId: string; isNumbered: boolean }) =>
-      call<typeof contractTextEndpoints.numberSection>(
+      call<typeof textsEndpoints.numberSection>(
         'PUT',
-        '/contracts3/:contractId/sections/:sectionId/numbering',
-        { params: { contractId, sectionId }, body: { isNumbered } },
+        '/texts/:textId/sections/:sectionId/numbering',
+        { params: { textId, sectionId }, body: { isNumbered } },
       ),
     onSuccess,
   })

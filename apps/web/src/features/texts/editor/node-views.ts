@@ -3,12 +3,12 @@ import type { Translator } from '@tacite/i18n/translator.ts'
 import type { Node } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
 import type { NodeView, NodeViewConstructor } from 'prosemirror-view'
-import { imageAddress } from '../paper/image-address.ts'
+import { imageAddress } from '../document-view/image-address.ts'
 import { conditionText, isInContract } from '../text/condition-text.ts'
 import { shownField, type FieldSource } from '../text/fields.ts'
 
 export interface NodeViewParts {
-  contractId: string
+  textId: string
   fieldSource: FieldSource
   texts: () => Translator
   /** The frame's own line was pressed: the cursor stands inside it. */
@@ -98,10 +98,10 @@ function tableView(): NodeView {
   return { dom, contentDOM }
 }
 
-function imageView(node: Node, { contractId }: NodeViewParts): NodeView {
+function imageView(node: Node, { textId }: NodeViewParts): NodeView {
   const dom = document.createElement('img')
   const draw = ({ attrs }: Node) => {
-    dom.src = imageAddress(contractId, attrs['file'] as string)
+    dom.src = imageAddress(textId, attrs['file'] as string)
     dom.alt = attrs['alt'] as string
     dom.width = attrs['widthPx'] as number
     dom.height = attrs['heightPx'] as number

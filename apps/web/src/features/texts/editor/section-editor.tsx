@@ -1,12 +1,12 @@
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import type { EditorView } from 'prosemirror-view'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { currentTexts } from '../../../platform/locale.ts'
 import { showError } from '../../../platform/query-client.ts'
-import { neighbour } from '../paper/neighbour.ts'
-import { usePaperActs } from '../paper/paper-acts.tsx'
-import { useContractText, useSectionPart } from '../text/contract-text.tsx'
+import { neighbour } from '../document-view/neighbour.ts'
+import { useDocumentActions } from '../document-view/document-actions.tsx'
+import { useOpenText, useSectionPart } from '../text/open-text.tsx'
 import type { TextStore } from '../text/text-store.ts'
 import { insertImage } from './commands/inserting.ts'
 import './editor.css'
@@ -24,7 +24,7 @@ import { uploadImage } from './upload-image.ts'
 /** A section's text while it is written. A save gives the section a new object and leaves the editor as it is. */
 export default function SectionEditor({ section }: { section: Section }) {
   const id = section._id
-  const { store, editing } = useContractText()
+  const { store, editing } = useOpenText()
   const revision = useSectionPart(section, (state) => state.revision)
   const host = useRef<HTMLDivElement>(null)
   const viewRef = useRef<EditorView>(null)
@@ -82,11 +82,11 @@ function contentOf(store: TextStore, section: Section): RichText {
 }
 
 function useEditorParts(id: string, host: React.RefObject<HTMLElement | null>): EditorParts {
-  const { store, editing, fieldSource, contractId } = useContractText()
-  const acts = usePaperActs()
+  const { store, editing, fieldSource, textId } = useOpenText()
+  const acts = useDocumentActions()
   return useMemo<EditorParts>(
     () => ({
-      contractId,
+      textId,
       fieldSource,
       texts: currentTexts,
       label: () =>
@@ -109,20 +109,16 @@ function useEditorParts(id: string, host: React.RefObject<HTMLElement | null>): 
       onTouch: (_view, isTyping) => editing.touched(isTyping),
       onFocus: (view) => editing.enter({ sectionId: id, part: 'content', view }),
       onBlur: () => store.flush(id),
-      addImages: (view, files) => void addImages(contractId, view, files),
+      addImages: (view, files) => void addImages(textId, view, files),
     }),
-    [acts, contractId, editing, fieldSource, host, id, store],
+    [acts, textId, editing, fieldSource, host, id, store],
   )
 }
 
-async function addImages(
-  contractId: string,
-  view: EditorView,
-  files: readonly File[],
-): Promise<void> {
+async function addImages(textId: string, view: EditorView, files: readonly File[]): Promise<void> {
   for (const file of files) {
     try {
-      const { sha256, widthPx, heightPx } = await uploadImage(contractId, file)
+      const { sha256, widthPx, heightPx } = await uploadImage(textId, file)
       insertImage({ file: sha256, alt: '', widthPx, heightPx })(view.state, view.dispatch)
     } catch (error) {
       showError(error)

@@ -1,12 +1,12 @@
-import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
+import type { textsEndpoints } from '@tacite/api/texts-endpoints.ts'
 import { call } from '../../../platform/api.ts'
 
 /** Sends an image for the text; the server looks at what it really is and names it by its hash. */
-export function uploadImage(contractId: string, file: File) {
+export function uploadImage(textId: string, file: File) {
   const body = new FormData()
   body.append('file', file)
-  return call<typeof contractTextEndpoints.uploadImage>('POST', '/contracts3/:contractId/images', {
-    params: { contractId },
+  return call<typeof textsEndpoints.uploadImage>('POST', '/texts/:textId/images', {
+    params: { textId },
     body: body as never,
   })
 }

@@ -2,7 +2,7 @@ import { Eye, Lock } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { useKnownSection } from '../text/contract-text.tsx'
+import { useKnownSection } from '../text/open-text.tsx'
 import type { OutlineRow } from './outline-rows.ts'
 import type { SectionDrag } from './use-section-drag.ts'
 

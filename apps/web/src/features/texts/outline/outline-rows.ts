@@ -1,6 +1,6 @@
 import { effectiveAudiences, type EffectiveAudience } from '@tacite/document/audience.ts'
 import type { DocumentNumbers } from '@tacite/document/number-sections.ts'
-import type { WireDocument } from '../contract-queries.ts'
+import type { WireDocument } from '../text-queries.ts'
 
 /** One line of the outline: a block, or a section within. */
 export interface OutlineRow {

@@ -1,9 +1,9 @@
 import type { DocumentNumbers } from '@tacite/document/number-sections.ts'
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
-import type { WireDocument } from '../contract-queries.ts'
-import { usePaperActs } from '../paper/paper-acts.tsx'
-import { useContractText } from '../text/contract-text.tsx'
+import type { WireDocument } from '../text-queries.ts'
+import { useDocumentActions } from '../document-view/document-actions.tsx'
+import { useOpenText } from '../text/open-text.tsx'
 import { outlineRows } from './outline-rows.ts'
 import { OutlineItem } from './outline-item.tsx'
 import { OutlineHeader } from './outline-header.tsx'
@@ -21,7 +21,7 @@ interface OutlineProps {
 /** The parts of the contract as a tree: where one is, and the way anywhere else. */
 export function Outline({ wire, numbers, onChoose }: OutlineProps) {
   const t = useTexts()
-  const { readOnlyReason } = useContractText()
+  const { readOnlyReason } = useOpenText()
   const rows = useMemo(() => outlineRows(wire, numbers), [wire, numbers])
   const { current, goneTo } = useCurrentSection(rows)
   const tree = useRef<HTMLUListElement>(null)
@@ -92,8 +92,8 @@ function useOutlineKeys(
   isEditable: boolean,
   announce: (news: string) => void,
 ) {
-  const { arrange } = usePaperActs()
-  const { store } = useContractText()
+  const { arrange } = useDocumentActions()
+  const { store } = useOpenText()
   const move = async (sectionId: string, to: (typeof steps)[keyof typeof steps]) => {
     const title = store.read(sectionId)?.title ?? ''
     const answer = await arrange.moveSection(sectionId, { to })

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useContractText } from '../text/contract-text.tsx'
+import { useOpenText } from '../text/open-text.tsx'
 import type { OutlineRow } from './outline-rows.ts'
 
 /** What is under the bars at the top counts as read. */
@@ -13,7 +13,7 @@ export function useCurrentSection(rows: readonly OutlineRow[]): {
   current: string | null
   goneTo: (id: string) => void
 } {
-  const { editing } = useContractText()
+  const { editing } = useOpenText()
   const [current, setCurrent] = useState<string | null>(null)
   const chosen = useRef<string | null>(null)
   const look = useRef<() => void>(() => undefined)

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react'
-import { usePaperActs } from '../paper/paper-acts.tsx'
+import { useDocumentActions } from '../document-view/document-actions.tsx'
 import { dropPlace, type OutlineRow } from './outline-rows.ts'
 
 type Half = 'before' | 'after'
@@ -13,7 +13,7 @@ export interface SectionDrag {
 
 /** Sections are moved by dragging their line; Alt and the arrows do the same from the keyboard. */
 export function useSectionDrag(rows: readonly OutlineRow[], isEditable: boolean): SectionDrag {
-  const { arrange } = usePaperActs()
+  const { arrange } = useDocumentActions()
   const latestRows = useRef(rows)
   useEffect(() => {
     latestRows.current = rows

@@ -1,8 +1,8 @@
-import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
+import type { textsEndpoints } from '@tacite/api/texts-endpoints.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import { call } from '../../../platform/api.ts'
 
-type Endpoints = typeof contractTextEndpoints
+type Endpoints = typeof textsEndpoints
 type Body<Name extends keyof Endpoints> = BodyInputOf<Endpoints[Name]>
 
 export type NewSectionBody = Body<'addSection'>
@@ -11,18 +11,18 @@ export type SectionSplit = Body<'splitSection'>
 export type NewBlockBody = Body<'addBlock'>
 export type BlockNaming = Body<'updateBlock'>
 
-const sections = '/contracts3/:contractId/sections'
+const sections = '/texts/:textId/sections'
 const section = `${sections}/:sectionId` as const
-const blocks = '/contracts3/:contractId/blocks'
+const blocks = '/texts/:textId/blocks'
 const block = `${blocks}/:blockId` as const
 
 /** The calls that change how a contract's text is arranged; each answers with how it stands then. */
-export function arrangeCalls(contractId: string) {
-  const ofSection = (sectionId: string) => ({ contractId, sectionId })
-  const ofBlock = (blockId: string) => ({ contractId, blockId })
+export function arrangeCalls(textId: string) {
+  const ofSection = (sectionId: string) => ({ textId, sectionId })
+  const ofBlock = (blockId: string) => ({ textId, blockId })
   return {
     addSection: (body: NewSectionBody) =>
-      call<Endpoints['addSection']>('POST', sections, { params: { contractId }, body }),
+      call<Endpoints['addSection']>('POST', sections, { params: { textId }, body }),
     splitSection: (sectionId: string, body: SectionSplit) =>
       call<Endpoints['splitSection']>('POST', `${section}/split`, {
         params: ofSection(sectionId),
@@ -40,7 +40,7 @@ export function arrangeCalls(contractId: string) {
         params: ofSection(sectionId),
       }),
     addBlock: (body: NewBlockBody) =>
-      call<Endpoints['addBlock']>('POST', blocks, { params: { contractId }, body }),
+      call<Endpoints['addBlock']>('POST', blocks, { params: { textId }, body }),
     renameBlock: (blockId: string, body: BlockNaming) =>
       call<Endpoints['updateBlock']>('PUT', block, { params: ofBlock(blockId), body }),
     moveBlock: (blockId: string, position: number) =>

@@ -3,13 +3,13 @@ import { holds } from '@tacite/document/evaluate-condition.ts'
 import type { FieldType } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
 import type { Condition } from '@tacite/document/rich-text.ts'
-import type { ContractFields } from './fields.ts'
+import type { TextFields } from './fields.ts'
 
 /**
  * A condition in words: « Si Montant TTC est supérieur ou égal à 10 000,00 € ».
  * The value is written as the contract writes it.
  */
-export function conditionText(t: Translator, fields: ContractFields, condition: Condition): string {
+export function conditionText(t: Translator, fields: TextFields, condition: Condition): string {
   const { variable, operator, value } = condition
   const field = fields.byVariable.get(variable)
   const label = field?.label ?? variable
@@ -23,6 +23,6 @@ export function conditionText(t: Translator, fields: ContractFields, condition: 
 }
 
 /** Whether the part is in the contract with the values of the moment. */
-export function isInContract(fields: ContractFields, condition: Condition): boolean {
+export function isInContract(fields: TextFields, condition: Condition): boolean {
   return holds(condition, fields.values)
 }

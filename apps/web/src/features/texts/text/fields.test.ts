@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { WireDocument } from '../contract-queries.ts'
+import type { WireDocument } from '../text-queries.ts'
 import { sameContent } from './section-text.ts'
-import { contractFields, isTypedInText, shownField } from './fields.ts'
+import { textFields, isTypedInText, shownField } from './fields.ts'
 
 const field = (variable: string, type: string, label: string): WireDocument['fields'][number] => ({
   _id: variable,
@@ -17,7 +17,7 @@ const field = (variable: string, type: string, label: string): WireDocument['fie
   conditions: [],
 })
 
-const fields = contractFields({
+const fields = textFields({
   locale: 'fr',
   fields: [field('amount_incl_tax', 'amount', 'Montant TTC'), field('place', 'text', 'Lieu')],
   values: { amount_incl_tax: 1_250_000, place: ' ' },

@@ -2,22 +2,22 @@ import { isSystemField, SYSTEM_FIELDS } from '@tacite/domain/contracts/system-fi
 import { isFilled, type FieldType, type FieldValue } from '@tacite/document/field-definition.ts'
 import { formatFieldValue } from '@tacite/document/format-field-value.ts'
 import { wordsUntilKnown } from '@tacite/document/late-fields.ts'
-import type { WireDocument } from '../contract-queries.ts'
+import type { WireDocument } from '../text-queries.ts'
 
 export type TaggedField = WireDocument['fields'][number]
 
 /** The fields of one contract with their values: what the chips in its text show. */
-export interface ContractFields {
+export interface TextFields {
   byVariable: ReadonlyMap<string, TaggedField>
   values: WireDocument['values']
   locale: WireDocument['locale']
 }
 
-export function contractFields({
+export function textFields({
   fields,
   values,
   locale,
-}: Pick<WireDocument, 'fields' | 'values' | 'locale'>): ContractFields {
+}: Pick<WireDocument, 'fields' | 'values' | 'locale'>): TextFields {
   return {
     byVariable: new Map(fields.map((field) => [field.variable, field])),
     values,
@@ -32,7 +32,7 @@ export interface ShownField {
   isFilled: boolean
 }
 
-export function shownField(fields: ContractFields, variable: string): ShownField {
+export function shownField(fields: TextFields, variable: string): ShownField {
   const field = fields.byVariable.get(variable)
   const label = field?.label ?? variable
   const value = fields.values[variable] as FieldValue | null | undefined
@@ -56,12 +56,12 @@ export function isTypedInText(variable: string): boolean {
 
 /** A value that changes under open editors, which are no components: they listen. */
 export interface FieldSource {
-  read(): ContractFields
-  set(fields: ContractFields): void
+  read(): TextFields
+  set(fields: TextFields): void
   subscribe(listener: () => void): () => void
 }
 
-export function createFieldSource(initial: ContractFields): FieldSource {
+export function createFieldSource(initial: TextFields): FieldSource {
   let fields = initial
   const listeners = new Set<() => void>()
   return {

@@ -1,5 +1,5 @@
 import { effectiveAudiences } from '@tacite/document/audience.ts'
-import type { WireDocument } from '../contract-queries.ts'
+import type { WireDocument } from '../text-queries.ts'
 
 /** Whether a section, opened to everyone, would still be seen by some only: a section above it is restricted. */
 export function isLimitedFromAbove({ blocks }: WireDocument, sectionId: string): boolean {

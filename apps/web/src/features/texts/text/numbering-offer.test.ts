@@ -1,6 +1,6 @@
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import { expect, test } from 'vitest'
-import type { WireDocument } from '../contract-queries.ts'
+import type { WireDocument } from '../text-queries.ts'
 import { isLimitedFromAbove } from './limited-from-above.ts'
 import { numberingOffer } from './numbering-offer.ts'
 
@@ -22,6 +22,7 @@ function wireOf(
   const block = { _id: 'b', kind: changes.kind ?? 'body', name: '', description: '', sections }
   return {
     numbering: changes.numbering ?? 'articles',
+    textId: '',
     locale: 'fr',
     blocks: [block],
     fields: [],

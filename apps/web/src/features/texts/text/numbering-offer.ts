@@ -1,5 +1,5 @@
 import { effectiveAudiences } from '@tacite/document/audience.ts'
-import type { WireDocument } from '../contract-queries.ts'
+import type { WireDocument } from '../text-queries.ts'
 
 export interface NumberingOffer {
   /** Whether the section bears a number now. */

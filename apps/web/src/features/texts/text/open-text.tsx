@@ -1,4 +1,5 @@
-import type { contractsEndpoints, Section } from '@tacite/api/contracts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
+import type { textsEndpoints } from '@tacite/api/texts-endpoints.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   createContext,
@@ -18,22 +19,18 @@ import {
   watchOverText,
   type KeptText,
 } from '../../../platform/unsaved-text.ts'
-import { contractDocumentQuery, type WireDocument } from '../contract-queries.ts'
-import {
-  contractFields,
-  createFieldSource,
-  type ContractFields,
-  type FieldSource,
-} from './fields.ts'
+import type { DocumentQuery, WireDocument } from '../text-queries.ts'
+import { textFields, createFieldSource, type TextFields, type FieldSource } from './fields.ts'
 import { Editing } from './editing.ts'
 import { receivedState, type SectionState } from './section-state.ts'
 import { createQueue, type Queue } from './one-at-a-time.ts'
+import type { TextOwner } from './text-owner.ts'
 import { TextStore } from './text-store.ts'
 import { sectionsOf, withSection } from './wire-document.ts'
 
-/** The text of the contract on this page, for everything that shows or changes it. */
-export interface ContractText {
-  contractId: string
+/** The text that a page has opened, for everything that shows or changes it. */
+export interface OpenText extends TextOwner {
+  textId: string
   store: TextStore
   /** The values of fields, for open editors. */
   fieldSource: FieldSource
@@ -42,32 +39,30 @@ export interface ContractText {
   editing: Editing
   /** What an earlier session kept on the device, as found when the page was opened. */
   keptAtStart: readonly KeptText[]
-  /** Why the text cannot be changed now; null: it can. */
-  readOnlyReason: string | null
 }
 
-const TextContext = createContext<ContractText | null>(null)
-const FieldsContext = createContext<ContractFields | null>(null)
+const TextContext = createContext<OpenText | null>(null)
+const FieldsContext = createContext<TextFields | null>(null)
 
-interface ContractTextProviderProps {
-  contractId: string
+interface TextProviderProps {
+  /** The same object as long as nothing in it changes. */
+  owner: TextOwner
   wire: WireDocument
-  readOnlyReason: string | null
   children: ReactNode
 }
 
-/** Holds what is typed on a contract's page until the server has it. */
-export function ContractTextProvider(props: ContractTextProviderProps) {
-  const { contractId, wire, readOnlyReason, children } = props
+/** Holds what is typed into a text until the server has it. */
+export function TextProvider({ owner, wire, children }: TextProviderProps) {
+  const { textId } = wire
   const queryClient = useQueryClient()
   const { fields: definitions, values, locale } = wire
   // The same as long as no value changes: a save of a section draws no other one again.
   const fields = useMemo(
-    () => contractFields({ fields: definitions, values, locale }),
+    () => textFields({ fields: definitions, values, locale }),
     [definitions, values, locale],
   )
   const [parts] = useState(() => {
-    const store = createStore(contractId, queryClient)
+    const store = createStore(textId, owner.documentQuery, queryClient)
     store.receive(sectionsOf(wire))
     return {
       store,
@@ -81,10 +76,7 @@ export function ContractTextProvider(props: ContractTextProviderProps) {
   useEffect(() => store.receive(sectionsOf(wire)), [store, wire])
   useEffect(() => fieldSource.set(fields), [fieldSource, fields])
   useLeaveSafely(store, editing)
-  const text = useMemo(
-    () => ({ ...parts, contractId, readOnlyReason }),
-    [parts, contractId, readOnlyReason],
-  )
+  const text = useMemo(() => ({ ...parts, ...owner, textId }), [parts, owner, textId])
   return (
     <TextContext value={text}>
       <FieldsContext value={fields}>{children}</FieldsContext>
@@ -92,16 +84,16 @@ export function ContractTextProvider(props: ContractTextProviderProps) {
   )
 }
 
-export function useContractText(): ContractText {
+export function useOpenText(): OpenText {
   const text = useContext(TextContext)
-  if (!text) throw new Error('ContractTextProvider is missing above this component')
+  if (!text) throw new Error('TextProvider is missing above this component')
   return text
 }
 
-/** The fields of the contract and their values; drawn again when one changes. */
-export function useFields(): ContractFields {
+/** The fields of the text and their values; drawn again when one changes. */
+export function useFields(): TextFields {
   const fields = useContext(FieldsContext)
-  if (!fields) throw new Error('ContractTextProvider is missing above this component')
+  if (!fields) throw new Error('TextProvider is missing above this component')
   return fields
 }
 
@@ -114,7 +106,7 @@ export function useSection(section: Section): SectionState {
 
 /** One fact about a section (no new object); drawn again only when it changes, not at every letter. */
 export function useSectionPart<Part>(section: Section, part: (state: SectionState) => Part): Part {
-  const { store } = useContractText()
+  const { store } = useOpenText()
   return useSyncExternalStore(
     (listener) => store.subscribe(section._id, listener),
     () => part(store.read(section._id) ?? receivedState(section)),
@@ -123,7 +115,7 @@ export function useSectionPart<Part>(section: Section, part: (state: SectionStat
 
 /** The same by the section's id; undefined once it is gone. */
 export function useKnownSection(sectionId: string): SectionState | undefined {
-  const { store } = useContractText()
+  const { store } = useOpenText()
   return useSyncExternalStore(
     (listener) => store.subscribe(sectionId, listener),
     () => store.read(sectionId),
@@ -132,24 +124,26 @@ export function useKnownSection(sectionId: string): SectionState | undefined {
 
 /** Whether a section's text is an editor now. */
 export function useIsOpen(sectionId: string): boolean {
-  const { editing } = useContractText()
+  const { editing } = useOpenText()
   return useSyncExternalStore(editing.subscribe, () => editing.isOpen(sectionId))
 }
 
 /** The key under which an unsaved section is kept on the device. */
 export function keptKey(sectionId: string): string {
-  return `contract-section:${sectionId}`
+  return `section:${sectionId}`
 }
 
-function createStore(contractId: string, queryClient: QueryClient): TextStore {
-  const { queryKey } = contractDocumentQuery(contractId)
+function createStore(
+  textId: string,
+  { queryKey }: DocumentQuery,
+  queryClient: QueryClient,
+): TextStore {
   return new TextStore({
     send: (sectionId, body) =>
-      call<typeof contractsEndpoints.saveSection>(
-        'PUT',
-        '/contracts3/:contractId/sections/:sectionId',
-        { params: { contractId, sectionId }, body: { ...body, content: { ...body.content } } },
-      ),
+      call<typeof textsEndpoints.saveSection>('PUT', '/texts/:textId/sections/:sectionId', {
+        params: { textId, sectionId },
+        body: { ...body, content: { ...body.content } },
+      }),
     onSaved: (section: Section) => {
       queryClient.setQueryData(queryKey, (wire) => wire && withSection(wire, section))
     },

@@ -1,4 +1,4 @@
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 

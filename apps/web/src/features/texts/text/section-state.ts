@@ -1,4 +1,4 @@
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import type { SectionAudience } from '@tacite/document/contract-document.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { sameContent, type SectionText } from './section-text.ts'

@@ -1,4 +1,4 @@
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../platform/api-error.ts'
 import { LONGEST_MS, QUIET_MS, TextStore, type SectionSave } from './text-store.ts'

@@ -1,4 +1,4 @@
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import { failureOf, type SaveFailure } from './save-failure.ts'
 import {
   differsAround,

@@ -6,14 +6,14 @@ import { useMemo } from 'react'
 import { currentTexts } from '../../../platform/locale.ts'
 import { showError } from '../../../platform/query-client.ts'
 import { toasts } from '../../../ui/toasts.ts'
-import { contractDocumentQuery, type WireDocument } from '../contract-queries.ts'
+import type { WireDocument } from '../text-queries.ts'
 import {
   arrangeCalls,
   type NewBlockBody,
   type SectionMove,
   type SectionSplit,
 } from './arrange-calls.ts'
-import { useContractText } from './contract-text.tsx'
+import { useOpenText } from './open-text.tsx'
 import { asAnswered, asArranged, toDocument, type ArrangementAnswer } from './wire-document.ts'
 
 export interface NewSection {
@@ -36,10 +36,10 @@ export type Arrange = ReturnType<typeof useArrange>
 
 /** The acts that change how the text is arranged. Each is shown at once and taken back when the server refuses. */
 export function useArrange() {
-  const { contractId, store } = useContractText()
+  const { textId, store } = useOpenText()
   const act = useAct()
   return useMemo(() => {
-    const calls = arrangeCalls(contractId)
+    const calls = arrangeCalls(textId)
     return {
       /** Resolves to the id of the new section; null when it was refused. */
       async addSection({ content = emptyRichText(), ...section }: NewSection) {
@@ -80,15 +80,15 @@ export function useArrange() {
         ),
       restoreBlock: (blockId: string) => act(() => calls.restoreBlock(blockId)),
     }
-  }, [act, contractId, store])
+  }, [act, textId, store])
 }
 
 /** Shows what an act will lead to, runs it in its turn, and puts right what the page shows by the answer. */
 function useAct(): Act {
-  const { contractId, store, queue } = useContractText()
+  const { store, queue, documentQuery } = useOpenText()
   const queryClient = useQueryClient()
   return useMemo(() => {
-    const { queryKey } = contractDocumentQuery(contractId)
+    const { queryKey } = documentQuery
     const show = (next: (wire: WireDocument) => WireDocument) =>
       queryClient.setQueryData(queryKey, (wire) => wire && next(wire))
     return async (run, preview) => {
@@ -113,7 +113,7 @@ function useAct(): Act {
         return null
       }
     }
-  }, [contractId, store, queue, queryClient])
+  }, [documentQuery, store, queue, queryClient])
 }
 
 function moved(document: ContractDocument, sectionId: string, move: SectionMove): rules.Arranged {

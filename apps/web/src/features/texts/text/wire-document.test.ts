@@ -1,7 +1,7 @@
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import { removeSection, shiftSection } from '@tacite/document/arrange-document.ts'
 import { expect, test } from 'vitest'
-import type { WireDocument } from '../contract-queries.ts'
+import type { WireDocument } from '../text-queries.ts'
 import { asAnswered, asArranged, sectionsOf, toDocument, withSection } from './wire-document.ts'
 
 const section = (id: string, level: 1 | 2 | 3 = 1): Section => ({
@@ -20,6 +20,7 @@ const section = (id: string, level: 1 | 2 | 3 = 1): Section => ({
 
 const wire: WireDocument = {
   numbering: 'articles',
+  textId: '',
   locale: 'fr',
   fields: [],
   values: {},

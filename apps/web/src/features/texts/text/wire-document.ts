@@ -1,11 +1,11 @@
-import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
-import type { Section } from '@tacite/api/contracts-endpoints.ts'
+import type { textsEndpoints } from '@tacite/api/texts-endpoints.ts'
+import type { Section } from '@tacite/api/text-shapes.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
-import type { WireDocument } from '../contract-queries.ts'
+import type { WireDocument } from '../text-queries.ts'
 
-export type ArrangementAnswer = ResponseOf<typeof contractTextEndpoints.moveSection>
+export type ArrangementAnswer = ResponseOf<typeof textsEndpoints.moveSection>
 type WireBlock = WireDocument['blocks'][number]
 
 /** The text as the rules of the document package take it. */

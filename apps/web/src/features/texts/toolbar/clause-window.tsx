@@ -12,9 +12,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { insertContent } from '../editor/commands/inserting.ts'
-import { usePaperActs } from '../paper/paper-acts.tsx'
-import { RichTextView } from '../paper/rich-text-view.tsx'
-import { useContractText, useFields } from '../text/contract-text.tsx'
+import { useDocumentActions } from '../document-view/document-actions.tsx'
+import { RichTextView } from '../document-view/rich-text-view.tsx'
+import { useOpenText, useFields } from '../text/open-text.tsx'
 import type { WritingWindowProps } from './writing-window.ts'
 
 type Clause = ResponseOf<typeof clausesEndpoints.list>['value'][number]
@@ -122,7 +122,7 @@ function ClauseList({ clauses, chosen, onChoose }: ClauseListProps) {
 
 function ClauseText({ clause }: { clause: Clause | null }) {
   const t = useTexts()
-  const { contractId } = useContractText()
+  const { textId } = useOpenText()
   const fields = useFields()
   if (!clause) return <p className="py-4 text-ink-faint">{t('editor.clause.choose')}</p>
   return (
@@ -134,7 +134,7 @@ function ClauseText({ clause }: { clause: Clause | null }) {
         <RichTextView
           content={clause.content as unknown as RichText}
           fields={fields}
-          contractId={contractId}
+          textId={textId}
         />
       </div>
     </section>
@@ -143,8 +143,8 @@ function ClauseText({ clause }: { clause: Clause | null }) {
 
 /** A clause as a section behind the one where one writes. */
 function useAddAsSection({ place }: WritingWindowProps['writing']) {
-  const { editing } = useContractText()
-  const acts = usePaperActs()
+  const { editing } = useOpenText()
+  const acts = useDocumentActions()
   return async ({ title, content }: Clause) => {
     if (!place) return
     const id = await acts.addSectionWith(

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { insertField } from '../editor/commands/inserting.ts'
-import { useFields } from '../text/contract-text.tsx'
+import { useFields } from '../text/open-text.tsx'
 import { shownField } from '../text/fields.ts'
 import type { WritingWindowProps } from './writing-window.ts'
 

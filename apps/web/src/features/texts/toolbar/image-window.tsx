@@ -11,8 +11,8 @@ import { NumberField } from '../../../ui/number-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { insertImage, type ImageAttrs } from '../editor/commands/inserting.ts'
 import { uploadImage } from '../editor/upload-image.ts'
-import { imageAddress } from '../paper/image-address.ts'
-import { useContractText } from '../text/contract-text.tsx'
+import { imageAddress } from '../document-view/image-address.ts'
+import { useOpenText } from '../text/open-text.tsx'
 import type { WritingWindowProps } from './writing-window.ts'
 
 /** Pages are printed on 17 cm of text: more pixels than that on a screen only make files large. */
@@ -76,7 +76,7 @@ interface ImageFormProps {
 
 function ImageForm({ image, onChange }: ImageFormProps) {
   const t = useTexts()
-  const { contractId } = useContractText()
+  const { textId } = useOpenText()
   const [ratio] = useState(image.heightPx / image.widthPx)
   const resize = (width: number | null) => {
     if (width === null || Number.isNaN(width) || width < 16 || width > 2000) return
@@ -86,7 +86,7 @@ function ImageForm({ image, onChange }: ImageFormProps) {
   return (
     <>
       <img
-        src={imageAddress(contractId, image.file)}
+        src={imageAddress(textId, image.file)}
         alt=""
         className="mx-auto max-h-48 max-w-full rounded-md border border-line object-contain"
       />
@@ -109,10 +109,10 @@ function ImageForm({ image, onChange }: ImageFormProps) {
 }
 
 function useUpload(onUploaded: (image: Omit<ImageAttrs, 'alt'>) => void) {
-  const { contractId } = useContractText()
+  const { textId } = useOpenText()
   return useMutation({
     meta: { showsError: true },
-    mutationFn: (file: File) => uploadImage(contractId, file),
+    mutationFn: (file: File) => uploadImage(textId, file),
     onSuccess: ({ sha256, widthPx, heightPx }) => {
       const scale = Math.min(1, WIDEST_PX / widthPx)
       onUploaded({

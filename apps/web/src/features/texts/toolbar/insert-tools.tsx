@@ -4,7 +4,7 @@ import { holds, useMe } from '../../../platform/me.ts'
 import { conditionalAround, conditionalRefusal } from '../editor/commands/conditional.ts'
 import { insertPageBreak } from '../editor/commands/inserting.ts'
 import { linkAround } from '../editor/commands/marks.ts'
-import { useContractText } from '../text/contract-text.tsx'
+import { useOpenText } from '../text/open-text.tsx'
 import type { WritingWindow } from '../text/editing.ts'
 import { ToolButton } from './tool-button.tsx'
 import type { Writing } from './use-writing.ts'
@@ -13,7 +13,7 @@ import type { Writing } from './use-writing.ts'
 export function InsertTools({ writing }: { writing: Writing }) {
   const t = useTexts()
   const me = useMe()
-  const { editing } = useContractText()
+  const { editing } = useOpenText()
   const { state, offReason, fullOffReason, run } = writing
   const open = (window: WritingWindow) => () => editing.openWindow(window)
   const isLink = state !== null && linkAround(state) !== null

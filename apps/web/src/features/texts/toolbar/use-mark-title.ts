@@ -3,14 +3,14 @@ import { currentTexts } from '../../../platform/locale.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import { leafText } from '../editor/clipboard.ts'
 import { splitAtTitle } from '../editor/commands/split-title.ts'
-import { usePaperActs } from '../paper/paper-acts.tsx'
-import { useContractText } from '../text/contract-text.tsx'
+import { useDocumentActions } from '../document-view/document-actions.tsx'
+import { useOpenText } from '../text/open-text.tsx'
 import type { Writing } from './use-writing.ts'
 
 /** Makes the selected words the title of a section that begins there: the text behind them goes with it. */
 export function useMarkTitle({ place }: Writing): (level: SectionLevel) => Promise<void> {
-  const { store, fieldSource, editing } = useContractText()
-  const { arrange } = usePaperActs()
+  const { store, fieldSource, editing } = useOpenText()
+  const { arrange } = useDocumentActions()
   return async (level) => {
     const view = place?.view
     if (!view) return

@@ -2,7 +2,7 @@ import type { Command, EditorState } from 'prosemirror-state'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { useMe } from '../../../platform/me.ts'
-import { useContractText } from '../text/contract-text.tsx'
+import { useOpenText } from '../text/open-text.tsx'
 import type { WritingPlace } from '../text/editing.ts'
 
 export interface Writing {
@@ -20,7 +20,7 @@ export interface Writing {
 /** Where one writes and what stands there; drawn again at every letter and move of the cursor. */
 export function useWriting(): Writing {
   const t = useTexts()
-  const { editing, readOnlyReason } = useContractText()
+  const { editing, readOnlyReason } = useOpenText()
   const isFull = useMe().data?.company.premium ?? true
   const place = useSyncExternalStore(editing.subscribe, () => editing.place())
   const view = place?.view ?? null

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { useContractText } from '../text/contract-text.tsx'
+import { useOpenText } from '../text/open-text.tsx'
 import type { Writing } from './use-writing.ts'
 
 const LinkWindow = lazy(() => import('./link-window.tsx'))
@@ -10,7 +10,7 @@ const ClauseWindow = lazy(() => import('./clause-window.tsx'))
 
 /** The windows of the formatting bar. They act where the cursor was, and give it back. */
 export function WritingWindows({ writing }: { writing: Writing }) {
-  const { editing } = useContractText()
+  const { editing } = useOpenText()
   const opened = useSyncExternalStore(editing.subscribe, () => editing.window())
   const close = () => {
     editing.openWindow(null)

@@ -4,7 +4,7 @@ import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toasts } from '../../../ui/toasts.ts'
-import { useContractText, useKnownSection } from '../text/contract-text.tsx'
+import { useOpenText, useKnownSection } from '../text/open-text.tsx'
 import type { SectionState } from '../text/section-state.ts'
 import { TextDiff } from './text-diff.tsx'
 
@@ -16,7 +16,7 @@ interface ConflictDialogProps {
 /** Somebody saved first: both texts side by side, and the person decides. */
 export default function ConflictDialog({ sectionId, onClose }: ConflictDialogProps) {
   const t = useTexts()
-  const { store } = useContractText()
+  const { store } = useOpenText()
   const state = useKnownSection(sectionId)
   const isOpen = state?.save.kind === 'conflict'
   const reload = () => {

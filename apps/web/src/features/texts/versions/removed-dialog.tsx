@@ -1,4 +1,4 @@
-import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
+import type { textsEndpoints } from '@tacite/api/texts-endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { useFormats } from '../../../platform/formats.ts'
@@ -7,20 +7,20 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
-import { usePaperActs } from '../paper/paper-acts.tsx'
-import { useContractText } from '../text/contract-text.tsx'
+import { useDocumentActions } from '../document-view/document-actions.tsx'
+import { useOpenText } from '../text/open-text.tsx'
 
 /** What was taken out of the text and can come back. */
 export default function RemovedDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts()
   const formats = useFormats()
-  const { arrange } = usePaperActs()
-  const { contractId } = useContractText()
+  const { arrange } = useDocumentActions()
+  const { textId } = useOpenText()
   const { data, refetch } = useQuery({
-    queryKey: ['contract', contractId, 'removed'],
+    queryKey: ['text', textId, 'removed'],
     queryFn: ({ signal }) =>
-      call<typeof contractTextEndpoints.removedText>('GET', '/contracts3/:contractId/removed', {
-        params: { contractId },
+      call<typeof textsEndpoints.removedParts>('GET', '/texts/:textId/removed', {
+        params: { textId },
         signal,
       }),
     staleTime: 0,

@@ -3,7 +3,7 @@ import { plainText } from '@tacite/document/plain-text.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { useMemo } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
-import { useFields } from '../text/contract-text.tsx'
+import { useFields } from '../text/open-text.tsx'
 
 interface Writing {
   title: string

@@ -1,25 +1,21 @@
-import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
+import type { textsEndpoints } from '@tacite/api/texts-endpoints.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 
-type Endpoints = typeof contractTextEndpoints
+type Endpoints = typeof textsEndpoints
 
 const pageSize = 30
 
 /** The kept versions of a section, newest first, a page at a time. */
-export const versionsQuery = (contractId: string, sectionId: string) =>
+export const versionsQuery = (textId: string, sectionId: string) =>
   infiniteQueryOptions({
-    queryKey: ['contract', contractId, 'versions', sectionId],
+    queryKey: ['text', textId, 'versions', sectionId],
     queryFn: ({ pageParam, signal }) =>
-      call<Endpoints['sectionVersions']>(
-        'GET',
-        '/contracts3/:contractId/sections/:sectionId/versions',
-        {
-          params: { contractId, sectionId },
-          query: { $top: pageSize, $skip: pageParam },
-          signal,
-        },
-      ),
+      call<Endpoints['sectionVersions']>('GET', '/texts/:textId/sections/:sectionId/versions', {
+        params: { textId, sectionId },
+        query: { $top: pageSize, $skip: pageParam },
+        signal,
+      }),
     initialPageParam: 0,
     getNextPageParam: ({ count }, pages) => {
       const shown = pages.length * pageSize
@@ -29,14 +25,14 @@ export const versionsQuery = (contractId: string, sectionId: string) =>
   })
 
 /** What a section said in one kept version: it never changes. */
-export const versionQuery = (contractId: string, sectionId: string, version: number) =>
+export const versionQuery = (textId: string, sectionId: string, version: number) =>
   queryOptions({
-    queryKey: ['contract', contractId, 'version', sectionId, version],
+    queryKey: ['text', textId, 'version', sectionId, version],
     queryFn: ({ signal }) =>
       call<Endpoints['sectionVersion']>(
         'GET',
-        '/contracts3/:contractId/sections/:sectionId/versions/:version',
-        { params: { contractId, sectionId, version: String(version) }, signal },
+        '/texts/:textId/sections/:sectionId/versions/:version',
+        { params: { textId, sectionId, version: String(version) }, signal },
       ),
     staleTime: Infinity,
   })

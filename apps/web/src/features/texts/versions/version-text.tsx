@@ -1,4 +1,4 @@
-import type { contractTextEndpoints } from '@tacite/api/contract-text-endpoints.ts'
+import type { textsEndpoints } from '@tacite/api/texts-endpoints.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,9 +8,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/choice.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { toasts } from '../../../ui/toasts.ts'
-import { contractDocumentQuery } from '../contract-queries.ts'
-import { RichTextView } from '../paper/rich-text-view.tsx'
-import { useContractText, useFields } from '../text/contract-text.tsx'
+import { RichTextView } from '../document-view/rich-text-view.tsx'
+import { useOpenText, useFields } from '../text/open-text.tsx'
 import type { SectionState } from '../text/section-state.ts'
 import { withSection } from '../text/wire-document.ts'
 import { TextDiff, useIsSameWords } from './text-diff.tsx'
@@ -25,9 +24,9 @@ interface VersionTextProps {
 /** One kept version: as it read, or compared with the text of today. */
 export function VersionText({ version, state, onRestored }: VersionTextProps) {
   const t = useTexts()
-  const { contractId, readOnlyReason } = useContractText()
+  const { textId, readOnlyReason } = useOpenText()
   const [isComparing, setComparing] = useState(false)
-  const { data } = useQuery(versionQuery(contractId, state.base._id, version))
+  const { data } = useQuery(versionQuery(textId, state.base._id, version))
   const restore = useRestore(state, version, onRestored)
   const lockReason = state.base.lockedBy
     ? t('editor.section.locked', { name: state.base.lockedBy.name })
@@ -67,18 +66,14 @@ interface Earlier {
 }
 
 function Reading({ earlier }: { earlier: Earlier }) {
-  const { contractId } = useContractText()
+  const { textId } = useOpenText()
   return (
     <div className="rounded-md border border-line p-5">
       <p className="section-title" data-level="1">
         {earlier.title}
       </p>
       <div className="rich-text">
-        <RichTextView
-          content={earlier.content as RichText}
-          fields={useFields()}
-          contractId={contractId}
-        />
+        <RichTextView content={earlier.content as RichText} fields={useFields()} textId={textId} />
       </div>
     </div>
   )
@@ -96,27 +91,24 @@ function Comparison({ earlier, state }: { earlier: Earlier; state: SectionState 
 }
 
 function useRestore({ base }: SectionState, version: number, onRestored: () => void) {
-  const { contractId, store } = useContractText()
+  const { textId, store, documentQuery } = useOpenText()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async () => {
       await store.saved(base._id)
       const current = store.read(base._id)?.base.version ?? base.version
-      return call<typeof contractTextEndpoints.restoreVersion>(
+      return call<typeof textsEndpoints.restoreVersion>(
         'POST',
-        '/contracts3/:contractId/sections/:sectionId/versions/:version/restored',
+        '/texts/:textId/sections/:sectionId/versions/:version/restored',
         {
-          params: { contractId, sectionId: base._id, version: String(version) },
+          params: { textId, sectionId: base._id, version: String(version) },
           body: { version: current },
         },
       )
     },
     onSuccess: (section) => {
       store.receive([section])
-      queryClient.setQueryData(
-        contractDocumentQuery(contractId).queryKey,
-        (wire) => wire && withSection(wire, section),
-      )
+      queryClient.setQueryData(documentQuery.queryKey, (wire) => wire && withSection(wire, section))
       toasts.success(currentTexts()('editor.versions.restored', { version }))
       onRestored()
     },

@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
-import { useContractText, useKnownSection } from '../text/contract-text.tsx'
+import { useOpenText, useKnownSection } from '../text/open-text.tsx'
 import { VersionText } from './version-text.tsx'
 import { versionsQuery } from './version-queries.ts'
 
@@ -49,10 +49,8 @@ export default function VersionsDialog({ sectionId, onClose }: VersionsDialogPro
 type Listed = ReturnType<typeof useVersionList>
 
 function useVersionList(sectionId: string) {
-  const { contractId } = useContractText()
-  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    versionsQuery(contractId, sectionId),
-  )
+  const { textId } = useOpenText()
+  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery(versionsQuery(textId, sectionId))
   return {
     versions: data?.pages.flatMap(({ value }) => value),
     more: hasNextPage ? () => void fetchNextPage() : null,

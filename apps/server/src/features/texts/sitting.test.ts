@@ -10,7 +10,7 @@ let product: TestProduct
 let company: TestCompany
 let contractId: string
 let sectionId: string
-let text: ReturnType<typeof textOf>
+let text: Awaited<ReturnType<typeof textOf>>
 
 beforeAll(async () => {
   product = await startProduct()
@@ -19,7 +19,7 @@ afterAll(() => product.stop())
 beforeEach(async () => {
   company = await signUpCompany(product)
   contractId = (await createContract(company.administrator))._id
-  text = textOf(company.administrator, contractId)
+  text = await textOf(company.administrator, contractId)
   sectionId = (await text.read()).blocks[0].sections[0]._id
 })
 
@@ -29,7 +29,7 @@ const minutes = (count: number) => product.clock.advance(count * 60_000)
 
 /** Who saved, in the order of the activity: newest first. */
 async function savedBy(): Promise<string[]> {
-  const { value } = (await call('GET', `${text.path}/activity?$top=0`)).body
+  const { value } = (await call('GET', `${text.contractPath}/activity?$top=0`)).body
   return value
     .filter(({ type }: { type: string }) => type === 'contract.sectionSaved')
     .map(({ actor }: { actor: string }) => actor)
@@ -39,14 +39,14 @@ async function savedBy(): Promise<string[]> {
 async function askForValidation(): Promise<string> {
   await fillSections(company.administrator, contractId)
   const steps = [{ name: 'Juridique', rule: 'all', validatorIds: [company.administratorId] }]
-  const asked = await call('POST', `${text.path}/validation`, { steps })
+  const asked = await call('POST', `${text.contractPath}/validation`, { steps })
   expect(asked.status).toBe(201)
   return asked.body.current.steps[0]._id
 }
 
 /** The newest one, standing or not. */
 async function validationState(): Promise<string> {
-  const { current, earlier } = (await call('GET', `${text.path}/validation`)).body
+  const { current, earlier } = (await call('GET', `${text.contractPath}/validation`)).body
   return (current ?? earlier[0]).state
 }
 
@@ -77,7 +77,7 @@ describe('a sitting', () => {
     const other = await text.add('Autre')
     await text.save(sectionId, { text: 'un' })
     await text.save(other, { text: 'un' })
-    await textOf(browser, contractId).save(sectionId, { text: 'deux' })
+    await (await textOf(browser, contractId)).save(sectionId, { text: 'deux' })
     expect(await savedBy()).toEqual(['Paul Test', 'Anne Martin', 'Anne Martin'])
   })
 
@@ -116,7 +116,7 @@ describe('what is bound to the content ends the sitting', () => {
     // The same text: the validation stands.
     await text.save(sectionId, {})
     const before = (await savedBy()).length
-    const decided = await call('PUT', `${text.path}/validation/${stepId}/decision`, {
+    const decided = await call('PUT', `${text.contractPath}/validation/${stepId}/decision`, {
       decision: 'accepted',
     })
     expect(decided.status).toBe(200)
@@ -128,7 +128,7 @@ describe('what is bound to the content ends the sitting', () => {
     await fillSections(company.administrator, contractId)
     const before = (await savedBy()).length
     await sendOut(company, contractId, [OUTSIDER])
-    await call('DELETE', `${text.path}/signature`)
+    await call('DELETE', `${text.contractPath}/signature`)
     await text.save(sectionId, { text: 'après l’envoi' })
     expect(await savedBy()).toHaveLength(before + 1)
   })

@@ -2,6 +2,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { lockRow } from '../../platform/database/lock-row.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { SectionState } from './require-section.ts'
+import type { TextOwner } from './text-owner.ts'
 
 /** A pause longer than this ends a sitting. */
 const SITTING_MS = 10 * 60_000
@@ -21,15 +22,20 @@ export function continuesSitting(
 }
 
 /**
- * Ends the open sittings of a contract. Acts that are bound to its content call it: a save that comes after them is in
- * the trail after them. Locks the contract's row, as every save does, so that none falls in between.
+ * Ends the open sittings on a text, by its owner. Acts that are bound to its content call it: a save that comes after them is in
+ * the trail after them. Locks the owner's row, as every save does, so that none comes in between.
  */
-export async function closeSittings(db: CompanyDatabase, contractId: string): Promise<void> {
-  await lockRow(db, 'contract', contractId)
+export async function closeSittings(db: CompanyDatabase, owner: TextOwner): Promise<void> {
+  await lockRow(db, owner.kind, owner.id)
   await db
-    .update('contract_section')
+    .update('text_section')
     .set({ sitting_of: null })
-    .where('contract_section.contract_id', '=', contractId)
-    .where('contract_section.sitting_of', 'is not', null)
+    .where('text_section.text_id', '=', ({ selectFrom }) =>
+      selectFrom(owner.kind)
+        .whereRef(`${owner.kind}.company_id`, '=', 'text_section.company_id')
+        .where(`${owner.kind}.id`, '=', owner.id)
+        .select(`${owner.kind}.text_id`),
+    )
+    .where('text_section.sitting_of', 'is not', null)
     .execute()
 }

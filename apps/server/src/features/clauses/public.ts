@@ -1,0 +1,2 @@
+export { clauseTexts } from './clause-texts.ts'
+export { insertClause } from './insert-clause.ts'

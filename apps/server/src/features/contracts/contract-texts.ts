@@ -1,0 +1,18 @@
+import { levelOn } from '../access/public.ts'
+import { taggedFields, type TextOwnerRules } from '../texts/public.ts'
+import { readFieldValues } from './field-values.ts'
+import { stateRefusal } from './require-editable.ts'
+import { textReader } from './text-reader.ts'
+
+/** How a contract answers for its text. */
+export const contractTexts: TextOwnerRules = {
+  levelOf: levelOn,
+  readerOf: (db, actor, contractId, level) =>
+    level === null ? Promise.resolve('collaborator') : textReader(db, actor, contractId, level),
+  changeRefusal: stateRefusal,
+  fieldsOf: async (db, contractId) => ({
+    fields: await taggedFields(db, contractId),
+    values: await readFieldValues(db, contractId),
+  }),
+  isOneSection: false,
+}

@@ -1,0 +1,91 @@
+import { levelReaches, type ContractLevel } from './levels.ts'
+import type { Permission } from './permissions.ts'
+
+/** What a text may belong to. */
+export const TEXT_OWNER_KINDS = ['contract', 'template', 'clause'] as const
+
+export type TextOwnerKind = (typeof TEXT_OWNER_KINDS)[number]
+
+/** What can be done with a text. `unlockOthers`: unlocking a section that another person has locked. */
+export const TEXT_ACTS = [
+  'read',
+  'write',
+  'deleteBlock',
+  'listVersions',
+  'restoreVersion',
+  'unlockOthers',
+] as const
+
+export type TextAct = (typeof TEXT_ACTS)[number]
+
+export interface TextRight {
+  /** All of them are needed; the first one that is missing is refused. */
+  permissions: readonly Permission[]
+  /** On the contract that owns the text; templates and clauses have no levels. */
+  level: ContractLevel | null
+}
+
+/** Who may do what with a text, by what owns it. */
+export const TEXT_RIGHTS: Record<TextOwnerKind, Record<TextAct, TextRight>> = {
+  contract: {
+    read: { permissions: ['contracts3:list'], level: 'reader' },
+    write: { permissions: ['contracts3:update'], level: 'editor' },
+    deleteBlock: { permissions: ['contracts:blocks:delete'], level: 'editor' },
+    listVersions: { permissions: ['contracts:sections:versions'], level: 'reader' },
+    restoreVersion: {
+      permissions: ['contracts3:update', 'contracts:sections:versions'],
+      level: 'editor',
+    },
+    unlockOthers: { permissions: [], level: 'owner' },
+  },
+  template: {
+    read: { permissions: ['model:contracts:list'], level: null },
+    write: { permissions: ['model:contracts:update'], level: null },
+    deleteBlock: {
+      permissions: ['model:contracts:update', 'contracts:blocks:delete'],
+      level: null,
+    },
+    listVersions: {
+      permissions: ['model:contracts:list', 'contracts:sections:versions'],
+      level: null,
+    },
+    restoreVersion: {
+      permissions: ['model:contracts:update', 'contracts:sections:versions'],
+      level: null,
+    },
+    unlockOthers: { permissions: ['model:contracts:delete'], level: null },
+  },
+  clause: {
+    read: { permissions: ['contracts:clause:list'], level: null },
+    write: { permissions: ['contracts:clause:update'], level: null },
+    deleteBlock: {
+      permissions: ['contracts:clause:update', 'contracts:blocks:delete'],
+      level: null,
+    },
+    listVersions: {
+      permissions: ['contracts:clause:list', 'contracts:sections:versions'],
+      level: null,
+    },
+    restoreVersion: {
+      permissions: ['contracts:clause:update', 'contracts:sections:versions'],
+      level: null,
+    },
+    unlockOthers: { permissions: ['contracts:clause:delete'], level: null },
+  },
+}
+
+/**
+ * The first permission that somebody lacks for an act; null: they hold all of them.
+ * @example missingPermission(TEXT_RIGHTS.clause.write, new Set()) // 'contracts:clause:update'
+ */
+export function missingPermission(
+  { permissions }: TextRight,
+  held: ReadonlySet<Permission>,
+): Permission | null {
+  return permissions.find((permission) => !held.has(permission)) ?? null
+}
+
+/** Whether a level on the owner is enough; an owner without levels asks for none. */
+export function reachesRight({ level: needed }: TextRight, level: ContractLevel | null): boolean {
+  return needed === null || (level !== null && levelReaches(level, needed))
+}
