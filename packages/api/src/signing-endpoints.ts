@@ -173,6 +173,15 @@ export const signingEndpoints = {
     params: contractParams,
     response: documentToSign,
   }),
+  image: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/signature/images/:sha256',
+    access: 'contracts3:list',
+    level: 'reader',
+    summary: 'An image of the document to sign, for an inside signatory.',
+    params: contractParams.extend({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+    response: 'stream',
+  }),
   pdf: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/signature/document.pdf',

@@ -4,11 +4,13 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { stageUpload } from '../../platform/http/read-upload.ts'
 import { route, type Actor, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { sendImage } from '../../platform/http/send-file.ts'
 import { requireLevel } from '../access/public.ts'
+import { shownImageType } from '../texts/public.ts'
 import { askForCode } from './ask-for-code.ts'
 import { cancelSignature } from './cancel-signature.ts'
 import { contractSignature } from './contract-signature.query.ts'
-import { documentToSign } from './document-to-sign.query.ts'
+import { documentToSign, shownImages } from './document-to-sign.query.ts'
 import { signatoryOpened, signatoryRead } from './open-document.ts'
 import { resendInvitation } from './resend-invitation.ts'
 import { sendForSignature } from './send-for-signature.ts'
@@ -84,6 +86,15 @@ export function signingRoutes(parts: Platform): Route[] {
         stageUpload(parts.files, request, MAX_VERIFIED_MEGABYTES),
       ),
     ),
+    route(signingEndpoints.image, async ({ actor, params, reply }) => {
+      // Only what the document itself shows.
+      const mediaType = await inCompany(actor, async (db) => {
+        await requireLevel(db, actor, params.contractId, 'reader')
+        const { signatoryId } = await requireInsideSigner(db, actor, params.contractId)
+        return shownImageType(db, await shownImages(db, signatoryId), params.sha256)
+      })
+      return sendImage(reply, mediaType, await parts.files.open(actor.companyId, params.sha256))
+    }),
     route(signingEndpoints.pdf, async ({ actor, params, reply }) =>
       sendSigningFile(
         parts,

@@ -98,8 +98,10 @@ export const SCENES: Record<Scene, MakeScene> = {
   },
   out: async (_, writer) => {
     const contractId = await filledContract(writer)
+    const sha256 = await uploadImage(writer.browser, contractId)
+    await showImage(writer.browser, contractId, sha256)
     const body = await send(writer, contractId, [inside(writer), OUTSIDER])
-    return { contractId, signatoryId: body.current.signatories[0]._id }
+    return { contractId, sha256, signatoryId: body.current.signatories[0]._id }
   },
   signed: async (test, writer) => {
     const contractId = await filledContract(writer)

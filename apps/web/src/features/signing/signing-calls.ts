@@ -79,7 +79,9 @@ export function insideCalls(contractId: string): SigningCalls {
     pdfUrl: urlOf('/contracts3/:contractId/signature/document.pdf', { params }),
     sealedUrl: urlOf('/contracts3/:contractId/signed', { params }),
     imageUrl: (sha256) =>
-      urlOf('/contracts3/:contractId/images/:sha256', { params: { ...params, sha256 } }),
+      urlOf('/contracts3/:contractId/signature/images/:sha256', {
+        params: { ...params, sha256 },
+      }),
   }
 }
 
