@@ -80,7 +80,6 @@ test('another company finds nothing: not the contract, its file, its signature n
   for (const rest of [
     '',
     '/document',
-    '/preview',
     '/original',
     '/signature',
     '/signature/document',

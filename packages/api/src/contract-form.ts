@@ -58,7 +58,6 @@ export const contractDetails = z
     counterpartyId: z.uuid().nullable(),
     parentId: z.uuid().nullable(),
     folderIds: z.array(z.uuid()).max(50),
-    numbering: z.enum(numberingStyles),
   })
   .partial()
 

@@ -26,6 +26,7 @@ export const reason = z.object({ code: z.string(), message: z.string() }).nullab
 
 export const contractPage = z.object({
   _id: z.uuid(),
+  textId: z.uuid(),
   reference: z.string(),
   title: z.string(),
   status: z.enum(CONTRACT_STATUSES),
@@ -43,7 +44,6 @@ export const contractPage = z.object({
   amountInclTaxCents: z.number().int().nullable(),
   currency: z.string(),
   locale: z.enum(locales),
-  numbering: z.enum(numberingStyles),
   signatureDate: z.string().nullable(),
   original: z.object({ name: z.string(), sha256: z.string() }).nullable(),
   isLocked: z.boolean(),
@@ -180,16 +180,6 @@ export const contractsEndpoints = {
     summary: 'The uploaded file that the contract was made of, as it came.',
     params: contractParams,
     response: 'stream',
-  }),
-  preview: endpoint({
-    method: 'GET',
-    path: '/contracts3/:contractId/preview',
-    access: 'contracts3:list',
-    level: 'reader',
-    summary: 'The contract as PDF/A, as it stands now.',
-    params: contractParams,
-    response: 'stream',
-    perMinute: 60,
   }),
   setFields: endpoint({
     method: 'PUT',

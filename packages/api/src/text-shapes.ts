@@ -80,10 +80,48 @@ export const textDocument = textBlocks.extend({
 })
 export type TextDocument = z.infer<typeof textDocument>
 
+/** Where the blocks and sections of a text stand, without what they say. */
+export const arrangement = z.object({
+  blocks: z.array(
+    z.object({
+      _id: z.uuid(),
+      kind: z.enum(blockKinds),
+      name: z.string(),
+      description: z.string(),
+      sections: z.array(z.object({ _id: z.uuid(), level: sectionBody.level })),
+    }),
+  ),
+  /** The sections that came by this act, with their text: added or put back. */
+  sections: z.array(section),
+})
+
+export const sectionVersion = z.object({
+  version: z.number().int(),
+  title: z.string(),
+  savedAt: z.iso.datetime(),
+  savedBy: z.string(),
+})
+
+/** Which way a section goes: a step, or to a place before another section (null: at the end of the block). */
+export const sectionMove = z.discriminatedUnion('to', [
+  z.strictObject({ to: z.literal('up') }),
+  z.strictObject({ to: z.literal('down') }),
+  z.strictObject({ to: z.literal('promote') }),
+  z.strictObject({ to: z.literal('demote') }),
+  z.strictObject({
+    to: z.literal('place'),
+    blockId: z.uuid(),
+    beforeSectionId: z.uuid().nullable(),
+  }),
+])
+
 nameShapes({
   RichText: richText,
   TextField: taggedField,
   Section: section,
   SectionLevel: sectionBody.level,
   TextDocument: textDocument,
+  Arrangement: arrangement,
+  SectionVersion: sectionVersion,
+  SectionMove: sectionMove,
 })

@@ -1,9 +1,16 @@
-import { blockKinds } from '@tacite/document/contract-document.ts'
+import { blockKinds, numberingStyles } from '@tacite/document/contract-document.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { paging, wholeNumber } from './paging.ts'
-import { nameShapes } from './shape-names.ts'
-import { richText, section, sectionBody, textDocument } from './text-shapes.ts'
+import {
+  arrangement,
+  richText,
+  section,
+  sectionBody,
+  sectionMove,
+  sectionVersion,
+  textDocument,
+} from './text-shapes.ts'
 
 const textParams = z.strictObject({ textId: z.uuid() })
 const sectionParams = textParams.extend({ sectionId: z.uuid() })
@@ -13,47 +20,6 @@ const blockBody = {
   name: z.string().trim().max(200),
   description: z.string().trim().max(1000).default(''),
 }
-
-/** Where the blocks and sections of a text stand, without what they say. */
-const arrangement = z.object({
-  blocks: z.array(
-    z.object({
-      _id: z.uuid(),
-      kind: z.enum(blockKinds),
-      name: z.string(),
-      description: z.string(),
-      sections: z.array(z.object({ _id: z.uuid(), level: sectionBody.level })),
-    }),
-  ),
-  /** The sections that came by this act, with their text: added or put back. */
-  sections: z.array(section),
-})
-
-const sectionVersion = z.object({
-  version: z.number().int(),
-  title: z.string(),
-  savedAt: z.iso.datetime(),
-  savedBy: z.string(),
-})
-
-/** Which way a section goes: a step, or to a place before another section (null: at the end of the block). */
-const sectionMove = z.discriminatedUnion('to', [
-  z.strictObject({ to: z.literal('up') }),
-  z.strictObject({ to: z.literal('down') }),
-  z.strictObject({ to: z.literal('promote') }),
-  z.strictObject({ to: z.literal('demote') }),
-  z.strictObject({
-    to: z.literal('place'),
-    blockId: z.uuid(),
-    beforeSectionId: z.uuid().nullable(),
-  }),
-])
-
-nameShapes({
-  Arrangement: arrangement,
-  SectionVersion: sectionVersion,
-  SectionMove: sectionMove,
-})
 
 /** What is done with a text, whatever owns it: a contract, a template or a clause. */
 export const textsEndpoints = {
@@ -65,6 +31,26 @@ export const textsEndpoints = {
     summary: 'A text: blocks, sections, the fields that it can show and their values.',
     params: textParams,
     response: textDocument,
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/texts/:textId/preview',
+    access: 'textOwner',
+    text: 'read',
+    summary: 'The text as PDF/A, as it stands now and as far as the reader may see it.',
+    params: textParams,
+    response: 'stream',
+    perMinute: 60,
+  }),
+  setNumbering: endpoint({
+    method: 'PUT',
+    path: '/texts/:textId/numbering',
+    access: 'textOwner',
+    text: 'write',
+    summary: 'Change how the sections of the text are numbered.',
+    params: textParams,
+    body: z.strictObject({ numbering: z.enum(numberingStyles) }),
+    response: null,
   }),
   saveSection: endpoint({
     method: 'PUT',

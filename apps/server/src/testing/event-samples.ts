@@ -10,8 +10,8 @@ type WithPayload = Exclude<
 
 const ID = '019a0000-0000-7000-8000-000000000001'
 const HASH = 'ab'.repeat(32)
-/** Of every event about a part of a text. */
-const TEXT_CHANGE = { objectId: ID, fromVersion: 3 }
+/** Of every event about a text. */
+const TEXT_CHANGE = { objectId: ID, fromVersion: 3, numbering: 'roman' }
 const ENDED = { validationId: ID, stepIds: [ID], requestedBy: ID, contentHash: HASH }
 const STEP = { stepId: ID, stepName: 'Juridique', requestedBy: ID }
 const TURN = { requestId: ID, position: 1, personId: null, requestedBy: ID }

@@ -25,8 +25,8 @@ const ARRANGEMENTS = [
 
 type OneSectionChange = (typeof SECTION_CHANGES)[number] | (typeof LOCKS)[number]
 
-/** What can happen to one section or one block of a text. */
-export type TextChange = OneSectionChange | (typeof ARRANGEMENTS)[number]
+/** What can happen to one section or one block of a text, or to how its sections are numbered. */
+export type TextChange = OneSectionChange | (typeof ARRANGEMENTS)[number] | 'numberingChanged'
 
 /** An event about a text is one about its owner: `template.sectionSaved`. */
 export type TextEventName =
@@ -43,25 +43,33 @@ type Saved = Part & { fromVersion: number }
 
 export type PayloadOfChange<Change extends TextChange> = Change extends 'sectionSaved'
   ? Saved
-  : Part
+  : Change extends 'numberingChanged'
+    ? { numbering: string }
+    : Part
 
 export type TextPayloads = {
-  [Name in TextEventName]: Name extends `${string}.sectionSaved` ? Saved : Part
+  [Name in TextEventName]: Name extends `${TextOwnerKind}.${infer Change extends TextChange}`
+    ? PayloadOfChange<Change>
+    : never
 }
 
 const PART = { name: ['part', 'objectId'] } as const
 
-const OF_CONTRACT = { object: 'contract', ofContract: true, live: 'text', words: PART } as const
-const OF_TEMPLATE = { object: 'template', words: { ...PART, template: 'objectName' } } as const
+const OF_CONTRACT = { object: 'contract', ofContract: true, live: 'text' } as const
+const OF_CONTRACT_PART = { ...OF_CONTRACT, words: PART } as const
+const TEMPLATE = { template: 'objectName' } as const
+const OF_TEMPLATE_PART = { object: 'template', words: { ...PART, ...TEMPLATE } } as const
 const OF_CLAUSE = { object: 'clause', words: { clause: 'objectName' } } as const
 
 export const TEXT_EVENTS = {
-  ...each('contract', LOCKS, OF_CONTRACT),
+  ...each('contract', LOCKS, OF_CONTRACT_PART),
   ...each('contract', [...SECTION_CHANGES, ...ARRANGEMENTS], {
-    ...OF_CONTRACT,
+    ...OF_CONTRACT_PART,
     changesContent: true,
-  } as const),
-  ...each('template', [...LOCKS, ...SECTION_CHANGES, ...ARRANGEMENTS], OF_TEMPLATE),
+  }),
+  'contract.numberingChanged': { ...OF_CONTRACT, changesContent: true },
+  ...each('template', [...LOCKS, ...SECTION_CHANGES, ...ARRANGEMENTS], OF_TEMPLATE_PART),
+  'template.numberingChanged': { object: 'template', words: TEMPLATE },
   ...each('clause', [...LOCKS, ...SECTION_CHANGES], OF_CLAUSE),
 } satisfies Descriptions<TextPayloads>
 

@@ -91,6 +91,7 @@ export interface TextParams {
   'activity.contract.blockMoved': { actor: string | number; name: string | number }
   'activity.contract.blockRemoved': { actor: string | number; name: string | number }
   'activity.contract.blockRestored': { actor: string | number; name: string | number }
+  'activity.contract.numberingChanged': { actor: string | number }
   'activity.contract.sealed': null
   'activity.contract.shared.until': { actor: string | number; sharedWith: string | number; level: string | number; day: string }
   'activity.contract.shared.plain': { actor: string | number; sharedWith: string | number; level: string | number }
@@ -117,6 +118,7 @@ export interface TextParams {
   'activity.template.blockMoved': { actor: string | number; name: string | number; template: string | number }
   'activity.template.blockRemoved': { actor: string | number; name: string | number; template: string | number }
   'activity.template.blockRestored': { actor: string | number; name: string | number; template: string | number }
+  'activity.template.numberingChanged': { actor: string | number; template: string | number }
   'activity.clause.sectionSaved': { actor: string | number; clause: string | number }
   'activity.clause.sectionLocked': { actor: string | number; clause: string | number }
   'activity.clause.sectionUnlocked': { actor: string | number; clause: string | number }
@@ -162,7 +164,6 @@ export interface TextParams {
   'activity.detail.legalEntityId': null
   'activity.detail.counterpartyId': null
   'activity.detail.parentId': null
-  'activity.detail.numbering': null
   'activity.detail.folderIds': null
   'activity.detail.currency': null
   'activity.detail.locale': null

@@ -5,5 +5,13 @@ export const clauseTexts: TextOwnerRules = {
   readerOf: () => Promise.resolve('author'),
   changeRefusal: () => Promise.resolve(null),
   fieldsOf: async (db) => ({ fields: await taggedFields(db), values: {} }),
+  headOf: async (db, id) => {
+    const { title } = await db
+      .select('clause')
+      .where('clause.id', '=', id)
+      .select('clause.title')
+      .executeTakeFirstOrThrow()
+    return { title, reference: '', parties: [] }
+  },
   isOneSection: true,
 }

@@ -36,6 +36,7 @@ export async function contractPage(
   const isFrozen = row.frozen_at !== null
   return {
     _id: row.id,
+    textId: row.text_id,
     reference: row.reference,
     title: row.title,
     status: row.status,
@@ -53,7 +54,6 @@ export async function contractPage(
     amountInclTaxCents: row.amount_incl_tax_cents,
     currency: row.currency,
     locale: row.locale,
-    numbering: row.numbering,
     signatureDate: row.signature_date,
     original: hasOriginal ? { name: row.original_name ?? '', sha256: row.original_sha256! } : null,
     isLocked,
@@ -125,7 +125,7 @@ function readRow(db: CompanyDatabase, contractId: string) {
     .where('contract.company_id', '=', db.companyId)
     .where('contract.id', '=', contractId)
     .selectAll('contract')
-    .select(['text.locale', 'text.numbering'])
+    .select('text.locale')
     .select([
       'type.title as type_title',
       'project.title as project_title',

@@ -1,6 +1,8 @@
 import { levelOn } from '../access/public.ts'
 import { taggedFields, type TextOwnerRules } from '../texts/public.ts'
+import { readContractCore } from './contract-core.query.ts'
 import { readFieldValues } from './field-values.ts'
+import { headOf } from './render-contract.ts'
 import { stateRefusal } from './require-editable.ts'
 import { textReader } from './text-reader.ts'
 
@@ -14,5 +16,6 @@ export const contractTexts: TextOwnerRules = {
     fields: await taggedFields(db, contractId),
     values: await readFieldValues(db, contractId),
   }),
+  headOf: async (db, contractId) => headOf(await readContractCore(db, contractId)),
   isOneSection: false,
 }

@@ -7,9 +7,7 @@ import { stageUpload } from '../../platform/http/read-upload.ts'
 import { sendFile } from '../../platform/http/send-file.ts'
 import { requireLevel } from '../access/public.ts'
 import { taggedFields } from '../texts/public.ts'
-import { contentSeenBy, readContractContent } from './contract-content.query.ts'
 import { originalFile } from './original-file.query.ts'
-import { companyName, renderContent } from './render-preview.ts'
 import { MAX_DOCUMENT_MEGABYTES, uploadDocument } from './upload-document.ts'
 import { contractChoices, detailChoices } from './contract-choices.query.ts'
 import { contractDocument } from './contract-document.query.ts'
@@ -74,24 +72,6 @@ export function contractsRoutes(parts: Platform): Route[] {
         content: await parts.files.open(actor.companyId, sha256),
         name,
         mediaType,
-      })
-    }),
-    route(contractsEndpoints.preview, async ({ actor, params, reply }) => {
-      const { content, company } = await inCompany(actor, async (db) => {
-        const reader = await readerOf(db, actor, params.contractId)
-        const seen = contentSeenBy(await readContractContent(db, params.contractId), reader)
-        return { content: seen, company: { id: db.companyId, name: await companyName(db) } }
-      })
-      const { pdf } = await renderContent(parts, company, content, {
-        isDraft: true,
-        signatories: [],
-        createdAt: parts.clock.now(),
-      })
-      return sendFile(reply, {
-        content: Buffer.from(pdf),
-        name: `${content.core.reference}.pdf`,
-        mediaType: 'application/pdf',
-        isInline: true,
       })
     }),
     route(contractsEndpoints.detailChoices, ({ db, actor, params }) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { multipart, wordFile } from '../../testing/uploads.ts'
+import { textOf } from '../../testing/contract-text.ts'
 import { contractForm, createContract } from '../../testing/contracts.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 
@@ -155,7 +156,8 @@ describe('making a contract of a Word file', () => {
       from: { kind: 'upload', uploadId: read.body._id },
     })
     const { body } = await company.administrator.call('GET', `/contracts3/${_id}`)
-    expect([body.original.name, body.numbering]).toEqual(['Contrat ascenseurs.docx', 'articles'])
+    const { numbering } = await (await textOf(company.administrator, _id)).read()
+    expect([body.original.name, numbering]).toEqual(['Contrat ascenseurs.docx', 'articles'])
     const original = await company.administrator.call('GET', `/contracts3/${_id}/original`)
     expect(original.bytes.equals(bytes)).toBe(true)
   })
@@ -195,14 +197,12 @@ describe('the preview', () => {
         counterparty_name: 'Société Éclair',
       },
     })
-    const { status, headers, bytes } = await company.administrator.call(
-      'GET',
-      `/contracts3/${_id}/preview`,
-    )
+    const preview = `${(await textOf(company.administrator, _id)).path}/preview`
+    const { status, headers, bytes } = await company.administrator.call('GET', preview)
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes.toString('latin1')).toContain('pdfaid:part')
     const other = await signUpCompany(product)
-    expect((await other.administrator.call('GET', `/contracts3/${_id}/preview`)).status).toBe(404)
+    expect((await other.administrator.call('GET', preview)).status).toBe(404)
   })
 })

@@ -6,7 +6,7 @@ export {
 } from './contract-content.query.ts'
 export { contractTexts } from './contract-texts.ts'
 export { ownersOf } from './owners.query.ts'
-export { companyName, renderContent } from './render-preview.ts'
+export { renderContract } from './render-contract.ts'
 export { requireEditable } from './require-editable.ts'
 export { textOfContract } from './text-of-contract.query.ts'
 export { textReader } from './text-reader.ts'

@@ -7,14 +7,12 @@ import { requirePermission } from '../../platform/http/require-permission.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
-import { setNumbering } from '../texts/public.ts'
 import { setContractFolders } from './contract-folders.ts'
 import { refuseUnknownChoice } from './create-contract.ts'
 import { keepEditingAfterHandOver } from './hand-over.ts'
 import { requireFreeReference } from './next-reference.ts'
 import { requireParent } from './parent-contract.ts'
 import { requireEditable } from './require-editable.ts'
-import { textOfContract } from './text-of-contract.query.ts'
 
 type Details = BodyOf<typeof contractsEndpoints.update>
 
@@ -42,8 +40,6 @@ export async function updateDetails(
       .where('contract.id', '=', contractId)
       .execute()
       .catch(refuseUnknownChoice)
-    if (details.numbering)
-      await setNumbering(db, await textOfContract(db, contractId), details.numbering)
   }
   if (folderIds) {
     requirePermission(actor, 'contracts3:file')

@@ -2,8 +2,9 @@ import { sharedContractEndpoints } from '@tacite/api/shared-contract-endpoints.t
 import { route, type ReadingGuest, type Route } from '../../platform/http/route.ts'
 import { sendFile } from '../../platform/http/send-file.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { companyName } from '../../platform/database/company-name.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { companyName, renderContent } from '../contracts/public.ts'
+import { renderContract } from '../contracts/public.ts'
 import { sealedPdf, sendSigningFile } from '../signing/public.ts'
 import { noteShareOpened } from './share-opened.ts'
 import {
@@ -39,7 +40,8 @@ export function sharedContractRoutes(parts: Platform): Route[] {
         ...(await openContent(db, actor.contractId)),
         company: { id: db.companyId, name: await companyName(db) },
       }))
-      const { pdf } = await renderContent(parts, company, content, {
+      const { pdf } = await renderContract(parts, content, {
+        company,
         isDraft: true,
         signatories: [],
         createdAt: parts.clock.now(),

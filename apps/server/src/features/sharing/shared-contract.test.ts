@@ -220,7 +220,7 @@ describe('a third party is nobody', () => {
       `/contracts3/${contractId}/document`,
       `/contracts3/${contractId}/activity`,
       shares(),
-      `/contracts3/${contractId}/preview`,
+      `${(await textOf(owner, contractId)).path}/preview`,
     ])
       expect([inside, (await guest.call('GET', inside)).status]).toEqual([inside, 401])
   })

@@ -8,7 +8,7 @@ import {
   type StoredCertificate,
 } from '../../platform/sealing/authority.ts'
 import type { EncryptedSecret } from '../../platform/sealing/encrypted-secret.ts'
-import { companyName } from '../contracts/public.ts'
+import { companyName } from '../../platform/database/company-name.ts'
 
 type SealParts = Pick<Platform, 'clock' | 'inCompany' | 'masterKey' | 'settings'>
 

@@ -5,6 +5,7 @@ import { editRefusal } from '@tacite/domain/contracts/edit-refusal.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { signatureStateRefusal } from '@tacite/domain/signing/signature-state.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { companyName } from '../../platform/database/company-name.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { ContractPdf } from '../../platform/pdf/render-contract-pdf.ts'
@@ -13,10 +14,9 @@ import { storeFile } from '../../platform/storage/store-file.ts'
 import { requireLevel } from '../access/public.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import {
-  companyName,
   contentHash,
   readContractContent,
-  renderContent,
+  renderContract,
   type ContractContent,
 } from '../contracts/public.ts'
 import { closeSittings } from '../texts/public.ts'
@@ -53,7 +53,8 @@ export async function sendForSignature(
     prepare(db, actor, contractId, signatories),
   )
   const ids = draft.signatories.map(() => newId(parts.clock.now()))
-  const pdf = await renderContent(parts, draft.company, draft.content, {
+  const pdf = await renderContract(parts, draft.content, {
+    company: draft.company,
     isDraft: false,
     createdAt: parts.clock.now(),
     signatories: draft.signatories.map(({ name, role }, index) => ({

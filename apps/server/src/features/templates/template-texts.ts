@@ -5,5 +5,13 @@ export const templateTexts: TextOwnerRules = {
   readerOf: () => Promise.resolve('author'),
   changeRefusal: () => Promise.resolve(null),
   fieldsOf: async (db) => ({ fields: await taggedFields(db), values: {} }),
+  headOf: async (db, id) => {
+    const { title } = await db
+      .select('template')
+      .where('template.id', '=', id)
+      .select('template.title')
+      .executeTakeFirstOrThrow()
+    return { title, reference: '', parties: [] }
+  },
   isOneSection: false,
 }

@@ -47,6 +47,7 @@ export async function renameBlock(
   text: WritableText,
   { blockId, name, description }: BlockNaming & { blockId: string },
 ): Promise<void> {
+  requireArrangeable(text)
   requireName(name)
   requireBlock(await readArrangement(db, text.id), blockId)
   await db

@@ -82,11 +82,11 @@ describe('a colleague below editor', () => {
   })
 
   test('gets a preview without it', async () => {
-    const { bytes } = await colleague.call('GET', `${text.contractPath}/preview`)
+    const { bytes } = await colleague.call('GET', `${text.path}/preview`)
     const words = await wordsOf(bytes)
     expect(words).toContain('Entre nous')
     expect(words).not.toContain(SECRET)
-    const whole = await company.administrator.call('GET', `${text.contractPath}/preview`)
+    const whole = await company.administrator.call('GET', `${text.path}/preview`)
     expect(await wordsOf(whole.bytes)).toContain(SECRET)
   })
 

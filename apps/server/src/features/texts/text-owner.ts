@@ -6,6 +6,7 @@ import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/http/route.ts'
+import type { TextHead } from './render-text.ts'
 import type { TaggedField } from './tagged-fields.query.ts'
 
 /** What a text belongs to. Its kind is the name of its table, and the noun of the text's events. */
@@ -32,6 +33,8 @@ export interface TextOwnerRules {
     db: CompanyDatabase,
     ownerId: string,
   ): Promise<{ fields: TaggedField[]; values: FieldValues }>
+  /** What the first page of its PDF says of the owner. */
+  headOf(db: CompanyDatabase, ownerId: string): Promise<TextHead>
   /** A clause is one section: its text has no blocks or sections to add, move or remove. */
   isOneSection: boolean
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { extractPdfText } from '../../platform/parsers/pdf/read-pdf.ts'
+import { stopTypst } from '../../platform/pdf/render-typst.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { paragraph, textAt } from '../../testing/contract-text.ts'
 import { createContract } from '../../testing/contracts.ts'
@@ -11,7 +13,10 @@ let browser: Browser
 beforeAll(async () => {
   product = await startProduct()
 })
-afterAll(() => product.stop())
+afterAll(async () => {
+  stopTypst()
+  await product.stop()
+})
 beforeEach(async () => {
   company = await signUpCompany(product)
   browser = company.administrator
@@ -73,13 +78,38 @@ describe('the text of a template', () => {
     expect(kept.content).toEqual(paragraph('Écrit dans le modèle'))
   })
 
-  test('is in the trail as an event about the template', async () => {
+  test('is in the trail as one event about the template for a sitting', async () => {
     const text = await templateText()
     const [first] = (await text.read()).blocks[0].sections
     await text.save(first._id, { title: 'Objet', text: 'x' })
+    await text.save(first._id, { text: 'xy' })
     expect(await eventsAbout(text.template._id)).toEqual([
-      'template.sectionSaved: Anne Martin a modifié la section «\u202FObjet\u202F».',
+      'template.sectionSaved: Anne Martin a modifié la section «\u202FObjet\u202F» du modèle «\u202FContrat de prestation de services\u202F».',
     ])
+  })
+
+  test('is numbered as its writer says, once for many clicks', async () => {
+    const text = await templateText()
+    const number = (numbering: string) =>
+      browser.call('PUT', `${text.path}/numbering`, { numbering })
+    expect((await text.read()).numbering).toBe('articles')
+    expect((await number('roman')).status).toBe(204)
+    expect((await number('roman')).status).toBe(204)
+    expect((await text.read()).numbering).toBe('roman')
+    expect(await eventsAbout(text.template._id)).toEqual([
+      `template.numberingChanged: Anne Martin a changé la numérotation des sections du modèle «\u202F${text.template.title}\u202F».`,
+    ])
+  })
+
+  test('is previewed as PDF under its own name', async () => {
+    const text = await templateText()
+    const { status, headers, bytes } = await browser.call('GET', `${text.path}/preview`)
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(headers['content-disposition']).toContain(encodeURIComponent(text.template.title))
+    const [first] = (await extractPdfText(bytes)).pages
+    expect(first!.text).toContain('prestation de services')
+    const stranger = (await signUpCompany(product)).administrator
+    expect((await stranger.call('GET', `${text.path}/preview`)).status).toBe(404)
   })
 
   test('is read by who sees templates, and unlocked for another by who may delete them', async () => {
@@ -111,17 +141,27 @@ describe('the text of a clause', () => {
       title: text.clause.title,
       content: paragraph('Autre teneur'),
     })
-    expect((await eventsAbout(text.clause._id))[0]).toMatch(/^clause\.sectionSaved/)
+    expect(await eventsAbout(text.clause._id)).toEqual([
+      `clause.sectionSaved: Anne Martin a modifié la clause «\u202F${text.clause.title}\u202F».`,
+    ])
   })
 
-  test('has no sections or blocks to add, move or remove', async () => {
+  test('is previewed as PDF', async () => {
+    const text = await clauseText()
+    const { bytes } = await browser.call('GET', `${text.path}/preview`)
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test('has no sections or blocks to add, rename, move or remove', async () => {
     const text = await clauseText()
     const { blocks } = await text.read()
     const [block] = blocks
     const section = `${text.path}/sections/${block.sections[0]._id}`
     const split = { title: 'a', audience: 'anyone', content: paragraph('a'), version: 1 }
     const acts = [
+      browser.call('PUT', `${text.path}/numbering`, { numbering: 'roman' }),
       browser.call('POST', `${text.path}/blocks`, { kind: 'annex', name: 'Annexe' }),
+      browser.call('PUT', `${text.path}/blocks/${block._id}`, { name: 'Annexe' }),
       browser.call('PUT', `${text.path}/blocks/${block._id}/place`, { position: 0 }),
       browser.call('DELETE', `${text.path}/blocks/${block._id}`),
       browser.call('PUT', `${section}/place`, { to: 'demote' }),

@@ -1,9 +1,9 @@
-import type { Endpoint, ResponseOf } from '@tacite/api/endpoint.ts'
+import type { Endpoint } from '@tacite/api/endpoint.ts'
 import { textsEndpoints as endpoints } from '@tacite/api/texts-endpoints.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { readUploadedFile } from '../../platform/http/read-upload.ts'
-import { route, type Actor, type Call, type Route } from '../../platform/http/route.ts'
-import { sendImage } from '../../platform/http/send-file.ts'
+import { route, type Actor, type Answer, type Call, type Route } from '../../platform/http/route.ts'
+import { sendFile, sendImage } from '../../platform/http/send-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { addSection, splitSection } from './add-section.ts'
 import { addBlock, moveBlock, removeBlock, renameBlock, restoreBlock } from './arrange-blocks.ts'
@@ -12,10 +12,12 @@ import { presentArrangement, presentRemoved } from './arrangement-presenter.ts'
 import { lockSection } from './lock-section.ts'
 import { numberSection } from './number-section.ts'
 import { openText, openToChange, readerOf, type OpenText, type WritableText } from './open-text.ts'
+import { previewText } from './preview-text.ts'
 import { readSection } from './read-text.query.ts'
 import { restoreVersion } from './restore-version.ts'
 import { saveSection } from './save-section.ts'
 import { sectionVersion, sectionVersions } from './section-versions.query.ts'
+import { setNumbering } from './set-numbering.ts'
 import { textDocument } from './text-document.query.ts'
 import { keepTextImage, MAX_IMAGE_MEGABYTES, requireTextImage } from './text-images.ts'
 import type { TextOwners } from './text-owner.ts'
@@ -61,6 +63,9 @@ export function textsRoutes(parts: Platform & { textOwners: TextOwners }): Route
       const { db, actor, text, params } = call
       return arranged(call, restoreSection(parts, db, actor, text, params.sectionId))
     }),
+    changes(endpoints.setNumbering, ({ db, actor, text, body }) =>
+      setNumbering(parts, db, actor, text, body.numbering),
+    ),
     reads(endpoints.removedParts, ({ db, text }) => presentRemoved(db, text.id)),
     changes(endpoints.lockSection, async ({ db, actor, text, params, body }) => {
       await lockSection(parts, db, actor, text, { ...body, ...params })
@@ -100,6 +105,10 @@ export function textsRoutes(parts: Platform & { textOwners: TextOwners }): Route
       const { db, actor, text, params } = call
       return arranged(call, restoreBlock(parts, db, actor, text, params.blockId))
     }),
+    route(endpoints.preview, async ({ actor, params, reply }) => {
+      const { pdf, name } = await previewText(parts, actor, params.textId)
+      return sendFile(reply, { content: pdf, name, mediaType: 'application/pdf', isInline: true })
+    }),
     route(endpoints.uploadImage, async ({ actor, params, request }) => {
       const { bytes } = await readUploadedFile(request, MAX_IMAGE_MEGABYTES)
       return parts.inCompany(actor.companyId, async (db) => {
@@ -135,7 +144,7 @@ function textRoutes(textOwners: TextOwners) {
     <T>(open: (...call: Parameters<typeof openText>) => Promise<T>) =>
     <const E extends TextEndpoint>(
       endpoint: E,
-      handle: (call: TextCall<E, T>) => Promise<ResponseOf<E>>,
+      handle: (call: TextCall<E, T>) => Promise<Answer<E>>,
     ): Route => ({
       endpoint,
       handle: async (call: TextCall<E, T>) => {

@@ -96,7 +96,8 @@ interface InTransaction<E extends Endpoint> {
   level: E['level'] extends ContractLevel ? ContractLevel : undefined
 }
 
-type Answer<E extends Endpoint> = E['response'] extends null
+/** What a handler returns. */
+export type Answer<E extends Endpoint> = E['response'] extends null
   ? void
   : E['response'] extends 'stream'
     ? unknown

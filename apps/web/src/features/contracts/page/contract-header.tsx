@@ -60,7 +60,7 @@ export function ContractHeader({ contract }: { contract: ContractPage }) {
 }
 
 /** What everybody signed, once they have; until then, how the text prints. */
-function OpenPdf({ contract: { _id: contractId, isLocked } }: { contract: ContractPage }) {
+function OpenPdf({ contract: { _id: contractId, textId, isLocked } }: { contract: ContractPage }) {
   const t = useTexts()
   if (isLocked) {
     return (
@@ -77,7 +77,7 @@ function OpenPdf({ contract: { _id: contractId, isLocked } }: { contract: Contra
       icon={<FileText aria-hidden />}
       render={
         <a
-          href={urlOf('/contracts3/:contractId/preview', { params: { contractId } })}
+          href={urlOf('/texts/:textId/preview', { params: { textId } })}
           target="_blank"
           rel="noreferrer"
         />

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { TextOwner } from '../../texts/public.tsx'
 import { contractDocumentQuery, type ContractPage } from '../contract-queries.ts'
 import { useSetField } from './use-set-field.ts'
-import { useSetNumbering } from './use-set-numbering.ts'
 
 /** What a contract says of itself to the editor of its text. */
 export function useContractText(
@@ -10,7 +9,6 @@ export function useContractText(
   showTab: (tab: string) => void,
 ): TextOwner {
   const setField = useSetField(contractId)
-  const setNumbering = useSetNumbering(contractId)
   const readOnlyReason = editing?.message ?? null
   return useMemo(
     () => ({
@@ -19,10 +17,9 @@ export function useContractText(
       level,
       readOnlyReason,
       documentQuery: contractDocumentQuery(contractId),
-      setNumbering,
       setField: (variable, value) => setField({ variable, value }),
       openDetails: () => showTab('summary'),
     }),
-    [contractId, title, level, readOnlyReason, setField, setNumbering, showTab],
+    [contractId, title, level, readOnlyReason, setField, showTab],
   )
 }

@@ -1,6 +1,5 @@
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { TextOwnerKind } from '@tacite/domain/access/text-rights.ts'
-import type { NumberingStyle } from '@tacite/document/contract-document.ts'
 import type { DocumentQuery, WireDocument } from '../text-queries.ts'
 
 export type FieldInput = WireDocument['values'][string]
@@ -15,8 +14,6 @@ export interface TextOwner {
   readOnlyReason: string | null
   /** The person's level on a contract; templates and clauses have none. */
   level: ContractLevel | null
-  /** Changes how the sections are numbered; null: not here. Rejects when the server refuses. */
-  setNumbering: ((numbering: NumberingStyle) => Promise<unknown>) | null
   /** Gives a field its value; null: the fields of this text have none. */
   setField: ((variable: string, value: FieldInput) => Promise<unknown>) | null
   /** Shows where the fields are changed that belong to the owner itself; null: nowhere. */
