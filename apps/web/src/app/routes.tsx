@@ -26,6 +26,8 @@ import { taggedFieldsRoute } from '../features/tagged-field/tagged-field-route.t
 import { tasksRoute } from '../features/tasks/tasks-routes.ts'
 import { workflowRoute, workflowsRoute } from '../features/workflow/workflow-routes.ts'
 import { authRoute, guardHome, homeRoute, rootRoute } from '../platform/anchor-routes.ts'
+import { loadTexts } from '../platform/locale.ts'
+import { loadPaperFont } from '../platform/paper-font.ts'
 import { enterShell } from './enter-shell.ts'
 import { paths } from './paths.ts'
 import { Root } from './root.tsx'
@@ -74,6 +76,7 @@ const homeChildren = [
   legalEntitiesRoute,
   projectsRoute,
   counterpartiesRoute,
+  ...developmentPages(),
   ...(['add', 'workflow', 'sourcing', 'invite', 'help'] as const).map(underDevelopment),
   redirection('feature', paths.dashboard()),
   redirection('setting', paths.personalOptions()),
@@ -126,9 +129,31 @@ function underDevelopment(path: 'add' | 'workflow' | 'sourcing' | 'invite' | 'he
   })
 }
 
-/** Every component in every state, for those who build screens; absent from what is shipped. */
+/** Whether this build is for those who build screens: what follows is absent from what is shipped. */
+function isForDevelopment(): boolean {
+  return import.meta.env.DEV || import.meta.env.VITE_DEV_UI === '1'
+}
+
+/** What has no screen of its own yet, inside the shell. */
+function developmentPages() {
+  if (!isForDevelopment()) return []
+  return [
+    createRoute({
+      getParentRoute: () => homeRoute,
+      path: 'dev/template/$templateId',
+      loader: () =>
+        Promise.all([loadTexts('editor', 'refusals', 'refusals-document'), loadPaperFont()]),
+      component: lazyRouteComponent(
+        () => import('./dev-ui/template-text-screen.tsx'),
+        'TemplateTextScreen',
+      ),
+    }),
+  ]
+}
+
+/** Every component in every state. */
 function developmentRoutes() {
-  if (!import.meta.env.DEV && import.meta.env.VITE_DEV_UI !== '1') return []
+  if (!isForDevelopment()) return []
   return [
     createRoute({
       getParentRoute: () => rootRoute,

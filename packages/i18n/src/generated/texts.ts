@@ -1554,7 +1554,9 @@ export interface TextParams {
   'editor.section.audience.short.authors': null
   'editor.section.audience.inherited': { who: string | number }
   'editor.section.audience.limited': null
-  'editor.section.mayNotLock': null
+  'editor.section.mayNotLock.contract': null
+  'editor.section.mayNotLock.template': null
+  'editor.section.mayNotLock.clause': null
   'editor.block.nameLabel': null
   'editor.block.actions': { name: string | number }
   'editor.block.add.body': null

@@ -2,7 +2,7 @@ export { DocumentActionsProvider } from './document-view/document-actions-provid
 export { FieldValueControl } from './document-view/field-value-control.tsx'
 export { FieldValuePopover, useFieldPopover } from './document-view/field-value-popover.tsx'
 export { TextColumns, type Column } from './text-columns.tsx'
-export { type WireDocument } from './text-queries.ts'
+export { textDocumentQuery, type WireDocument } from './text-queries.ts'
 export { shownField } from './text/fields.ts'
 export { TextProvider, useFields, useOpenText } from './text/open-text.tsx'
 export { type FieldInput, type TextOwner } from './text/text-owner.ts'

@@ -6,7 +6,7 @@ import { call } from '../../platform/api.ts'
 export type WireDocument = ResponseOf<typeof textsEndpoints.document>
 
 /** A text with the fields that it can show and their values. A contract's page reads its own with the contract. */
-const textDocumentQuery = (textId: string) =>
+export const textDocumentQuery = (textId: string) =>
   queryOptions({
     queryKey: ['text', textId, 'document'],
     queryFn: ({ signal }) =>

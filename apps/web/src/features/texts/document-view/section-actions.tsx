@@ -150,6 +150,9 @@ function useLockReason({ lockedBy }: Section): string | null {
 function useUnlockRefusal({ lockedBy }: Section): string | null {
   const t = useTexts()
   const me = useMe()
+  const { kind } = useOpenText()
   const refusal = useTextRefusal('unlockOthers')
-  return refusal === null || lockedBy?._id === me._id ? null : t('editor.section.mayNotLock')
+  return refusal === null || lockedBy?._id === me._id
+    ? null
+    : t(`editor.section.mayNotLock.${kind}`)
 }
