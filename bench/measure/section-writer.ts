@@ -10,7 +10,7 @@ interface Section {
 export async function sectionWriter(person: BenchPerson): Promise<() => Promise<void>> {
   const { call } = person
   const _id = await newContract(person)
-  const { blocks } = await call<{ blocks: { sections: Section[] }[] }>(
+  const { textId, blocks } = await call<{ textId: string; blocks: { sections: Section[] }[] }>(
     'GET',
     `/contracts3/${_id}/document`,
   )
@@ -18,7 +18,7 @@ export async function sectionWriter(person: BenchPerson): Promise<() => Promise<
   let version = first
   return async () => {
     const text = `Les parties conviennent, pour la fois ${version}, de ce qui suit.`
-    await call('PUT', `/contracts3/${_id}/sections/${sectionId}`, {
+    await call('PUT', `/texts/${textId}/sections/${sectionId}`, {
       title,
       // Opening it to others, and closing it again, is no autosave: each is recorded.
       audience: version % 2 === 0 ? 'anyone' : 'collaborators',
