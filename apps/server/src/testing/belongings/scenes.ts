@@ -45,7 +45,10 @@ export const SCENES: Record<Scene, MakeScene> = {
     const { blocks } = await text.read()
     const steps = await browser.call('GET', `${text.contractPath}/steps`)
     return {
-      ...{ contractId, textId: text.textId, sectionId, sha256 },
+      contractId,
+      textId: text.textId,
+      sectionId,
+      sha256,
       ...{ blockId: blocks[1]._id, afterBlockId: blocks[1]._id, stepId: steps.body[0]._id },
       ...{ afterSectionId: blocks[1].sections[0]._id, beforeSectionId: blocks[1].sections[0]._id },
     }

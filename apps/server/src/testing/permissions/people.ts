@@ -66,7 +66,9 @@ export async function makeCast(test: TestProduct): Promise<Cast> {
   }
   const stranger = await signUpCompany(test, 'Ailleurs')
   people.push({
-    ...{ name: STRANGER, browser: stranger.administrator, is: 'member' },
+    name: STRANGER,
+    browser: stranger.administrator,
+    is: 'member',
     ...{ permissions: permissionsOf('administrator'), level: null },
   })
   await sendOut(company, await signableContract(company), [OUTSIDER])
