@@ -68,10 +68,10 @@ async function upload(path: string, name: string, bytes: Buffer): Promise<Answer
 }
 
 /** A contract whose first section, open to everybody, shows an image. */
-async function contractWithImage(): Promise<{ contractId: string; sha256: string }> {
+async function contractWithImage(): Promise<{ contractId: string; text: string; sha256: string }> {
   const contractId = await signableContract(company)
-  const { body } = await upload(`/contracts3/${contractId}/images`, 'a.png', image())
-  const text = textOf(company.administrator, contractId)
+  const text = await textOf(company.administrator, contractId)
+  const { body } = await upload(`${text.path}/images`, 'a.png', image())
   const section = (await text.read()).blocks[0].sections[0]
   const shown = { type: 'image', attrs: { file: body.sha256, alt: '', widthPx: 40, heightPx: 20 } }
   await company.administrator.call('PUT', `${text.path}/sections/${section._id}`, {
@@ -80,34 +80,33 @@ async function contractWithImage(): Promise<{ contractId: string; sha256: string
     version: section.version,
     content: { type: 'doc', content: [shown] },
   })
-  return { contractId, sha256: body.sha256 }
+  return { contractId, text: text.path, sha256: body.sha256 }
 }
 
 const image = () => Buffer.from(pngHeader(40, 20))
 
 test('a damaged file is refused in the reader’s own language', async () => {
-  const { contractId, sha256 } = await contractWithImage()
+  const { text, sha256 } = await contractWithImage()
   for (const i18n of locales) {
     await company.administrator.call('PUT', '/me/language', { i18n })
-    const path = `/contracts3/${contractId}/images/${sha256}`
-    const { body } = await whileDamaged(sha256, get(path))
+    const { body } = await whileDamaged(sha256, get(`${text}/images/${sha256}`))
     expect(body.message).toBe(refusalText(i18n, { code: 'FILE_DAMAGED' }))
   }
   await company.administrator.call('PUT', '/me/language', { i18n: 'fr' })
 })
 
 test('an image of a text, here and in the page of a third party', async () => {
-  const { contractId, sha256 } = await contractWithImage()
-  await expectRefusedDamaged(sha256, get(`/contracts3/${contractId}/images/${sha256}`))
+  const { contractId, text, sha256 } = await contractWithImage()
+  await expectRefusedDamaged(sha256, get(`${text}/images/${sha256}`))
   await shareOutside(company, contractId)
   const { guest, path } = await enterToRead(product, company)
   await expectRefusedDamaged(sha256, () => guest.call('GET', `${path}/images/${sha256}`))
 })
 
 test('an image is not left out of a PDF, nor drawn wrong', async () => {
-  const { contractId, sha256 } = await contractWithImage()
+  const { text, sha256 } = await contractWithImage()
   await whileDamaged(sha256, async () => {
-    const { status, body } = await get(`/contracts3/${contractId}/preview`)()
+    const { status, body } = await get(`${text}/preview`)()
     expect([status, body.code]).toEqual([409, 'FILE_DAMAGED'])
   })
 })
