@@ -24,6 +24,16 @@ describe('the catalogue of events', () => {
     expect(unseen).toEqual([])
   })
 
+  test('tells of a text what can happen to it, as of its owner', () => {
+    expect(describeEvent('template.blockAdded')).toEqual({
+      object: 'template',
+      words: { name: ['part', 'objectId'], template: 'objectName' },
+    })
+    expect(describeEvent('clause.sectionSaved')?.object).toBe('clause')
+    expect(describeEvent('clause.blockAdded')).toBeUndefined()
+    expect(describeEvent('clause.numberingChanged')).toBeUndefined()
+  })
+
   test('gives the names that say something in a column, and no others', () => {
     expect(eventsWith('changesContent')).toContain('contract.sectionSaved')
     expect(eventsWith('changesContent')).not.toContain('contract.sectionLocked')

@@ -62,18 +62,18 @@ const OF_TEMPLATE_PART = { object: 'template', words: { ...PART, ...TEMPLATE } }
 const OF_CLAUSE = { object: 'clause', words: { clause: 'objectName' } } as const
 
 export const TEXT_EVENTS = {
-  ...each('contract', LOCKS, OF_CONTRACT_PART),
-  ...each('contract', [...SECTION_CHANGES, ...ARRANGEMENTS], {
+  ...describeEach('contract', LOCKS, OF_CONTRACT_PART),
+  ...describeEach('contract', [...SECTION_CHANGES, ...ARRANGEMENTS], {
     ...OF_CONTRACT_PART,
     changesContent: true,
   }),
   'contract.numberingChanged': { ...OF_CONTRACT, changesContent: true },
-  ...each('template', [...LOCKS, ...SECTION_CHANGES, ...ARRANGEMENTS], OF_TEMPLATE_PART),
+  ...describeEach('template', [...LOCKS, ...SECTION_CHANGES, ...ARRANGEMENTS], OF_TEMPLATE_PART),
   'template.numberingChanged': { object: 'template', words: TEMPLATE },
-  ...each('clause', [...LOCKS, ...SECTION_CHANGES], OF_CLAUSE),
+  ...describeEach('clause', [...LOCKS, ...SECTION_CHANGES], OF_CLAUSE),
 } satisfies Descriptions<TextPayloads>
 
-function each<Owner extends TextOwnerKind, Change extends TextChange, const Description>(
+function describeEach<Owner extends TextOwnerKind, Change extends TextChange, const Description>(
   owner: Owner,
   changes: readonly Change[],
   description: Description,
