@@ -28,7 +28,7 @@ const TURNS: readonly { locale: Locale; widths: readonly [Width, Width] }[] = [
 
 /**
  * Everything that is wrong in each language at each width, without leaving the page or opening anything again. Layout is
- * audited in all six, axe once in each language and at least once at each width with colours and sizes of targets.
+ * audited in all six, axe once at each width, and in the third language its rules about words.
  */
 export async function auditLook(visitor: Visitor, look: Look): Promise<string[]> {
   const { page } = visitor
@@ -41,8 +41,8 @@ export async function auditLook(visitor: Visitor, look: Look): Promise<string[]>
       await visitor.resize(width)
       const found = await auditLayout(page, locale)
       if (at === 0) {
-        const isDrawnAsBefore = turn === 2
-        found.push(...(await auditAccess(page, { within: look.within, isDrawnAsBefore })))
+        const isWordedAnew = turn === 2
+        found.push(...(await auditAccess(page, { within: look.within, isWordedAnew })))
       }
       await keepPicture(page, look.names, { locale, width })
       if (locale === 'en') found.push(...(await auditMenus(visitor, look, width)))
