@@ -127,8 +127,10 @@ test('one changes the password by keyboard alone, and hides that part', async ({
   await expect(page.getByText('Vos autres appareils sont déconnectés.').first()).toBeVisible()
 
   await expect(part.getByRole('button', { name: 'Changer le mot de passe' })).toBeFocused()
+  const isHidden = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await part.getByRole('button', { name: 'Masquer cette partie' }).click()
   await expect(part).toHaveCount(0)
+  expect((await isHidden).ok()).toBe(true)
   await page.reload()
   await page.getByRole('button', { name: 'Afficher le changement de mot de passe' }).click()
   await expect(part).toBeVisible()

@@ -22,7 +22,7 @@ for (const { path, create, remove } of LISTS)
   }) => {
     const context = await company.administrator.open(browser)
     const page = await context.newPage()
-    const name = `Élagage ${company.id.slice(-6)}`
+    const name = 'Élagage'
     await page.goto(`/home/administration/${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     const panel = page.getByRole('complementary')

@@ -24,6 +24,7 @@ test('a validation circuit is made, and fills the request of a contract', async 
   }
   await judgeOnBoth(page, 'circuit-new')
   await page.getByRole('button', { name: 'Créer un circuit' }).last().click()
+  await expect(page.getByText('« Juridique » est enregistré')).toBeVisible()
   await page.getByRole('row', { name: /Juridique/ }).waitFor()
   await company.query(`update person set status = 'blocked' where id = $1`, [left.id])
   await page.reload()

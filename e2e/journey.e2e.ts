@@ -40,7 +40,7 @@ test('the whole life of a contract, from the account to the signed copy found ag
   await step('signed inside', () => signInside(browser, company, director))
   await step('a copy that proves itself', () => keepCopy(page, product))
 
-  await step('found again', () => findInSignedPdf(page))
+  await step('found again', () => findInSignedPdf(page, contractId))
   await step('counted', () => countOnDashboard(page))
   await step('in English, on a telephone', () => againInEnglish(page, contractId))
   await close()

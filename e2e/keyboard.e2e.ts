@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { OUTSIDER } from './journey/stage.ts'
 import { test } from './support/company.ts'
+import { outsider } from './support/contracts.ts'
 import { press, tabTo } from './support/keys.ts'
 import { PASSWORD } from './support/person.ts'
 import { listen } from './support/screens.ts'
@@ -82,10 +82,11 @@ test('from sign-in to the sending for signature without a mouse', async ({ brows
     await expect(form).toBeHidden()
     await expect(send).toBeFocused()
     await page.keyboard.press('Enter')
+    const { name, email } = outsider()
     await tabTo(page, form.getByRole('textbox', { name: 'Nom et prénom' }))
-    await page.keyboard.type(OUTSIDER.name)
+    await page.keyboard.type(name)
     await tabTo(page, form.getByRole('textbox', { name: 'Adresse e-mail' }))
-    await page.keyboard.type(OUTSIDER.email)
+    await page.keyboard.type(email)
     await press(page, form.getByRole('button', { name: 'Envoyer pour signature' }))
     await expect(form).toBeHidden()
     await expect(page.getByText('Lecture seule')).toBeVisible()

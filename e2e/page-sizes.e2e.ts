@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { pageSizeFigures } from '../bench/figures/page-sizes.ts'
 import { describeFigure, isBroken } from '../bench/measure/figure.ts'
+import { test } from './support/company.ts'
 
 test('the JavaScript of each screen stays within its budget', () => {
   const figures = pageSizeFigures()

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { freePort } from '../apps/server/src/testing/free-port.ts'
+import { test } from './support/company.ts'
 import { startProduct } from './support/product.ts'
 
 test('a product whose port was taken before it came starts on another', async () => {

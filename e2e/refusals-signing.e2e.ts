@@ -1,12 +1,12 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { randomUUID } from 'node:crypto'
 import { test, type Company } from './support/company.ts'
-import { OUTSIDER, sendForSignature, writtenContract } from './support/contracts.ts'
+import { outsider, sendForSignature, writtenContract } from './support/contracts.ts'
 import { lastCode, lastLink, wrong } from './support/letters.ts'
 import { anonymous, must, personOf, type Person } from './support/person.ts'
 
 interface SentContract {
   contractId: string
+  name: string
   email: string
   /** The path of the invitation, as it stands in the mail. */
   link: string
@@ -15,9 +15,10 @@ interface SentContract {
 /** A contract that waits for the signature of one outsider. */
 async function sentContract({ product, administrator }: Company): Promise<SentContract> {
   const contractId = await writtenContract(administrator, 'Maintenance des ascenseurs')
-  const email = `elodie.${randomUUID().slice(0, 8)}@exterieur.test`
-  await sendForSignature(administrator, contractId, [{ ...OUTSIDER, email }])
-  return { contractId, email, link: await lastLink(product, email) }
+  const invitee = outsider()
+  const { name, email } = invitee
+  await sendForSignature(administrator, contractId, [invitee])
+  return { contractId, name, email, link: await lastLink(product, email) }
 }
 
 /** The outsider on a device that has shown its code already. */
@@ -28,7 +29,7 @@ async function enteredGuest({ product }: Company, sent: SentContract) {
   const code = await lastCode(product, sent.email, 2)
   const entered = must(await call('POST', '/invitations/session', { token, code }), 200, 'entering')
   const { id, ...guest } = personOf(product.url, api, {
-    ...{ id: entered.invitationId as string, name: OUTSIDER.name, email: sent.email },
+    ...{ id: entered.invitationId as string, name: sent.name, email: sent.email },
   })
   return { ...guest, path: `/invitation/${id}`, address: `/invitations/${id}` }
 }
@@ -189,7 +190,7 @@ test.describe('a link', () => {
 
 async function signByCalls(
   { product }: Company,
-  { email }: SentContract,
+  { name, email }: SentContract,
   { call, address }: Awaited<ReturnType<typeof enteredGuest>>,
 ): Promise<{ documentSha256: string }> {
   const documentSha256 = must(await call('GET', address), 200, 'reading').document.sha256 as string
@@ -199,7 +200,7 @@ async function signByCalls(
     'asking for a signing code',
   )
   const code = await lastCode(product, email, 3)
-  const signature = { kind: 'typed', text: OUTSIDER.name }
+  const signature = { kind: 'typed', text: name }
   const signed = await call('POST', `${address}/signature`, { documentSha256, code, signature })
   must(signed, 200, 'signing')
   return { documentSha256 }

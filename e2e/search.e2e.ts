@@ -1,12 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolation } from './support/axe.ts'
-import { test } from './support/company.ts'
+import { createCompany, test, type Company } from './support/company.ts'
 import { sealedContract } from './support/sealed-contract.ts'
 
 const TITLE = 'Ramonage des cheminées'
 
-test.beforeAll(async ({ company }) => {
+/** Of this file: nobody else signs anything in it. */
+let company: Company
+
+test.beforeAll(async ({ product, database }) => {
   test.setTimeout(180_000)
+  company = await createCompany(product, database, 'Ateliers Morel')
   await sealedContract(company, TITLE, [
     'Chaque partie peut résilier le contrat. La sous-traitance est interdite.',
     'Rien de tel sur cette page.',
@@ -22,7 +26,7 @@ const openSearch = async (page: Page, label: string) => {
   return field
 }
 
-test('a word of a signed document is found and lands on its page', async ({ browser, company }) => {
+test('a word of a signed document is found and lands on its page', async ({ browser }) => {
   const context = await company.administrator.open(browser)
   const page = await context.newPage()
   const field = await openSearch(page, 'Recherche dans les documents signés')
@@ -63,10 +67,7 @@ test('a word of a signed document is found and lands on its page', async ({ brow
   await context.close()
 })
 
-test('on a phone, in English, a word that is nowhere and one that is', async ({
-  browser,
-  company,
-}) => {
+test('on a phone, in English, a word that is nowhere and one that is', async ({ browser }) => {
   const person = await company.join('administrator', 'Mary Lane', 'en')
   const context = await person.open(browser, { viewport: { width: 360, height: 780 } })
   const page = await context.newPage()
@@ -84,10 +85,7 @@ test('on a phone, in English, a word that is nowhere and one that is', async ({
   await context.close()
 })
 
-test('the search stays while the focus is in it, and closes when it has left', async ({
-  browser,
-  company,
-}) => {
+test('the search stays while the focus is in it, and closes when it has left', async ({ browser }) => {
   const context = await company.administrator.open(browser)
   const page = await context.newPage()
   await openSearch(page, 'Recherche dans les documents signés')
@@ -103,7 +101,7 @@ test('the search stays while the focus is in it, and closes when it has left', a
   await context.close()
 })
 
-test('Ctrl K finds a contract by its title, and an action', async ({ browser, company }) => {
+test('Ctrl K finds a contract by its title, and an action', async ({ browser }) => {
   const context = await company.administrator.open(browser)
   const page = await context.newPage()
   await page.goto('/home/tasks')

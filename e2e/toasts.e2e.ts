@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { contractPath } from './journey/stage.ts'
 import { test } from './support/company.ts'
 import { writtenContract } from './support/contracts.ts'
+import { must } from './support/person.ts'
 import { PHONE } from './support/screens.ts'
 
 /** Gives the focus to each control in turn, as Tab does, and names those that a toast then lies over. */
@@ -42,5 +43,35 @@ test('a toast lies over no control of a contract', async ({ browser, company }) 
     await page.getByRole('button', { name: column, exact: true }).click()
     expect(await coveredByToast(page)).toEqual([])
   }
+  await context.close()
+})
+
+test('a toast that went when it was pressed does not keep the next one', async ({
+  browser,
+  company,
+}) => {
+  const { administrator } = company
+  const form = { title: 'Élagage' }
+  const made = must(await administrator.call('POST', '/administration/projects', form), 201, 'making')
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto(`/home/administration/projets?open=${made._id}`)
+  await page.getByRole('button', { name: 'Supprimer le projet' }).click()
+  await expect(page.getByText('« Élagage » est supprimé')).toBeVisible()
+
+  // The next one comes when the pointer has left the place of the first one.
+  const hasLeft = Promise.withResolvers<void>()
+  await page.route('**/api/v1/**', async (route) => {
+    if (route.request().method() !== 'GET') await hasLeft.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Annuler l’action' }).click()
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await page.mouse.move(0, 0)
+  hasLeft.resolve()
+  await expect(page.getByText('« Élagage » est rétabli')).toBeVisible()
+  await page.clock.fastForward(6_000)
+  await expect(page.locator('.toast')).toHaveCount(0)
   await context.close()
 })

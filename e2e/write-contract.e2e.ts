@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectNoViolation } from './support/axe.ts'
+import { test } from './support/company.ts'
 import { signUp } from './support/people.ts'
-import { test } from './support/product.ts'
 
 test('a company is created and its first contract written from the template', async ({ page }) => {
   await signUp(page)

@@ -12,9 +12,9 @@ test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 for (const [name, screens] of Object.entries(chapters))
   test(`${name}: no violation, no error, no overflow in any language at any width`, async ({
     browser,
-    company,
+    sharedCompany,
   }) => {
-    expect(await auditChapter(browser, name, screens, showCase(company))).toEqual([])
+    expect(await auditChapter(browser, name, screens, showCase(sharedCompany))).toEqual([])
   })
 
 test('every route that shows something is among the screens', async ({ page }) => {

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Company } from '../support/company.ts'
 import {
   giveLevel,
-  OUTSIDER,
+  outsider,
   requestValidation,
   sendForSignature,
   writtenContract,
@@ -135,9 +134,10 @@ async function draftFromTemplate(author: Person): Promise<string> {
 /** A contract out for signature, first with somebody outside, who has opened it on one device. */
 async function invited({ product }: Company, sender: Person, sharedId: string): Promise<Outside> {
   const outId = await writtenContract(sender, 'Bail commercial de Lyon')
-  const email = `elodie.${randomUUID().slice(0, 8)}@exterieur.test`
+  const invitee = outsider()
+  const { name, email } = invitee
   await sendForSignature(sender, outId, [
-    { ...OUTSIDER, email },
+    invitee,
     { kind: 'internal', personId: sender.id },
   ])
   const { api, call } = await anonymous(product.url)
@@ -153,6 +153,6 @@ async function invited({ product }: Company, sender: Person, sharedId: string): 
   const shared = { emails: [email], level: 'reader', expiresOn: '2099-12-31' }
   must(await sender.call('POST', `/contracts3/${sharedId}/shares`, shared), 201, 'sharing')
   const { id: readingId } = await enter(3)
-  const guest = personOf(product.url, api, { id: invitationId, name: OUTSIDER.name, email })
+  const guest = personOf(product.url, api, { id: invitationId, name, email })
   return { guest, outId, token, invitationId, readingId }
 }

@@ -3,7 +3,10 @@ import { judge, judgeOnBoth, PHONE } from '../support/screens.ts'
 import { contractPath, RARE_WORD, TITLE } from './stage.ts'
 
 /** From the top bar to the page of the signed document on which the word stands. */
-export async function findInSignedPdf(page: Page): Promise<void> {
+export async function findInSignedPdf(page: Page, contractId: string): Promise<void> {
+  // Its pages are read in the background.
+  const hits = `/api/v1/contracts3/${contractId}/pages/1/hits?q=`
+  await expect.poll(async () => (await page.request.get(hits)).status()).toBe(200)
   await page.getByRole('button', { name: 'Recherche dans les documents signés' }).click()
   const modal = page.getByRole('dialog', { name: 'Recherche dans les documents signés' })
   await expect(modal.getByRole('searchbox')).toBeFocused()
@@ -13,10 +16,7 @@ export async function findInSignedPdf(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await page.waitForURL('**/contractList/search?q=*')
   const hit = page.getByRole('region', { name: 'Résultats' }).getByRole('link', { name: TITLE })
-  await expect(async () => {
-    await page.reload()
-    await expect(hit.first()).toBeVisible({ timeout: 5_000 })
-  }).toPass()
+  await expect(hit.first()).toBeVisible()
   await judgeOnBoth(page, '29-results')
   await hit.first().click()
   await page.waitForURL('**/document?*')

@@ -75,7 +75,11 @@ export async function writeText(page: Page): Promise<void> {
   const signatures = page.getByRole('textbox', { name: 'Texte de « Signature des Parties »' })
   await signatures.getByText('Lieu de signature').click()
   await page.getByRole('textbox', { name: 'Lieu de signature' }).fill('Lyon')
+  const savingValue = page.waitForResponse(
+    (response) => response.ok() && response.request().method() === 'PUT',
+  )
   await page.getByRole('button', { name: 'Enregistrer la valeur' }).click()
+  await savingValue
   await expect(signatures).toContainText('Fait à Lyon')
   await judge(page, '05-written')
 

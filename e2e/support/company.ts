@@ -24,6 +24,7 @@ export async function createCompany(
   database: ClientConfig,
   name: string,
 ): Promise<Company> {
+  await forgetTries(database)
   const { api, call } = await anonymous(product.url)
   const email = `anne.${randomUUID().slice(0, 8)}@exemple.test`
   const signUp = await call('POST', '/auth/signup', {
@@ -34,6 +35,13 @@ export async function createCompany(
   const id = body.data.company._id as string
   const administrator = personOf(product.url, api, { id: body._id, name: 'Anne Martin', email })
   return companyOf(product, database, { id, administrator })
+}
+
+/** Every test signs up from the same address, more often than one person may. */
+async function forgetTries(database: ClientConfig): Promise<void> {
+  await asClient(database, async (client) => {
+    await client.query('delete from rate_limit')
+  })
 }
 
 /** A company that exists, whoever made it. */
@@ -84,26 +92,40 @@ async function inDatabase(
   text: string,
   values: unknown[],
 ): Promise<void> {
+  await asClient(database, async (client) => {
+    await client.query(`select set_config('tacite.company', $1, false)`, [companyId])
+    await client.query(text, values)
+  })
+}
+
+async function asClient(
+  database: ClientConfig,
+  ask: (client: Client) => Promise<void>,
+): Promise<void> {
   const client = new Client(database)
   await client.connect()
   try {
-    await client.query(`select set_config('tacite.company', $1, false)`, [companyId])
-    await client.query(text, values)
+    await ask(client)
   } finally {
     await client.end()
   }
 }
 
-interface Prepared {
-  /** The product's own database, joined while it runs. */
-  database: ClientConfig
-  /** One for each worker: tests make contracts of their own in it. */
+interface Own {
+  /** The test's own: nobody else names, counts or changes anything in it. */
   company: Company
   /** Another company on the same installation. */
   otherCompany: Company
 }
 
-export const test = base.extend<object, Prepared>({
+interface Prepared {
+  /** The product's own database, joined while it runs. */
+  database: ClientConfig
+  /** For the tests of one file that share what takes long to make and that none of them changes. */
+  sharedCompany: Company
+}
+
+export const test = base.extend<Own, Prepared>({
   database: [
     async ({ product }, use) => {
       const dataDirectory = join(product.dataDirectory, 'postgres')
@@ -113,14 +135,13 @@ export const test = base.extend<object, Prepared>({
     },
     { scope: 'worker' },
   ],
-  company: [
+  sharedCompany: [
     async ({ product, database }, use) =>
       use(await createCompany(product, database, 'Ateliers Morel')),
     { scope: 'worker' },
   ],
-  otherCompany: [
-    async ({ product, database }, use) =>
-      use(await createCompany(product, database, 'Fonderie Lange')),
-    { scope: 'worker' },
-  ],
+  company: async ({ product, database }, use) =>
+    use(await createCompany(product, database, 'Ateliers Morel')),
+  otherCompany: async ({ product, database }, use) =>
+    use(await createCompany(product, database, 'Fonderie Lange')),
 })

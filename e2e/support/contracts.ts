@@ -1,13 +1,15 @@
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import { randomUUID } from 'node:crypto'
 import type { Company } from './company.ts'
 import { must, type Person } from './person.ts'
 
-export const OUTSIDER = {
+/** A third party, with a mailbox of their own. */
+export const outsider = () => ({
   kind: 'external',
   name: 'Élodie Müller',
-  email: 'elodie.muller@exterieur.test',
+  email: `elodie.${randomUUID().slice(0, 8)}@exterieur.test`,
   role: 'Présidente',
-}
+})
 
 const paragraph = (text: string) => ({
   type: 'doc',
@@ -51,7 +53,7 @@ export async function writtenContract(
 export async function sendForSignature(
   sender: Person,
   contractId: string,
-  signatories: object[] = [OUTSIDER],
+  signatories: object[] = [outsider()],
 ): Promise<void> {
   const sent = await sender.call('POST', `/contracts3/${contractId}/signature`, { signatories })
   must(sent, 201, 'sending for signature')

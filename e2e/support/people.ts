@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
 
 export interface SignedUp {
   email: string
   password: string
 }
 
-let made = 0
-
 /** Creates a company as its first visitor does, in French, and lands on the first screen. */
 export async function signUp(page: Page, company = 'Ateliers Morel'): Promise<SignedUp> {
-  made += 1
-  const email = `claire.morel+${Date.now()}${made}@morel.test`
+  const email = `claire.${randomUUID().slice(0, 8)}@morel.test`
   const password = 'une phrase courte'
   await page.goto('/')
   await page.getByRole('link', { name: 'Créer un compte' }).first().click()
