@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { PassThrough } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { withLock } from './lock.mjs'
 
@@ -10,21 +12,39 @@ const folder = mkdtempSync(join(tmpdir(), 'tacite-lock-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('lets one process of a clone work at a time', async () => {
-  const notes = join(folder, 'notes')
+  const first = startWorker()
+  expect(await first.hear()).toBe('in')
+  const second = startWorker()
+  expect(await second.hear()).toContain('waiting for it')
+  await first.finish()
+  expect(await second.hear()).toBe('in')
+  await second.finish()
+})
+
+/** A process that takes the lock, says so, and works until it is told to finish. */
+function startWorker() {
   const program = `
-    import { appendFileSync } from 'node:fs'
+    import { once } from 'node:events'
     import { withLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.mjs'))}
     await withLock(${JSON.stringify(join(folder, 'shared.lock'))}, async () => {
-      appendFileSync(${JSON.stringify(notes)}, 'in ')
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      appendFileSync(${JSON.stringify(notes)}, 'out ')
+      console.log('in')
+      await once(process.stdin.resume(), 'end')
     })`
-  const processes = Array.from({ length: 3 }, () =>
-    spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' }),
-  )
-  await Promise.all(processes.map((child) => once(child, 'exit')))
-  expect(readFileSync(notes, 'utf8')).toBe('in out in out in out ')
-})
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  const said = new PassThrough()
+  for (const stream of [child.stdout, child.stderr]) stream.pipe(said, { end: false })
+  const lines = createInterface(said)[Symbol.asyncIterator]()
+  return {
+    hear: async () => (await lines.next()).value,
+    finish: async () => {
+      child.stdin.end()
+      await ended
+    },
+  }
+}
 
 test('goes on after the holder was killed', async () => {
   const file = join(folder, 'left.lock')
