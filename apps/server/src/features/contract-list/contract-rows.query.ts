@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
 import { visibleContracts, type Reader } from '../access/public.ts'
-import type { FactsOfDay } from '../deadlines/public.ts'
+import { factsOfContract, type FactsOfDay } from '../deadlines/public.ts'
 import { presentRow, type StoredRow } from './present-row.ts'
 
 /** These contracts as rows of the list, in this order. What the reader does not see is left out. */
@@ -36,7 +36,7 @@ export async function contractRows(
         and contract.archived_at is null and ${isVisible}) as children
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
     join contract as listed on listed.company_id = ${db.companyId} and listed.id = wanted.id
-    join ${facts.rows} as fact on fact.company_id = listed.company_id and fact.contract_id = listed.id
+    cross join lateral ${factsOfContract(facts, db, sql`listed.id`)} as fact
     where exists (select from contract where contract.company_id = listed.company_id and contract.id = listed.id and ${isVisible})
     order by wanted.place`.execute(db.tx)
   return rows.map((row) => presentRow(row, reader.locale))

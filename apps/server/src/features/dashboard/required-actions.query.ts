@@ -5,14 +5,13 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Reader } from '../access/public.ts'
 import {
-  contractsOf,
   countMatching,
   isMatching,
   narrowed,
   windowsToDecide,
   type ContractFilter,
 } from '../contract-list/public.ts'
-import type { FactsOfDay } from '../deadlines/public.ts'
+import { factsOfContract, type FactsOfDay } from '../deadlines/public.ts'
 
 const MOST_ACTIONS = 2_000
 const IS_REQUIRED = { field: 'actionRequired', operator: 'eq', values: [true] } as const
@@ -46,7 +45,7 @@ export async function requiredActions(
       union all
       ${openedWindows(reader, filter.facts)}
     ) as action
-    join ${contractsOf(filter.facts)} on contract.id = action.contract_id
+    cross join lateral ${factsOfContract(filter.facts, db, sql`action.contract_id`)} as contract
     join contract as named on named.company_id = contract.company_id and named.id = contract.id
     left join workflow_step as step on step.company_id = named.company_id and step.id = coalesce(action.step_id, named.current_step_id)
     where ${isMatching(reader, filter)}

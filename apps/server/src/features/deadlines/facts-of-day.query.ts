@@ -41,6 +41,16 @@ export async function factsOfDay(
   return { today, rows: sql`(${factsWith(db, due)})`, cells, counts: rows[0]!.counts }
 }
 
+/** The facts of one contract, for a `lateral`: looked up row by row also while phases have begun. */
+export function factsOfContract(
+  { rows }: FactsOfDay,
+  { companyId }: Pick<CompanyDatabase, 'companyId'>,
+  contractId: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`(select fact.*, fact.contract_id as id from ${rows} as fact
+    where fact.company_id = ${companyId} and fact.contract_id = ${contractId} offset 0)`
+}
+
 interface Due {
   hasBegun: boolean
   unforeseen: string[]
