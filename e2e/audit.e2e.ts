@@ -5,10 +5,9 @@ import { writtenContract } from './support/contracts.ts'
 import { must } from './support/person.ts'
 import { judgeOnBoth } from './support/screens.ts'
 
-// In a company of its own, where nobody else has made a workflow.
 test('the audit is filtered, opened, exported, and its chain verified', async ({
   browser,
-  otherCompany: company,
+  company,
 }) => {
   await writtenContract(company.administrator, 'Bail des Tilleuls')
   const made = await company.administrator.call('POST', '/administration/workflows', {
