@@ -85,7 +85,9 @@ test('on a phone, in English, a word that is nowhere and one that is', async ({ 
   await context.close()
 })
 
-test('the search stays while the focus is in it, and closes when it has left', async ({ browser }) => {
+test('the search stays while the focus is in it, and closes when it has left', async ({
+  browser,
+}) => {
   const context = await company.administrator.open(browser)
   const page = await context.newPage()
   await openSearch(page, 'Recherche dans les documents signés')

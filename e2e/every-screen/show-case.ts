@@ -136,10 +136,7 @@ async function invited({ product }: Company, sender: Person, sharedId: string): 
   const outId = await writtenContract(sender, 'Bail commercial de Lyon')
   const invitee = outsider()
   const { name, email } = invitee
-  await sendForSignature(sender, outId, [
-    invitee,
-    { kind: 'internal', personId: sender.id },
-  ])
+  await sendForSignature(sender, outId, [invitee, { kind: 'internal', personId: sender.id }])
   const { api, call } = await anonymous(product.url)
   const enter = async (mails: number) => {
     const link = (await lastLink(product, email, mails)).slice('/invitation/'.length)

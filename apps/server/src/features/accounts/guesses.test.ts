@@ -1,3 +1,4 @@
+import type * as Crypto from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PASSWORD, signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
@@ -7,7 +8,7 @@ const WINDOW_MS = 15 * 60 * 1000
 /** At what cost a password was hashed, each time that one was. */
 const hashed = vi.hoisted(() => [] as { memory: number; passes: number }[])
 vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>()
+  const crypto = await original<typeof Crypto>()
   const argon2: typeof crypto.argon2 = (algorithm, parameters, callback) => {
     hashed.push({ memory: parameters.memory, passes: parameters.passes })
     crypto.argon2(algorithm, parameters, callback)
