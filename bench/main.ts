@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { administrationFigures } from './figures/administration/figures.ts'
 import { contractPdfFigures } from './figures/contract-pdf.ts'
 import { dashboardFigures } from './figures/dashboard.ts'
+import { firstSightFigures } from './figures/first-sight.ts'
 import { heldWriteFigures } from './figures/held-write.ts'
 import { listFigures } from './figures/list.ts'
 import { pageSizeFigures } from './figures/page-sizes.ts'
@@ -29,6 +30,7 @@ const ON_A_COMPANY = {
 }
 const ALONE = {
   sizes: () => Promise.resolve(pageSizeFigures()),
+  sight: firstSightFigures,
   pdf: contractPdfFigures,
   text: pdfTextFigures,
   workbook: workbookFigures,

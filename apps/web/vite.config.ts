@@ -6,6 +6,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { chunkGroups } from './chunk-groups.ts'
+import { directIcons } from './direct-icons.ts'
+import { isOutside } from './src/app/paths.ts'
 
 /**
  * What Base UI 1.9 hides from screen readers although it can have the focus (WCAG 4.1.2; axe:
@@ -30,26 +33,54 @@ const gzip = promisify(gzipCompress)
 const apiOrigin = process.env.TACITE_API ?? 'http://localhost:3000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadInterfaceFont(), unhideFocusable(), compressAhead()],
+  plugins: [
+    directIcons(),
+    react(),
+    tailwindcss(),
+    preloadInterfaceFont(),
+    unhideFocusable(),
+    showBeforeCode(),
+    serveOutside(),
+    compressAhead(),
+  ],
   server: { port: 5173, strictPort: true, proxy: { '/api': apiOrigin } },
-  build: {
-    outDir: 'dist',
-    // Which file is whose: the sizes of routes are measured by it.
-    manifest: true,
-    emptyOutDir: true,
-    sourcemap: false,
-    target: 'es2023',
-    // Every asset is a file of its own: the page's policy allows no data: URL.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // The first page lists the files of all screens: their names are short.
-        chunkFileNames: 'assets/[hash:8].js',
-        // One file of what nearly every screen needs, instead of fifteen requests for a few hundred bytes each. From 40 on, it
-        // would hold what the first page does not need.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 45 }] },
+  build: { outDir: 'dist', emptyOutDir: true, sourcemap: false, target: 'es2023' },
+  environments: {
+    client: {
+      build: {
+        // Which file is whose: the sizes of routes are measured by it, and the font that a page preloads is found.
+        manifest: true,
+        // Every asset is a file of its own: the page's policy allows no data: URL.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: ['index.html', 'outside.html'],
+          // The first page lists the files of all screens: their names are short.
+          output: {
+            chunkFileNames: 'assets/[hash:8].js',
+            codeSplitting: { groups: chunkGroups(import.meta.dirname) },
+          },
+        },
       },
+    },
+    // What the server draws pages with, all in one: it finds none of our packages there.
+    drawing: {
+      consumer: 'server',
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'dist/.server',
+        rolldownOptions: {
+          input: 'src/app/outside/draw-pages.tsx',
+          output: { codeSplitting: false },
+        },
+      },
+    },
+  },
+  builder: {
+    buildApp: async ({ build, environments }) => {
+      await build(environments.client!)
+      await build(environments.drawing!)
     },
   },
 })
@@ -76,6 +107,38 @@ function preloadInterfaceFont(): Plugin {
   }
 }
 
+/** Pages that the server draws show what is read first: styles and fonts come before their code. */
+function showBeforeCode(): Plugin {
+  return {
+    name: 'show-before-code',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { filename }) =>
+        filename.endsWith('outside.html')
+          ? html.replace(
+              /<(?:script type="module"|link rel="modulepreload")/g,
+              '$& fetchpriority="low"',
+            )
+          : html,
+    },
+  }
+}
+
+/** While one develops, the pages outside the shell have an entry of their own too. */
+function serveOutside(): Plugin {
+  return {
+    name: 'serve-outside',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const isPage = request.headers.accept?.includes('text/html')
+        if (isPage && request.url && isOutside(request.url)) request.url = '/outside.html'
+        next()
+      })
+    },
+  }
+}
+
 function unhideFocusable(): Plugin {
   return {
     name: 'unhide-focusable',
@@ -97,6 +160,7 @@ function compressAhead(): Plugin {
   return {
     name: 'compress-ahead',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir)
     },

@@ -7,13 +7,15 @@ const FIRST_DASHBOARD_KB = 180
 const ROUTE_KB = 100
 const EDITOR_KB = 110
 const VIEWER_KB = 140
+/** All that a page outside the shell needs; React and its queries alone are 77. */
+const OUTSIDE_KB = { landing: 104, accounts: 118, guests: 108 }
 
 /** What Vite writes of its build: files by the source that they begin with. */
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
- * JavaScript as it travels (gzip): all of it up to the first dashboard with its texts in one language, then
- * what each screen needs beyond what the shell has brought. Windows that open later are not counted.
+ * JavaScript as it travels (gzip): all of it for a page outside the shell, and up to the first dashboard with its texts
+ * in one language; then what each screen needs beyond what the shell has brought. Windows that open later are not counted.
  */
 export function pageSizeFigures(dist = DIST): Figure[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -31,6 +33,9 @@ export function pageSizeFigures(dist = DIST): Figure[] {
     ...new Set([...shell, ...filesOf(manifest, [DASHBOARD, text('dashboard-screen')])]),
   ])
   return [
+    ...Object.entries(OUTSIDE_KB).map(([room, limit]) =>
+      figure(`outside, ${room}`, kilobytes([...filesOf(manifest, outsideSources(room))]), limit),
+    ),
     figure('to the first dashboard', first, FIRST_DASHBOARD_KB),
     ...screensOf(manifest).map((source) =>
       figure(source.replace(/^.*\/|\.tsx$/g, ''), beyondShell([source]), ROUTE_KB),
@@ -42,6 +47,11 @@ export function pageSizeFigures(dist = DIST): Figure[] {
 
 function text(area: string): string {
   return `../../packages/i18n/src/fr/${area}.json`
+}
+
+function outsideSources(room: string): string[] {
+  const folder = 'src/app/outside'
+  return ['outside.html', `${folder}/open-page.tsx`, `${folder}/${room}-room.tsx`]
 }
 
 const SHELL = ['index.html', 'src/app/shell/shell.tsx', text('shell'), text('common')]

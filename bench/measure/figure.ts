@@ -2,7 +2,7 @@
 export interface Figure {
   name: string
   value: number
-  unit: 'ms' | 's' | 'KB' | 'MB' | 'times' | 'ms a page'
+  unit: 'ms' | 's' | 'KB' | 'MB' | 'times' | 'ms a page' | 'CLS' | 'points'
   /** At most this much. */
   limit?: number
   /** Ratios measured in one run and sizes decide; absolute times depend on the machine and are only told. */

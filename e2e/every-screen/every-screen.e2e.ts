@@ -26,7 +26,7 @@ test('every route that shows something is among the screens', async ({ page }) =
     ),
   )
   await page.addInitScript(installInPage)
-  await visit(page, '/')
+  await visit(page, '/error')
   expect(
     await routesWithout(
       page,

@@ -1,15 +1,26 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@tacite/domain/locale.ts'
+import { isOutside } from '../../apps/web/src/app/paths.ts'
 
-/** Goes to a screen as a link of the application does: the page itself is loaded once. */
+/** Goes to a screen as a link of the application does: inside the shell the page itself is loaded once. */
 export async function visit(page: Page, path: string): Promise<Locale> {
-  const isLoaded = await page.evaluate(async (href) => {
+  const isShown = !isOutside(path) && (await navigateInShell(page, path))
+  if (!isShown) await load(page, path)
+  return settled(page)
+}
+
+async function navigateInShell(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(async (href) => {
     const router = window['__TSR_ROUTER__']
     await router?.navigate({ href })
     return router !== undefined
   }, path)
-  if (!isLoaded) await page.goto(path)
-  return settled(page)
+}
+
+/** Loaded anew too where only what stands behind # is another. */
+async function load(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(path)
 }
 
 /** Until the page is at rest, in the language if one is given; says which it is. `installInPage` runs in the page. */

@@ -74,7 +74,7 @@ describe('what every answer tells the browser', () => {
     await writeFile(join(root, 'assets', 'a1b2.js'), 'export {}')
     const { serverParts, routes } = product.product
     const server = await buildServer(serverParts, routes)
-    await serveWeb(server, root)
+    await serveWeb(server, { log: serverParts.log, root })
     const get = async (url: string) => {
       const { statusCode, headers, body } = await server.inject({ url })
       return [statusCode, headers['cache-control'], body.includes('Tacite')]

@@ -67,7 +67,7 @@ async function start(settings: Settings): Promise<void> {
 
 async function serve(product: Product, settings: Settings): Promise<void> {
   const server = await buildServer(product.serverParts, product.routes)
-  await serveWeb(server)
+  await serveWeb(server, { log })
   closers.unshift(() => closeServer(server))
   await server.listen({ port: settings.port, host: settings.host })
   process.stdout.write(`Tacite: ${settings.publicUrl}\n`)

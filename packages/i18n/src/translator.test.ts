@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createCatalogueStore } from './catalogue-store.ts'
 import { createTranslator, translate } from './server-texts.ts'
 import { createTranslatorOf } from './translator.ts'
+import { catalogueLoaders } from './generated/texts.ts'
 import * as web from './web-texts.ts'
 
 test('writes a text of each language', () => {
@@ -76,6 +77,7 @@ test('the web says which texts are not loaded, then loads them', async () => {
   const t = web.createTranslator('es')
   expect(() => t('common.action.save')).toThrow('The texts of common in es are not loaded')
   expect(web.areTextsLoaded('es', ['common'])).toBe(false)
+  web.provideCatalogues((locale, area) => catalogueLoaders[locale][area]())
   await web.loadCatalogue('es', ['common'])
   expect(web.areTextsLoaded('es', ['common'])).toBe(true)
   expect(t('common.action.save')).toBe('Guardar')

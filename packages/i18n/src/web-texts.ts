@@ -1,12 +1,28 @@
 import type { Locale } from '@tacite/domain/locale.ts'
-import { createCatalogueStore } from './catalogue-store.ts'
-import { catalogueLoaders, type TextArea } from './generated/texts.ts'
+import { createCatalogueStore, type Catalogue } from './catalogue-store.ts'
+import type { TextArea } from './generated/texts.ts'
 import { createTranslatorOf } from './translator.ts'
 import type { Translator } from './translator.ts'
 
 /** Web only: each area of each language is its own chunk, fetched when a page asks for it. */
+export type CatalogueLoader = (locale: Locale, area: TextArea) => Promise<Catalogue>
+
+let loadArea: CatalogueLoader | null = null
 const store = createCatalogueStore()
 const translators = new Map<Locale, Translator>()
+
+/**
+ * Says once where texts come from. The table of all of them (`catalogueLoaders`) is large: a page that has its texts
+ * already loads it only to change its language.
+ */
+export function provideCatalogues(load: CatalogueLoader): void {
+  loadArea = load
+}
+
+/** Takes texts that came with the page. */
+export function addCatalogue(locale: Locale, area: TextArea, catalogue: Catalogue): void {
+  store.add(locale, area, catalogue)
+}
 
 /**
  * Fetches the texts of these areas, once; a page awaits it before it renders. Texts loaded earlier
@@ -17,11 +33,9 @@ const translators = new Map<Locale, Translator>()
  */
 export async function loadCatalogue(locale: Locale, areas: readonly TextArea[]): Promise<void> {
   const missing = areas.filter((area) => !store.hasArea(locale, area))
-  await Promise.all(
-    missing.map(async (area) => {
-      store.add(locale, area, await catalogueLoaders[locale][area]())
-    }),
-  )
+  const load = loadArea
+  if (!load) throw new Error('provideCatalogues comes first')
+  await Promise.all(missing.map(async (area) => store.add(locale, area, await load(locale, area))))
 }
 
 /** Whether a page that needs these areas can render now. */

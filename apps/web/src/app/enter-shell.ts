@@ -29,6 +29,8 @@ async function loadMe(queryClient: QueryClient, href: string): Promise<Me> {
     return await queryClient.ensureQueryData(meQuery)
   } catch (error) {
     const isSignedOut = error instanceof ApiError && error.status === 401
-    throw redirect({ href: isSignedOut ? paths.signIn(href) : paths.failure() })
+    throw isSignedOut
+      ? redirect({ href: paths.signIn(href), reloadDocument: true })
+      : redirect({ href: paths.failure() })
   }
 }

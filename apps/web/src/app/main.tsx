@@ -1,3 +1,5 @@
+import { catalogueLoaders } from '@tacite/i18n/generated/texts.ts'
+import { provideCatalogues } from '@tacite/i18n/web-texts.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -7,15 +9,19 @@ import { watchConnectivity } from '../platform/connectivity.ts'
 import { followLanguage } from '../platform/follow-language.ts'
 import { currentLocale } from '../platform/locale.ts'
 import { meQuery } from '../platform/me.ts'
+import { NavigationProvider } from '../platform/navigation.ts'
 import { createQueryClient } from '../platform/query-client.ts'
 import { watchShortcuts } from '../platform/shortcuts.ts'
 import { createAppRouter } from './create-app-router.ts'
+import { onLeavingShell } from './leave-shell.ts'
 import { leaveWhenSessionEnds } from './leave-when-session-ends.ts'
 import { reloadAfterUpgrade } from './reload-after-upgrade.ts'
+import { routerNavigation } from './router-navigation.tsx'
 
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
 
+provideCatalogues((locale, area) => catalogueLoaders[locale][area]())
 document.documentElement.lang = currentLocale()
 // The person is asked for while the code of the shell is still on its way.
 if (window.location.pathname.startsWith('/home')) void queryClient.prefetchQuery(meQuery)
@@ -25,16 +31,20 @@ watchConnectivity()
 followLanguage(queryClient)
 watchShortcuts()
 
-createRoot(rootElement()).render(
+const root = createRoot(rootElement())
+onLeavingShell(() => root.unmount())
+root.render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <NavigationProvider value={routerNavigation(router)}>
+        <RouterProvider router={router} />
+      </NavigationProvider>
     </QueryClientProvider>
   </StrictMode>,
 )
 
 function rootElement(): HTMLElement {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html lacks #root')
-  return root
+  const element = document.getElementById('root')
+  if (!element) throw new Error('index.html lacks #root')
+  return element
 }

@@ -99,9 +99,6 @@ export const patterns = {
   groups: 'administration/groupManagement',
   newGroup: 'administration/groupManagement/newGroupe',
   group: 'administration/groupManagement/groupe/$groupId',
-  /** Below the root. */
-  invitation: 'invitation/$token',
-  sharedContract: 'partage/$invitationId',
 } as const
 
 export type Query = Record<string, string | number | undefined>
@@ -113,6 +110,11 @@ const administration = '/home/administration'
 /** An address of this application to go back to after sign-in; the dashboard for anything else. */
 export function safeReturn(address: string | undefined): string {
   return address && /^\/home\/(?!\/)[^\\]*$/.test(address) ? address : paths.dashboard()
+}
+
+/** Whether an address leads to a page for people without an account, which is built without the shell. */
+export function isOutside(address: string): boolean {
+  return /^\/(?:(?:auth|invitation|partage)(?:\/|$)|$)/.test(address.replace(/[?#].*$/s, ''))
 }
 
 function segment(id: string): string {

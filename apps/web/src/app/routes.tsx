@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { auditRoute } from '../features/audit/audit-route.ts'
-import { authRoutes } from '../features/auth/auth-routes.ts'
 import { circuitsRoute } from '../features/circuit/circuit-route.ts'
 import { contractRoutes } from '../features/contracts/contract-routes.ts'
 import { contractListRoute } from '../features/contract-list/contract-list-route.ts'
@@ -8,12 +7,10 @@ import { contractTypesRoute } from '../features/contract-type/contract-type-rout
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes.ts'
 import { foldersRoute } from '../features/folders/folders-route.ts'
 import { groupRoute, groupsRoute, newGroupRoute } from '../features/groups/groups-routes.ts'
-import { landingRoute } from '../features/landing/landing-route.ts'
 import { mailboxRoute } from '../features/mailbox/mailbox-route.ts'
 import { newContractRoute } from '../features/new-contract/new-contract-route.ts'
 import { optionsRoutes } from '../features/options/options-routes.ts'
-import { invitationRoute, signContractRoute } from '../features/signing/signing-routes.ts'
-import { sharedContractRoute } from '../features/sharing/sharing-routes.ts'
+import { signContractRoute } from '../features/signing/signing-routes.ts'
 import { removalsRoute } from '../features/removals/removals-route.ts'
 import { peopleRoute } from '../features/people/people-routes.ts'
 import { newRoleRoute, roleRoute, rolesRoute } from '../features/roles/roles-routes.ts'
@@ -25,7 +22,7 @@ import { projectsRoute } from '../features/project/project-route.ts'
 import { taggedFieldsRoute } from '../features/tagged-field/tagged-field-route.ts'
 import { tasksRoute } from '../features/tasks/tasks-routes.ts'
 import { workflowRoute, workflowsRoute } from '../features/workflow/workflow-routes.ts'
-import { authRoute, guardHome, homeRoute, rootRoute } from '../platform/anchor-routes.ts'
+import { guardHome, homeRoute, rootRoute } from '../platform/anchor-routes.ts'
 import { loadTexts } from '../platform/locale.ts'
 import { loadPaperFont } from '../platform/paper-font.ts'
 import { enterShell } from './enter-shell.ts'
@@ -86,11 +83,7 @@ const homeChildren = [
 ]
 
 export const routeTree = rootRoute.addChildren([
-  landingRoute,
   mailboxRoute,
-  invitationRoute,
-  sharedContractRoute,
-  authRoute.addChildren([...authRoutes]),
   homeRoute.addChildren(homeChildren),
   createRoute({
     getParentRoute: () => rootRoute,

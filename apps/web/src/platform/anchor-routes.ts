@@ -40,6 +40,3 @@ let guard: HomeGuard = () => Promise.resolve()
 export function guardHome(next: HomeGuard): void {
   guard = next
 }
-
-/** /auth: the sign-in area. */
-export const authRoute = createRoute({ getParentRoute: () => rootRoute, path: 'auth' })

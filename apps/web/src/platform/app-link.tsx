@@ -1,25 +1,17 @@
-import { Link } from '@tanstack/react-router'
-import type { ComponentPropsWithRef } from 'react'
+import { useNavigation } from './navigation.ts'
+import type { AppLinkProps } from './navigation.ts'
 
-export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** An address built by `app/paths.ts`, query and all. */
-  to: string
-  /** Active only on this very address, not on those below it. */
-  isExact?: boolean
+/** A link to another page of ours. */
+export function AppLink(props: AppLinkProps) {
+  const { Link } = useNavigation()
+  return <Link {...props} />
 }
 
-/**
- * A link inside the application: no page load, the target prefetched when the pointer rests on it. It carries
- * `aria-current="page"` when it leads to where one is.
- */
-export function AppLink({ to, isExact = false, ...anchor }: AppLinkProps) {
+/** The same by a page load. */
+export function PlainLink({ to, isExact: _isExact, children, ...anchor }: AppLinkProps) {
   return (
-    <Link
-      {...anchor}
-      to={to}
-      href={to}
-      activeOptions={{ exact: isExact, includeSearch: isExact }}
-      activeProps={{}}
-    />
+    <a {...anchor} href={to}>
+      {children}
+    </a>
   )
 }

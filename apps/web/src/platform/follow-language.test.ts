@@ -1,10 +1,11 @@
 import type { Locale } from '@tacite/domain/locale.ts'
+import { catalogueLoaders } from '@tacite/i18n/generated/texts.ts'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 let remembered: Locale
-let shown: { lang: string }
+let shown: { lang: string; dataset: object }
 /** The languages that the page has taken, one after the other. */
 let taken: string[]
 
@@ -13,6 +14,7 @@ beforeEach(() => {
   remembered = 'fr'
   taken = ['fr']
   shown = {
+    dataset: {},
     get lang() {
       return taken.at(-1) ?? ''
     },
@@ -87,7 +89,8 @@ test('a signed-in page keeps its language when a public page changed only the br
 test('a choice whose texts come late gives way to the one after it', async () => {
   await openPage()
   const { loadTexts } = await import('./locale.ts')
-  const { loadCatalogue } = await import('@tacite/i18n/web-texts.ts')
+  const { loadCatalogue, provideCatalogues } = await import('@tacite/i18n/web-texts.ts')
+  provideCatalogues((locale, area) => catalogueLoaders[locale][area]())
   await Promise.all([loadTexts('common'), loadCatalogue('en', ['common'])])
   rememberInAnotherTab('es')
   await setImmediate()

@@ -4,11 +4,12 @@ import { areTextsLoaded, createTranslator, loadCatalogue } from '@tacite/i18n/we
 import type { TextArea } from '@tacite/i18n/generated/texts.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { useSyncExternalStore } from 'react'
+import { writeLocaleCookie } from './locale-cookie.ts'
 
 const storageKey = 'tacite.locale'
 const listeners = new Set<() => void>()
 const usedAreas = new Set<TextArea>()
-let locale: Locale = rememberedLocale() ?? pickLocale(navigator.languages)
+let locale = firstLocale()
 
 export function currentLocale(): Locale {
   return locale
@@ -32,7 +33,19 @@ export async function loadTexts(...areas: TextArea[]): Promise<void> {
 /** Changes the language and remembers it on this device; `watchRememberedLocale` tells the other tabs. */
 export async function changeLocale(next: Locale): Promise<void> {
   await showLocale(next)
+  rememberLocale(next)
+}
+
+/** The next page is in this language: the server reads the cookie before it draws one. */
+export function rememberLocale(next: Locale): void {
   localStorage.setItem(storageKey, next)
+  writeLocaleCookie(next)
+}
+
+/** Draws a page on the server. Nothing is awaited meanwhile, so that no other reader's language comes between. */
+export function drawIn<Drawn>(next: Locale, draw: () => Drawn): Drawn {
+  locale = next
+  return draw()
 }
 
 /** Draws this page in the language once every text on it is there. */
@@ -53,7 +66,7 @@ export function watchRememberedLocale(listener: () => void): void {
 
 /** The language of the moment; the component is drawn again when it changes. */
 export function useLocale(): Locale {
-  return useSyncExternalStore(subscribe, currentLocale)
+  return useSyncExternalStore(subscribe, currentLocale, currentLocale)
 }
 
 /** @example const t = useTexts(); t('common.action.save') */
@@ -64,6 +77,14 @@ export function useTexts(): Translator {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** That of a page that the server drew, else the one remembered here, else the browser's. */
+function firstLocale(): Locale {
+  if (typeof document === 'undefined') return pickLocale([])
+  const { lang, dataset } = document.documentElement
+  if (dataset['room'] !== undefined) return pickLocale([lang])
+  return rememberedLocale() ?? pickLocale(navigator.languages)
 }
 
 /** The language that was last chosen on this device. */

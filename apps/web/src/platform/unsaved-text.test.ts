@@ -8,6 +8,12 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => stored.delete(key),
 })
 
+let writer: string | null = null
+vi.stubGlobal('sessionStorage', {
+  getItem: () => writer,
+  setItem: (_key: string, id: string) => void (writer = id),
+})
+
 const { discardKeptText, keepUnsavedTexts, keptTexts, setWriter, watchOverText } =
   await import('./unsaved-text.ts')
 

@@ -13,11 +13,18 @@ export interface KeptText {
 const storageKey = 'tacite.keptTexts'
 const listeners = new Set<() => void>()
 const unsaved = new Map<string, { text: string; address: string }>()
-let personId: string | null = null
+const writerKey = 'tacite.writer'
 
-/** Whose texts are kept and offered from now on: another person on the same device sees none of them. */
+/**
+ * Whose texts are kept and offered from now on in this tab, on the sign-in page too: another person on the same device
+ * sees none of them.
+ */
 export function setWriter(id: string): void {
-  personId = id
+  sessionStorage.setItem(writerKey, id)
+}
+
+function writerId(): string | null {
+  return sessionStorage.getItem(writerKey)
 }
 
 /**
@@ -50,26 +57,28 @@ export function useKeptText(key: string): { text: string | null; discard: () => 
 
 /** Everything kept for the signed-in person, newest first. */
 export function keptTexts(): KeptText[] {
+  const personId = writerId()
   return readKept()
     .filter((kept) => kept.personId === personId)
     .sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1))
 }
 
-/** The same, drawn again when one is kept or let go. */
+/** The same, drawn again when one is kept or let go. A page that the server drew begins without them. */
 export function useKeptTexts(): KeptText[] {
-  useSyncExternalStore(subscribe, readStored)
-  return keptTexts()
+  const stored = useSyncExternalStore(subscribe, readStored, () => null)
+  return stored === null ? [] : keptTexts()
 }
 
 export function discardKeptText(key: string): void {
+  const personId = writerId()
   writeKept(readKept().filter((kept) => kept.key !== key || kept.personId !== personId))
 }
 
 /** Writes down what is unsaved at this moment. Called when the session ends and when the page closes. */
 export function keepUnsavedTexts(): void {
-  if (unsaved.size === 0 || personId === null) return
+  const writer = writerId()
+  if (unsaved.size === 0 || writer === null) return
   const keptAt = new Date().toISOString()
-  const writer = personId
   const fresh = [...unsaved].map(([key, entry]) => ({ key, ...entry, personId: writer, keptAt }))
   const others = readKept().filter((kept) => kept.personId !== writer || !unsaved.has(kept.key))
   writeKept([...others, ...fresh])

@@ -2,6 +2,7 @@ import { useRender } from '@base-ui/react/use-render'
 import { LoaderCircle } from 'lucide-react'
 import type { ReactElement, ReactNode, MouseEvent, Ref } from 'react'
 import { classNames } from './class-names.ts'
+import { useIsAlive } from './use-is-alive.ts'
 import { DisabledReason } from './disabled-reason.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -51,6 +52,7 @@ function PlainButton(props: PlainButtonProps) {
   const { children, variant = 'secondary', size = 'medium', icon, trailing, isBusy, isOff } = props
   const { type = 'button', render, onClick, className, ref, ...rest } = omitLook(props)
   const isStill = isBusy || isOff
+  const isAlive = useIsAlive()
   return useRender({
     defaultTagName: 'button',
     render,
@@ -58,6 +60,8 @@ function PlainButton(props: PlainButtonProps) {
     props: {
       ...rest,
       ...(render ? {} : { type: isOff ? 'button' : type }),
+      // A form that the server drew must not be sent by the browser itself, with a password in the address.
+      ...(type === 'submit' && !isAlive ? { disabled: true } : {}),
       'aria-disabled': isStill ? true : undefined,
       'aria-busy': isBusy ? true : undefined,
       onClick: isStill ? (event: MouseEvent) => event.preventDefault() : onClick,

@@ -16,7 +16,7 @@ const gapPx = 8
  * width is that of the narrowest side column.
  */
 export function ToastRegion() {
-  const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
   const [isHeld, setHeld] = useState(false)
   const texts = useUiTexts()
   const region = useReservedRoom()

@@ -5,9 +5,9 @@ const phone = watch('(max-width: 767px)')
 /** Below the breakpoint `desktop`: what stands beside the list takes its place. */
 const narrow = watch('(max-width: 1099.98px)')
 
-/** Whether the page has a phone's width; changes when the window does. */
+/** Whether the page has a phone's width; changes when the window does. The server, which cannot know, takes it for one. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(phone.subscribe, phone.matches)
+  return useSyncExternalStore(phone.subscribe, phone.matches, () => true)
 }
 
 /** Whether there is no room for a panel beside the list. */

@@ -1,4 +1,4 @@
-import { pickLocale, type Locale } from '@tacite/domain/locale.ts'
+import { LOCALE_COOKIE, locales, pickLocale, type Locale } from '@tacite/domain/locale.ts'
 import type { FastifyRequest } from 'fastify'
 
 /** Before anyone is known: Accept-Language, else French (wire, Errors). */
@@ -8,4 +8,10 @@ export function localeOfRequest(request: FastifyRequest): Locale {
     return { tag, weight: weight === undefined ? 1 : Number(weight) }
   })
   return pickLocale(weighted.toSorted((a, b) => b.weight - a.weight).map(({ tag }) => tag))
+}
+
+/** For pages: the language last chosen on the device, else that of the browser. */
+export function localeOfVisitor(request: FastifyRequest): Locale {
+  const chosen = request.cookies[LOCALE_COOKIE]
+  return locales.find((locale) => locale === chosen) ?? localeOfRequest(request)
 }

@@ -1,35 +1,55 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Log } from '../log.ts'
+import { drawnPages } from './drawn-pages.ts'
 
 const WEB = join(import.meta.dirname, '../../../../web/dist')
 
 /** The built web application; every path that is not a file or the API is a screen of it. */
-export async function serveWeb(server: FastifyInstance, root = WEB): Promise<void> {
+export async function serveWeb(
+  server: FastifyInstance,
+  { log, root = WEB }: { log: Log; root?: string },
+): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) return
   // Pages have a route each; what is not there needs no search for a file of its name before it is a screen.
   await server.register(fastifyStatic, {
-    ...{ root, preCompressed: true, wildcard: false, globIgnore: ['assets/**'] },
+    root,
+    preCompressed: true,
+    wildcard: false,
+    globIgnore: ['assets/**', '*.html*'],
+    index: false,
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   })
   // Named by their content: those of a newer build are there without a restart.
   await server.register(fastifyStatic, {
-    ...{
-      root: join(root, 'assets'),
-      prefix: '/assets/',
-      preCompressed: true,
-      decorateReply: false,
-    },
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    decorateReply: false,
     setHeaders: (reply) =>
       void reply.header('cache-control', 'public, max-age=31536000, immutable'),
   })
+  const drawPage = drawnPages(server, root)
   server.setNotFoundHandler((request, reply) => {
-    // Not returned: a reply that is returned is watched until its end once more.
-    if (isScreen(request))
-      void reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
-    else void reply.code(404).send({ message: 'Not found', code: 'NOT_FOUND' })
+    if (!isScreen(request)) void reply.code(404).send({ message: 'Not found', code: 'NOT_FOUND' })
+    else if (!drawPage) sendPage(reply, 'index.html')
+    else
+      drawPage(request, reply).then(
+        (isDrawn) => isDrawn || sendPage(reply, 'index.html'),
+        (error: unknown) => {
+          log.error('page.draw.failed', { error })
+          // Its code draws it then.
+          sendPage(reply, 'outside.html')
+        },
+      )
   })
+}
+
+/** Nothing is returned: a reply that is returned is watched until its end once more. */
+function sendPage(reply: FastifyReply, file: string): void {
+  void reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false })
 }
 
 /** A file that is gone (an older build's) must not be answered with a page. */

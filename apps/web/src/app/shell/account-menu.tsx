@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { LogOut, Plug, Settings } from 'lucide-react'
 import type { accountsEndpoints } from '@tacite/api/accounts-endpoints.ts'
 import { call } from '../../platform/api.ts'
@@ -9,6 +8,7 @@ import { holds, shownName, useMe } from '../../platform/me.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LazyMenu } from '../../ui/lazy-menu.tsx'
 import type { MenuGroup } from '../../ui/menu.tsx'
+import { leaveShell } from '../leave-shell.ts'
 import { paths } from '../paths.ts'
 
 /** The person: full name in bold (else the e-mail), and the menu behind the avatar (specification 2.6). */
@@ -75,13 +75,11 @@ function AccountHeader({ name, email }: { name: string; email: string }) {
 /** On success to the sign-in page; on failure nothing happens (specification 7). */
 function useSignOut() {
   const queryClient = useQueryClient()
-  const router = useRouter()
   return useMutation({
     mutationFn: () => call<typeof accountsEndpoints.signOut>('POST', '/auth/signout'),
     meta: { showsError: true },
-    // Nothing of the shell may ask again for what is no longer theirs: it goes first.
-    onSuccess: async () => {
-      await router.navigate({ href: paths.signIn() })
+    onSuccess: () => {
+      leaveShell(paths.signIn())
       queryClient.clear()
     },
   })

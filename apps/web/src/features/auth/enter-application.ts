@@ -1,17 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useGo } from '../../platform/go.ts'
-import { changeLocale } from '../../platform/locale.ts'
-import { meQuery } from '../../platform/me.ts'
+import { rememberLocale } from '../../platform/locale.ts'
 import type { Me } from '../../platform/me.ts'
 
-/** What follows a sign-in and a sign-up: the person is known, their language set, and the page opens. */
+/** What follows a sign-in and a sign-up: the application opens, in the language of the person. */
 export function useEnterApplication() {
-  const queryClient = useQueryClient()
   const go = useGo()
-  return async (me: Me, to: string): Promise<void> => {
-    queryClient.clear()
-    queryClient.setQueryData(meQuery.queryKey, me)
-    await changeLocale(me.i18n)
+  return (me: Me, to: string): Promise<never> => {
+    rememberLocale(me.i18n)
     go(to, { replace: true })
+    // The form stays busy until the browser has left it.
+    return new Promise(() => undefined)
   }
 }

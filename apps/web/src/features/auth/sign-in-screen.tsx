@@ -16,7 +16,6 @@ import { FormErrors } from '../../ui/form-errors.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { signInRoute } from './auth-routes.ts'
 import { useEnterApplication } from './enter-application.ts'
 import { WayToJoin } from './way-to-join.tsx'
 
@@ -29,9 +28,9 @@ interface Credentials {
   remember: boolean
 }
 
-export function SignInScreen() {
+/** @param props.returnTo where the person was when the session ended */
+export function SignInScreen({ returnTo }: { returnTo?: string | undefined }) {
   const t = useTexts()
-  const { return: returnTo } = signInRoute.useSearch()
   const { isSignUpOpen, isDemo } = useSite()
   const sessionNotice = useSessionNotice()
   useDocumentTitle(t('auth.signIn.title'))
@@ -71,9 +70,8 @@ function SignInForm({ returnTo }: { returnTo: string }) {
   const t = useTexts()
   const id = useId()
   const enterApplication = useEnterApplication()
-  const { register, handleSubmit, formState } = useForm<Credentials>({
-    defaultValues: { username: '', password: '', remember: false },
-  })
+  // Without values of its own the form keeps what was typed before its code had come.
+  const { register, handleSubmit, formState } = useForm<Credentials>()
   const signIn = useMutation({
     mutationFn: (body: Credentials) =>
       call<typeof accountsEndpoints.signIn>('POST', '/auth/signin', { body }),

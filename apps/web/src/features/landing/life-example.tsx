@@ -1,5 +1,4 @@
 import { Info } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -7,21 +6,21 @@ import { classNames } from '../../ui/class-names.ts'
 interface Moment {
   name: 'drafted' | 'validated' | 'signed' | 'effective' | 'today' | 'notice' | 'end' | 'renewal'
   day: string
-  /** Where it stands on the line, in hundredths of its length. */
-  at: number
+  /** Where it stands on the line: a class, since the page's policy lets no style stand in what the server draws. */
+  at: string
+  isPast?: boolean
 }
 
 const moments: readonly Moment[] = [
-  { name: 'drafted', day: '2025-11-24', at: 0 },
-  { name: 'validated', day: '2025-12-08', at: 12 },
-  { name: 'signed', day: '2025-12-15', at: 24 },
-  { name: 'effective', day: '2026-01-01', at: 36 },
-  { name: 'today', day: '2026-05-14', at: 52 },
-  { name: 'notice', day: '2026-09-30', at: 68 },
-  { name: 'end', day: '2026-12-31', at: 82 },
-  { name: 'renewal', day: '2027-12-31', at: 100 },
+  { name: 'drafted', day: '2025-11-24', at: 'desktop:left-0', isPast: true },
+  { name: 'validated', day: '2025-12-08', at: 'desktop:left-[12%]', isPast: true },
+  { name: 'signed', day: '2025-12-15', at: 'desktop:left-[24%]', isPast: true },
+  { name: 'effective', day: '2026-01-01', at: 'desktop:left-[36%]', isPast: true },
+  { name: 'today', day: '2026-05-14', at: 'desktop:left-[52%]' },
+  { name: 'notice', day: '2026-09-30', at: 'desktop:left-[68%]' },
+  { name: 'end', day: '2026-12-31', at: 'desktop:left-[82%]' },
+  { name: 'renewal', day: '2027-12-31', at: 'desktop:left-full' },
 ]
-const todayAt = 52
 
 /** Our sign: the line of one contract's life, with the deadline that explains itself. */
 export function LifeExample() {
@@ -66,11 +65,13 @@ function Line() {
 function MomentPoint({ moment, isAbove }: { moment: Moment; isAbove: boolean }) {
   const t = useTexts()
   const formats = useFormats()
-  const { name, day, at } = moment
+  const { name, day, at, isPast } = moment
   return (
     <li
-      style={{ '--at': `${at}%` } as CSSProperties}
-      className="relative flex items-center gap-4 desktop:absolute desktop:top-0 desktop:left-(--at) desktop:block desktop:-translate-x-1/2"
+      className={classNames(
+        'relative flex items-center gap-4 desktop:absolute desktop:top-0 desktop:block desktop:-translate-x-1/2',
+        at,
+      )}
     >
       <span
         aria-hidden
@@ -80,7 +81,7 @@ function MomentPoint({ moment, isAbove }: { moment: Moment; isAbove: boolean }) 
           name === 'today' && 'rotate-45 rounded-none border-ink bg-ink',
           name !== 'notice' &&
             name !== 'today' &&
-            (at < todayAt ? 'border-accent bg-accent' : 'border-line-field bg-paper'),
+            (isPast ? 'border-accent bg-accent' : 'border-line-field bg-paper'),
         )}
       />
       <span

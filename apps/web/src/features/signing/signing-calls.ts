@@ -85,6 +85,13 @@ export function insideCalls(contractId: string): SigningCalls {
   }
 }
 
+const INVITATION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Behind /invitation/ stands the token of a link, or the id of the invitation that it has opened. */
+export function isInvitationId(part: string): boolean {
+  return INVITATION_ID.test(part)
+}
+
 const SEALING_REFRESH_MS = 2_000
 
 /** The document before its signatory; asked for again while the seal is being made. */

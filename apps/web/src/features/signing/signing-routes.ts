@@ -1,20 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { patterns } from '../../app/paths.ts'
-import { homeRoute, rootRoute } from '../../platform/anchor-routes.ts'
+import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'
 import { loadPaperFont } from '../../platform/paper-font.ts'
 import { documentQuery, insideCalls } from './signing-calls.ts'
-
-/** /invitation/…: a third party's page, outside the shell and without an account. */
-export const invitationRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: patterns.invitation,
-  loader: () => Promise.all([loadTexts('signing', 'shared-contract'), loadPaperFont()]),
-  component: lazyRouteComponent(
-    () => import('./invitation/invitation-screen.tsx'),
-    'InvitationScreen',
-  ),
-})
 
 /** Where a person of the company reads and signs. */
 export const signContractRoute = createRoute({

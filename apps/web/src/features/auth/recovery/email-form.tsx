@@ -17,7 +17,7 @@ export function EmailForm(props: {
 }) {
   const t = useTexts()
   const id = useId()
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
+  const { register, handleSubmit, formState } = useForm<{ email: string }>()
   const { errors, submitCount } = formState
   return (
     <form

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
@@ -23,10 +22,10 @@ interface LinkPageProps<Opened> {
 /** The page that a link of a mail leads to. Its token stands behind #, which browsers send nowhere. */
 export function LinkPage<Opened>({ title, newLink, open, children }: LinkPageProps<Opened>) {
   const t = useTexts()
-  const { pathname, token } = useTokenOfAddress()
+  const token = useTokenOfAddress()
   const { data, error } = useQuery({
-    queryKey: ['account link', pathname, token],
-    queryFn: () => open(token),
+    queryKey: ['account link', token],
+    queryFn: token === null ? skipToken : () => open(token),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -41,7 +40,7 @@ export function LinkPage<Opened>({ title, newLink, open, children }: LinkPagePro
         )}
       </Outcome>
     )
-  if (!data)
+  if (!data || token === null)
     return (
       <RecoveryFrame title={title} lead="">
         <LoadingRegion>
@@ -52,10 +51,16 @@ export function LinkPage<Opened>({ title, newLink, open, children }: LinkPagePro
   return children(data, token)
 }
 
-/** Another link may be opened in the same tab; while one goes on to another page, this one keeps its own. */
-function useTokenOfAddress(): { pathname: string; token: string } {
-  const { pathname, hash } = useLocation()
-  const [own, setOwn] = useState({ pathname, token: hash })
-  if (pathname === own.pathname && hash !== own.token) setOwn({ pathname, token: hash })
-  return own
+/** Another link may be opened in the same tab. The server, which never sees the token, draws the page without. */
+function useTokenOfAddress(): string | null {
+  return useSyncExternalStore(followAddress, tokenOfAddress, () => null)
+}
+
+function followAddress(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}
+
+function tokenOfAddress(): string {
+  return window.location.hash.slice(1)
 }

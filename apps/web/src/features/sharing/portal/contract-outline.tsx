@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { useIsAlive } from '../../../ui/use-is-alive.ts'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { headingId } from '../../signing/public.tsx'
 import type { SharedContract } from './shared-contract-query.ts'
@@ -8,13 +10,20 @@ import type { SharedContract } from './shared-contract-query.ts'
 export function ContractOutline({ blocks }: { blocks: SharedContract['blocks'] }) {
   const t = useTexts()
   const isPhone = useIsPhone()
+  const isAlive = useIsAlive()
   const lines = blocks.flatMap(linesOf)
   return (
     <nav
       aria-label={t('shared-contract.outline')}
       className="border-b border-line bg-paper px-4 py-3 text-sm tablet:mb-5 tablet:rounded-lg tablet:border desktop:sticky desktop:top-4 desktop:mb-0 desktop:max-h-[calc(100dvh-32px)] desktop:self-start desktop:overflow-y-auto desktop:border-0 desktop:bg-transparent desktop:px-0"
     >
-      <details open={!isPhone}>
+      <details
+        open={!isPhone}
+        // Drawn shut by the server, which knows no widths; where there is room it shows its lines all the same.
+        className={classNames(
+          !isAlive && 'tablet:[&::details-content]:[content-visibility:visible]',
+        )}
+      >
         <summary className="cursor-pointer rounded-sm py-1 font-semibold">
           {t('shared-contract.outline')}
         </summary>

@@ -1,7 +1,6 @@
 import type { sharedContractEndpoints } from '@tacite/api/shared-contract-endpoints.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { call } from '../../../platform/api.ts'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
 import { useTexts } from '../../../platform/locale.ts'
@@ -10,9 +9,8 @@ import { SharedContractPage } from './shared-contract-page.tsx'
 import { sharedContractQuery } from './shared-contract-query.ts'
 
 /** The portal of a third party: one contract, on a device that has shown its code. */
-export function SharedContractScreen() {
+export function SharedContractScreen({ invitationId }: { invitationId: string }) {
   const t = useTexts()
-  const invitationId = useParams({ strict: false, select: (params) => params.invitationId ?? '' })
   const found = useQuery({
     ...sharedContractQuery(invitationId),
     retry: false,

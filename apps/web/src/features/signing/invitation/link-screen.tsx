@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths.ts'
 import { call } from '../../../platform/api.ts'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
 import { useGo } from '../../../platform/go.ts'
-import { changeLocale, useTexts } from '../../../platform/locale.ts'
+import { changeLocale, rememberLocale, useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
@@ -58,8 +58,9 @@ function useKnownDevice(
 ): void {
   useEffect(() => {
     if (!invitation) return
-    void changeLocale(invitation.i18n)
-    if (invitation.isOpen) open(invitation.kind, invitation.invitationId)
+    if (!invitation.isOpen) return void changeLocale(invitation.i18n)
+    rememberLocale(invitation.i18n)
+    open(invitation.kind, invitation.invitationId)
     // Once for each answer of the server.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` is new at every drawing and means the same
   }, [invitation])

@@ -1,0 +1,130 @@
+/** What Rolldown says of a module while it puts chunks together. */
+interface Graph {
+  getModuleInfo(id: string): {
+    importedIds: readonly string[]
+    dynamicallyImportedIds: readonly string[]
+  } | null
+}
+
+const FRAMEWORK =
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:query-core|react-query))\//
+
+const FORMS = /node_modules\/react-hook-form\//
+const DOOR = /\/public\.tsx?$/
+
+const SHELL = ['/src/app/main.tsx', '/src/app/shell/shell.tsx']
+/** What has the page's code fetched once the page is painted. */
+const SEED = ['/src/app/outside/outside-main.ts']
+const PRELOADING = /vite\/preload-helper/
+const OUTSIDE = ['/src/app/outside/open-page.tsx']
+const ROOMS = ['landing', 'accounts', 'guests']
+
+/** In the order in which one builds on another. */
+const GROUPS = ['seed', 'base', 'start', 'rooms', 'shell', 'forms', ...ROOMS, 'screens']
+
+/** How many screens must share a module for all of them to fetch it in one file. */
+const MANY_SCREENS = 45
+
+/** How many screens of the shell may fetch what a room brings, to use a part of it. */
+const FEW_SCREENS = 3
+
+/**
+ * Which modules travel in one file. Left alone, whatever a different set of screens shares is a file of its own: dozens
+ * of 1 to 5 KB for one page. First come those that every page needs, then those of the pages outside the shell, then
+ * those that the shell or many of its screens share.
+ *
+ * @param root the folder of the web, to find the sources that pages begin with
+ */
+export function chunkGroups(root: string) {
+  let reach: Reach | null = null
+  const nameOf = (id: string, graph: Graph) => {
+    reach ??= reachOf(root, graph)
+    return isEntry(id) ? null : groupOf(id, reach)
+  }
+  return [
+    { name: 'framework', test: FRAMEWORK, priority: GROUPS.length },
+    // A group takes along what its modules import, so that those come first that others build on.
+    ...GROUPS.map((group, index) => ({
+      name: (id: string, graph: Graph) => (nameOf(id, graph) === group ? group : null),
+      priority: GROUPS.length - 1 - index,
+    })),
+  ]
+}
+
+function groupOf(id: string, { seed, outside, shell, rooms, screensOf }: Reach): string | null {
+  if (FORMS.test(id)) return 'forms'
+  if (seed.has(id) || PRELOADING.test(id)) return 'seed'
+  const inRooms = [...rooms].filter(([, room]) => room.has(id)).map(([name]) => name)
+  if (outside.has(id)) return shell.has(id) ? 'base' : 'start'
+  const isElsewhere = inRooms.length > 1 || shell.has(id) || screensOf(id) > FEW_SCREENS
+  if (inRooms.length > 0) return isElsewhere ? 'rooms' : inRooms[0]!
+  if (shell.has(id)) return 'shell'
+  return screensOf(id) >= MANY_SCREENS ? 'screens' : null
+}
+
+interface Reach {
+  seed: ReadonlySet<string>
+  outside: ReadonlySet<string>
+  shell: ReadonlySet<string>
+  rooms: ReadonlyMap<string, ReadonlySet<string>>
+  /** How many of the files that come when one goes somewhere need a module at once. */
+  screensOf: (id: string) => number
+}
+
+function reachOf(root: string, graph: Graph): Reach {
+  const from = (sources: readonly string[]) =>
+    closureOf(
+      sources.map((source) => root + source),
+      graph,
+    )
+  const counts = new Map<string, number>()
+  for (const screen of screensFrom(root + SHELL[0]!, graph))
+    for (const id of closureOf([screen], graph)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return {
+    seed: from(SEED),
+    outside: from(OUTSIDE),
+    shell: from(SHELL),
+    rooms: new Map(ROOMS.map((room) => [room, from([roomFile(room)])])),
+    screensOf: (id) => counts.get(id) ?? 0,
+  }
+}
+
+/** What must have come before any of these runs. */
+function closureOf(sources: readonly string[], graph: Graph): Set<string> {
+  const found = new Set<string>()
+  const waiting = [...sources]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    // The door of a feature opens on much that is not asked for: what is goes where Rolldown puts it.
+    if (found.has(id) || DOOR.test(id)) continue
+    found.add(id)
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return found
+}
+
+/** What is imported when it is needed, by whatever is reached from here. */
+function screensFrom(start: string, graph: Graph): Set<string> {
+  const seen = new Set<string>()
+  const screens = new Set<string>()
+  const waiting = [start]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+    for (const screen of dynamicallyImportedIds) screens.add(screen)
+    waiting.push(...importedIds, ...dynamicallyImportedIds)
+  }
+  return screens
+}
+
+function roomFile(room: string): string {
+  return `/src/app/outside/${room}-room.tsx`
+}
+
+/** What begins a page keeps a file of its own name in the manifest. */
+function isEntry(id: string): boolean {
+  return (
+    [...SHELL, ...SEED, ...OUTSIDE, ...ROOMS.map(roomFile)].some((source) => id.endsWith(source)) ||
+    id.endsWith('.html')
+  )
+}

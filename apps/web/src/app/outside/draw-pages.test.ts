@@ -1,0 +1,88 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import { locales } from '@tacite/domain/locale.ts'
+import { describe, expect, test } from 'vitest'
+import { openDrawer } from './draw-pages.tsx'
+
+const SITE = '/api/v1/misc/app'
+const SHARE = '0198f2c4-0000-7000-8000-000000000001'
+
+const drawer = openDrawer({
+  template:
+    '<html lang="fr"><head><title>Tacite</title></head><body><div id="root"></div></body></html>',
+  manifest: { serif: { file: 'assets/source-serif-4-latin-wght-normal.woff2' } },
+})
+
+const site = { siteName: 'Tacite', isSignUpOpen: true, isDemo: false }
+
+async function draw(
+  address: string,
+  { locale = 'fr', answers = {} }: { locale?: Locale; answers?: Record<string, unknown> } = {},
+) {
+  const all = new Map(Object.entries({ [SITE]: site, ...answers }))
+  return drawer.draw({ address, locale, answers: all })
+}
+
+async function html(...args: Parameters<typeof draw>): Promise<string> {
+  const page = await draw(...args)
+  return 'html' in page ? page.html : ''
+}
+
+const SIGN_IN = { fr: 'Connexion', en: 'Sign in', es: 'Iniciar sesión' }
+
+describe('a page for people without an account', () => {
+  test.each(locales)('says what is read in %s', async (locale) => {
+    const signIn = await html('/auth/signin', { locale })
+    expect(signIn).toContain(`<html lang="${locale}" data-room="accounts">`)
+    expect(signIn).toContain(`<title>${SIGN_IN[locale]} · Tacite</title>`)
+    expect(signIn).toMatch(/<input type="password"/)
+    expect(await html('/', { locale })).toMatch(/<h1[^>]*>[^<]{10,}<\/h1>/)
+  })
+
+  test('lets nobody send a form before its code has come', async () => {
+    expect(await html('/auth/signin')).toMatch(/<button type="submit" disabled=""/)
+  })
+
+  test('offers no sign-up where there is none, and leads away from it', async () => {
+    const answers = { [SITE]: { ...site, isSignUpOpen: false } }
+    expect(await html('/auth/signin')).toContain('href="/auth/signup"')
+    expect(await html('/auth/signin', { answers })).not.toContain('href="/auth/signup"')
+    expect(await html('/', { answers })).not.toContain('href="/auth/signup"')
+    expect(await draw('/auth/signup', { answers })).toEqual({ redirectTo: '/auth/signin' })
+    expect(await html('/auth/signup')).toContain('autoComplete="organization"')
+  })
+
+  test('escapes the name that a company gave the site, in the page and in its data', async () => {
+    const siteName = '</title></script><script>alert(1)</script>$&'
+    const page = await html('/auth/signin', { answers: { [SITE]: { ...site, siteName } } })
+    expect(page).not.toContain('<script>alert')
+    expect(page).toContain('&lt;/title>&lt;/script>')
+    expect(page.match(/<\/script>/g)).toHaveLength(1)
+    const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(page)?.[1]
+    expect(JSON.parse(data ?? '')).toMatchObject({ answers: [[['site'], { siteName }]] })
+  })
+
+  test('leads to sign-in from an address of its area that is none', async () => {
+    for (const address of ['/auth', '/auth/', '/auth/nope', '/auth/toString'])
+      expect(await draw(address)).toEqual({ redirectTo: '/auth/signin' })
+  })
+
+  test.each(['//evil.test/auth', '/auth/%', '/partage/%E0%A4%A', '/invitation/', '/partage'])(
+    'is drawn for %s without harm',
+    async (address) => {
+      expect(await draw(address)).toBeDefined()
+    },
+  )
+
+  test('is asked for what it shows of a contract, and shows nothing of it without the answer', async () => {
+    expect(drawer.asksOf(`/partage/${SHARE}`)).toEqual([
+      SITE,
+      `/api/v1/invitations/${SHARE}/contract`,
+    ])
+    expect(drawer.asksOf(`/invitation/${SHARE}`)).toEqual([SITE, `/api/v1/invitations/${SHARE}`])
+    // A token is not asked about: programs that read mails open links too.
+    expect(drawer.asksOf(`/invitation/${'x'.repeat(43)}`)).toEqual([SITE])
+    expect(drawer.asksOf('/home/dashboard')).toBeNull()
+    expect(drawer.asksOf('/authority')).toBeNull()
+    expect(await html(`/partage/${SHARE}`)).toContain('aria-busy="true"')
+  })
+})

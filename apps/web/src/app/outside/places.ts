@@ -1,0 +1,86 @@
+import type { guestEndpoints } from '@tacite/api/guest-endpoints.ts'
+import type { sharedContractEndpoints } from '@tacite/api/shared-contract-endpoints.ts'
+import type { siteEndpoints } from '@tacite/api/site-endpoints.ts'
+import type { TextArea } from '@tacite/i18n/generated/texts.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import { sharedContractQuery } from '../../features/sharing/portal/shared-contract-query.ts'
+import { documentQuery, guestCalls, isInvitationId } from '../../features/signing/signing-calls.ts'
+import { urlOf } from '../../platform/api.ts'
+import { siteQuery } from '../../platform/site.ts'
+import type { RoomName } from './open-room.ts'
+
+export interface Place {
+  room: RoomName
+  /** What the page shows of the server's, which may put the answers into the page. */
+  asks: readonly Ask[]
+}
+
+export interface Ask {
+  path: string
+  queryKey: QueryKey
+}
+
+/** Calls that change nothing, and that the page itself would make. */
+type Asked =
+  | typeof siteEndpoints.app
+  | typeof guestEndpoints.read
+  | typeof sharedContractEndpoints.read
+
+interface Room {
+  texts: readonly TextArea[]
+  /** From which width on the page shows the serif at once. */
+  serifFromPx: number
+}
+
+export const rooms: Record<RoomName, Room> = {
+  landing: { texts: ['landing'], serifFromPx: 0 },
+  accounts: { texts: ['auth', 'auth-recovery', 'new-password'], serifFromPx: 1100 },
+  guests: { texts: ['signing', 'shared-contract'], serifFromPx: 0 },
+}
+
+/** The texts of a room, with what every page outside the shell says. */
+export function areasOf(room: RoomName): readonly TextArea[] {
+  return ['common', 'shell', ...rooms[room].texts]
+}
+
+export function placeOf(pathname: string): Place {
+  const [first, part = ''] = segmentsOf(pathname)
+  const site = ask('/misc/app', {}, siteQuery.queryKey)
+  if (first === 'auth') return { room: 'accounts', asks: [site] }
+  if (first === 'partage') return { room: 'guests', asks: [site, sharedContract(part)] }
+  if (first !== 'invitation') return { room: 'landing', asks: [site] }
+  return { room: 'guests', asks: isInvitationId(part) ? [site, documentToSign(part)] : [site] }
+}
+
+export function segmentsOf(pathname: string): string[] {
+  return pathname.split('/').filter(Boolean).map(decoded)
+}
+
+function documentToSign(invitationId: string): Ask {
+  return ask(
+    '/invitations/:invitationId',
+    { invitationId },
+    documentQuery(guestCalls(invitationId)).queryKey,
+  )
+}
+
+function sharedContract(invitationId: string): Ask {
+  return ask(
+    '/invitations/:invitationId/contract',
+    { invitationId },
+    sharedContractQuery(invitationId).queryKey,
+  )
+}
+
+function ask(path: Asked['path'], params: Record<string, string>, queryKey: QueryKey): Ask {
+  return { path: urlOf(path, { params }), queryKey }
+}
+
+/** What is no proper address leads nowhere, but breaks nothing. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,14 @@
+import type { WebBuild } from '@tacite/api/drawn-page.ts'
+import type { RoomName } from './open-room.ts'
+import { rooms } from './places.ts'
+
+const SERIF = /source-serif-4-latin-wght-normal/
+
+/** Has the serif come with the page where it is seen at once; the font of the interface stands in the template. */
+export function serifLink(manifest: WebBuild['manifest'], room: RoomName): string {
+  const font = Object.values(manifest).find(({ file }) => SERIF.test(file))
+  if (!font) throw new Error('The build has no serif.')
+  const { serifFromPx } = rooms[room]
+  const media = serifFromPx === 0 ? '' : ` media="(min-width: ${serifFromPx}px)"`
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}"${media}>`
+}

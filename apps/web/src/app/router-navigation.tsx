@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { PlainLink } from '../platform/app-link.tsx'
+import type { AppLinkProps, Navigation } from '../platform/navigation.ts'
+import type { AppRouter } from './create-app-router.ts'
+import { isOutside } from './paths.ts'
+
+/** Inside the shell one page follows another without a page load. */
+export function routerNavigation(router: AppRouter): Navigation {
+  return {
+    Link: RouterLink,
+    go: (to, options) => void router.navigate({ href: to, replace: options?.replace ?? false }),
+  }
+}
+
+/**
+ * The target is prefetched when the pointer rests on the link, which carries `aria-current="page"` when it leads to
+ * where one is.
+ */
+function RouterLink({ to, isExact = false, ...anchor }: AppLinkProps) {
+  if (isOutside(to)) return <PlainLink {...anchor} to={to} />
+  return (
+    <Link
+      {...anchor}
+      to={to}
+      href={to}
+      activeOptions={{ exact: isExact, includeSearch: isExact }}
+      activeProps={{}}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { test } from './support/company.ts'
+import { PASSWORD } from './support/person.ts'
+import { listen } from './support/screens.ts'
+
+const WORDS = {
+  fr: { signIn: 'Connexion', landing: 'Se connecter' },
+  en: { signIn: 'Sign in', landing: 'Sign in' },
+  es: { signIn: 'Iniciar sesión', landing: 'Iniciar sesión' },
+}
+
+const languages = ['fr', 'en', 'es'] as const
+
+for (const locale of languages)
+  test(`landing and sign-in are read without any script, in ${locale}`, async ({
+    browser,
+    product,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: product.url,
+      locale,
+      javaScriptEnabled: false,
+    })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S.{20}/)
+    await page.getByRole('link', { name: WORDS[locale].landing, exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[locale].signIn)
+    await expect(page.locator('input[type=password]')).toBeVisible()
+    await expect(page).toHaveTitle(`${WORDS[locale].signIn} · Tacite`)
+    expect(await page.getAttribute('html', 'lang')).toBe(locale)
+  })
+
+test('what is typed and pressed before the code has come is kept, and signs in', async ({
+  browser,
+  company: { administrator, product },
+}) => {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'fr' })
+  const page = await context.newPage()
+  const judge = listen(page)
+  const release = await holdCode(page)
+  await page.goto('/auth/signin', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Adresse e-mail').fill(administrator.email)
+  await page.getByLabel(/^Mot de passe/).fill(PASSWORD)
+  await page.getByLabel('Rester connecté').check()
+  // The browser sends no form by itself: the password would stand in the address.
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Afficher le mot de passe' }).click()
+  release()
+  await expect(page.getByRole('button', { name: 'Masquer le mot de passe' })).toBeVisible()
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(administrator.email)
+  await expect(page.getByLabel(/^Mot de passe/)).toHaveValue(PASSWORD)
+  await expect(page.getByLabel('Rester connecté')).toBeChecked()
+  expect(new URL(page.url()).search).toBe('')
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await page.waitForURL('**/home/dashboard')
+  judge()
+})
+
+test('the page comes to life as it was drawn, and nothing moves', async ({ browser, product }) => {
+  for (const locale of languages)
+    for (const address of ['/', '/auth/signin', '/auth/signin?return=/home/tasks', '/auth/signup'])
+      expect(await shiftOf(browser, `${product.url}${address}`, locale)).toBe(0)
+})
+
+test('the language chosen is that of the next page, before any code has come', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'fr' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Langue/ }).click()
+  await page.getByRole('menuitem', { name: 'Español' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect
+    .poll(() => context.cookies())
+    .toEqual([expect.objectContaining({ name: 'tacite_locale', value: 'es', sameSite: 'Lax' })])
+  await holdCode(page)
+  await page.goto('/auth/signin', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión')
+})
+
+test('who signs out is not shown what they left by going back', async ({ browser, company }) => {
+  const person = await company.join('reader', 'Lucie Arnaud')
+  const context = await person.open(browser)
+  const page = await context.newPage()
+  await page.goto('/home/tasks')
+  await page.getByRole('button', { name: person.name }).click()
+  await page.getByRole('menuitem', { name: 'Déconnexion' }).click()
+  await page.waitForURL('**/auth/signin')
+  await page.goBack()
+  await page.waitForURL('**/auth/signin?return=**')
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0)
+})
+
+/** Keeps back, until it is released, the code that a page asks for once it is painted. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const html = await (await page.request.get('/auth/signin')).text()
+  await page.route('**/assets/*.js', async (route) => {
+    if (!html.includes(new URL(route.request().url()).pathname)) await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** How far things moved while the page came to life, and without an error. */
+async function shiftOf(browser: Browser, url: string, locale: string): Promise<number> {
+  const context = await browser.newContext({ locale, viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  const judge = listen(page)
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(url)
+  await expect(page.locator('button[type=submit]:disabled')).toHaveCount(0)
+  await page.getByRole('button').first().hover()
+  const shift = await page.evaluate(
+    () => (window as unknown as { seen: { shift: number } }).seen.shift,
+  )
+  judge()
+  await context.close()
+  return shift
+}
