@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/company.ts'
+import { firstChoice } from './support/contracts.ts'
 import { must } from './support/person.ts'
 import { judge } from './support/screens.ts'
 
@@ -46,11 +47,13 @@ test('folders are created, opened to a group, moved by keyboard and put back aft
   await expect(panel.getByRole('heading', { name: 'Baux', exact: true })).toBeVisible()
 
   const folderId = new URL(page.url()).searchParams.get('open')
-  const choices = must(await administrator.call('GET', '/contracts3/choices'), 200, 'choices')
   must(
     await administrator.call('POST', '/contracts3', {
-      ...{ title: 'Bail de la halle', typeId: choices.types[0]._id },
-      ...{ projectId: choices.projects[0]._id, ownerId: administrator.id, folderIds: [folderId] },
+      title: 'Bail de la halle',
+      typeId: await firstChoice(administrator, 'contract-types'),
+      projectId: await firstChoice(administrator, 'projects'),
+      ownerId: administrator.id,
+      folderIds: [folderId],
       from: { kind: 'scratch', numbering: 'articles' },
     }),
     201,

@@ -36,15 +36,15 @@ export async function sectionWriter(person: BenchPerson): Promise<() => Promise<
 
 /** @returns its id */
 export async function newContract({ call }: BenchPerson): Promise<string> {
-  const choices = await call<Record<'types' | 'projects', { _id: string }[]>>(
-    'GET',
-    '/contracts3/choices',
-  )
+  const firstChoice = async (noun: string) => {
+    const { value } = await call<{ value: { _id: string }[] }>('GET', `/choices/${noun}?$top=1`)
+    return value[0]!._id
+  }
   const { _id: ownerId } = await call<{ _id: string }>('GET', '/me')
   const { _id } = await call<{ _id: string }>('POST', '/contracts3', {
     title: 'Contrat de maintenance',
-    typeId: choices.types[0]!._id,
-    projectId: choices.projects[0]!._id,
+    typeId: await firstChoice('contract-types'),
+    projectId: await firstChoice('projects'),
     ownerId,
     from: { kind: 'scratch', numbering: 'articles' },
   })

@@ -1,5 +1,6 @@
 import type { Company } from '../support/company.ts'
 import {
+  firstChoice,
   giveLevel,
   outsider,
   requestValidation,
@@ -123,8 +124,8 @@ async function draftFromTemplate(author: Person): Promise<string> {
   const choices = must(await author.call('GET', '/contracts3/choices'), 200, 'choices')
   const created = await author.call('POST', '/contracts3', {
     title: 'Prestation de conseil 2027',
-    typeId: choices.types[0]._id,
-    projectId: choices.projects[0]._id,
+    typeId: await firstChoice(author, 'contract-types'),
+    projectId: await firstChoice(author, 'projects'),
     ownerId: author.id,
     from: { kind: 'template', templateId: choices.templates[0]._id },
   })

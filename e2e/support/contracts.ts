@@ -22,11 +22,10 @@ export async function writtenContract(
   title: string,
   changes: object = {},
 ): Promise<string> {
-  const choices = must(await author.call('GET', '/contracts3/choices'), 200, 'choices')
   const created = await author.call('POST', '/contracts3', {
     title,
-    typeId: choices.types[0]._id,
-    projectId: choices.projects[0]._id,
+    typeId: await firstChoice(author, 'contract-types'),
+    projectId: await firstChoice(author, 'projects'),
     ownerId: author.id,
     from: { kind: 'scratch', numbering: 'articles' },
     ...changes,
@@ -47,6 +46,14 @@ export async function writtenContract(
     must(saved, 200, 'filling a section')
   }
   return contractId
+}
+
+/** The id of what is offered first. */
+export async function firstChoice(
+  person: Person,
+  noun: 'contract-types' | 'projects' | 'folders',
+): Promise<string> {
+  return must(await person.call('GET', `/choices/${noun}?$top=1`), 200, noun).value[0]._id
 }
 
 /** Sends a contract out: an outsider first unless others are named. */

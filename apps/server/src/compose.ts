@@ -19,6 +19,7 @@ import { notificationsRoutes } from './features/notifications/notifications-rout
 import { followEventsWithTasks } from './features/tasks/follow-events.ts'
 import { tasksRoutes } from './features/tasks/tasks-routes.ts'
 import { invalidateStaleValidations } from './features/validation/end-validation.ts'
+import { choicesRoutes } from './features/choices/choices-routes.ts'
 import { circuitsRoutes } from './features/circuits/circuits-routes.ts'
 import { validationRoutes } from './features/validation/validation-routes.ts'
 import { workflowsRoutes } from './features/workflows/workflows-routes.ts'
@@ -212,6 +213,7 @@ function routesOf(app: App): Route[] {
     ...optionsRoutes({ ...platform, domainOwners: findDomainOwners(door) }),
     ...mailboxRoutes(platform),
     ...contractsRoutes(platform),
+    ...choicesRoutes(),
     ...contractListRoutes(),
     ...dashboardRoutes(platform),
     ...exportsRoutes(platform),

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newId } from './platform/new-id.ts'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
-import { createContract } from './testing/contracts.ts'
+import { createContract, firstChoice } from './testing/contracts.ts'
 import { startProduct, type Browser, type TestProduct } from './testing/start-product.ts'
 
 /** In every name that the reader may not learn, and nowhere else. */
@@ -35,14 +35,14 @@ afterAll(() => product.stop())
 /** A contract of the administrator, with everything that a filter can name. */
 async function namedContract(company: TestCompany): Promise<Ids> {
   const { administrator, administratorId, companyId } = company
-  const { body } = await administrator.call('GET', '/contracts3/choices')
   const project = await administrator.call('POST', '/projects', { name: `Projet ${SECRET}` })
   const party = await administrator.call('POST', '/contracts/suppliers', { name: `SARL ${SECRET}` })
+  const folderId = await firstChoice(administrator, 'folders')
   const { _id: contractId } = await createContract(administrator, {
     title: `Contrat ${SECRET}`,
     projectId: project.body._id,
     counterpartyId: party.body._id,
-    folderIds: [body.folders[0]._id],
+    folderIds: [folderId],
   })
   const groupId = newId(new Date())
   await product.product.platform.inCompany(companyId, async (db) => {
@@ -62,8 +62,12 @@ async function namedContract(company: TestCompany): Promise<Ids> {
   const fields = await administrator.call('GET', '/tagged-fields?$topTaggedField=-1')
   return {
     taggedFields: fields.body.value[0]._id,
-    ...{ statusDetail: steps.body[0]._id, type: body.types[0]._id, supplier: party.body._id },
-    ...{ tags: body.folders[0]._id, project: project.body._id, owner: administratorId },
+    statusDetail: steps.body[0]._id,
+    type: await firstChoice(administrator, 'contract-types'),
+    supplier: party.body._id,
+    tags: folderId,
+    project: project.body._id,
+    owner: administratorId,
     ...{ department: groupId, invitedUsers: administratorId, parent: contractId },
   }
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
 import { giveLevel } from './testing/contract-state.ts'
 import { textOf } from './testing/contract-text.ts'
-import { contractForm, createContract } from './testing/contracts.ts'
+import { contractForm, createContract, firstChoice } from './testing/contracts.ts'
 import { refusalText } from './testing/refusals.ts'
 import {
   startProduct,
@@ -50,7 +50,8 @@ beforeAll(async () => {
   const { body } = await administrator.call('GET', '/contracts3/choices')
   ids = {
     ...{ section: blocks[0].sections[0]._id, block: blocks[1]._id, step: steps.body[0]._id },
-    ...{ folder: body.folders[0]._id, template: body.templates[0]._id },
+    folder: await firstChoice(administrator, 'folders'),
+    template: body.templates[0]._id,
   }
   const template = await administrator.call('GET', `/model/contracts/${ids.template}`)
   const clauses = await administrator.call('GET', '/clauses')

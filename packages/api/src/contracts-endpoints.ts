@@ -2,6 +2,7 @@ import { LEVELS } from '@tacite/domain/access/levels.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { blockKinds, numberingStyles } from '@tacite/document/contract-document.ts'
 import { z } from 'zod'
+import { partyChoice, personChoice } from './choices-endpoints.ts'
 import { contractDetails, fieldValues, newContract } from './contract-form.ts'
 import { endpoint } from './endpoint.ts'
 import { removal } from './removals-endpoints.ts'
@@ -63,9 +64,6 @@ export const contractPage = z.object({
 })
 export type ContractPage = z.infer<typeof contractPage>
 
-/** A party with the particulars that its contracts show. */
-const party = named.extend({ siren: z.string(), address: z.string() })
-
 nameShapes({ Reason: reason, Contract: contractPage })
 
 export const contractsEndpoints = {
@@ -74,14 +72,14 @@ export const contractsEndpoints = {
     path: '/contracts3/choices',
     access: 'contracts3:create',
     summary:
-      'What the new-contract form offers: types, projects, people, counterparties, entities, templates, folders.',
+      'What the new-contract form starts with: templates, fields, and what has one possible answer.',
     response: z.object({
-      types: z.array(named),
-      projects: z.array(named),
-      people: z.array(named),
-      counterparties: z.array(party),
-      legalEntities: z.array(party),
-      folders: z.array(named),
+      /** What is chosen before anyone chooses: there is no other, or it is the person themself. */
+      defaults: z.object({
+        project: named.nullable(),
+        owner: personChoice.nullable(),
+        legalEntity: partyChoice.nullable(),
+      }),
       /** The language that the company's contracts are written in. */
       locale: z.enum(locales),
       templates: z.array(
@@ -190,22 +188,5 @@ export const contractsEndpoints = {
     params: contractParams,
     body: z.strictObject({ values: fieldValues }),
     response: z.object({ values: fieldValues }),
-  }),
-  detailChoices: endpoint({
-    method: 'GET',
-    path: '/contracts3/:contractId/choices',
-    access: 'contracts3:update',
-    level: 'editor',
-    summary: 'What the details of a contract can be changed to.',
-    params: contractParams,
-    response: z.object({
-      types: z.array(named),
-      projects: z.array(named),
-      people: z.array(named),
-      counterparties: z.array(named),
-      legalEntities: z.array(named),
-      folders: z.array(named),
-      parents: z.array(named),
-    }),
   }),
 }

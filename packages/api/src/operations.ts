@@ -4,6 +4,7 @@ import { accountsEndpoints } from './accounts-endpoints.ts'
 import { activityEndpoints } from './activity-endpoints.ts'
 import { auditEndpoints } from './audit-endpoints.ts'
 import { categoriesEndpoints } from './category-endpoints.ts'
+import { choicesEndpoints } from './choices-endpoints.ts'
 import { circuitsEndpoints } from './circuit-endpoints.ts'
 import { clausesEndpoints } from './clauses-endpoints.ts'
 import { companyEndpoints } from './company-endpoints.ts'
@@ -77,6 +78,7 @@ export const areas: Record<string, Area> = {
       'What a company sets up once: its types, parties, fields, folders, workflows and circuits.',
     nouns: {
       categories: categoriesEndpoints,
+      choices: choicesEndpoints,
       circuits: circuitsEndpoints,
       company: companyEndpoints,
       contractTypes: contractTypesEndpoints,

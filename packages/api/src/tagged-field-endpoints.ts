@@ -107,18 +107,6 @@ export const taggedFieldsEndpoints = {
     }),
     response: z.object({ value: z.array(row), count: z.number().int() }),
   }),
-  choices: endpoint({
-    method: 'GET',
-    path: '/administration/tagged-fields/choices',
-    access: 'modules:tagged:field',
-    summary: 'What a field can depend on, be owned by, be proposed in: found by words.',
-    query: z.strictObject({ search: z.string().trim().max(200).default('') }),
-    response: z.object({
-      fields: z.array(decider),
-      people: z.array(named),
-      folders: z.array(named),
-    }),
-  }),
   read: endpoint({
     method: 'GET',
     path: '/administration/tagged-fields/:fieldId',

@@ -1,3 +1,4 @@
+import type { ChoiceNoun } from './choice-nouns.ts'
 import type { Browser } from './start-product.ts'
 
 /** A contract made as people make it; returns its id and reference. */
@@ -16,15 +17,20 @@ export async function createContract(
 
 /** A form that is complete: the first choice everywhere, an empty page. */
 export async function contractForm(browser: Browser) {
-  const { body } = await browser.call('GET', '/contracts3/choices')
   const me = await browser.call('GET', '/me')
   return {
     title: 'Contrat de maintenance',
-    typeId: body.types[0]._id as string,
-    projectId: body.projects[0]._id as string,
+    typeId: await firstChoice(browser, 'contract-types'),
+    projectId: await firstChoice(browser, 'projects'),
     ownerId: me.body._id as string,
     from: { kind: 'scratch', numbering: 'articles' },
   }
+}
+
+/** The id of what is offered first. */
+export async function firstChoice(browser: Browser, noun: ChoiceNoun): Promise<string> {
+  const { body } = await browser.call('GET', `/choices/${noun}?$top=1`)
+  return body.value[0]._id
 }
 
 const text = (words: string) => ({

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { signUpCompany, type TestCompany } from './companies.ts'
+import { firstChoice } from './contracts.ts'
 import { standingContract, type Standing } from './standing-contracts.ts'
 import type { Answer, Browser, TestProduct } from './start-product.ts'
 
@@ -21,13 +22,12 @@ export const allBut = (...left: string[]) => ALL.filter((title) => !left.include
 export async function libraryOfContracts(product: TestProduct): Promise<LibraryOfContracts> {
   const company = await signUpCompany(product)
   const { administrator } = company
-  const { body: choices } = await administrator.call('GET', '/contracts3/choices')
   const supplier = await administrator.call('POST', '/contracts/suppliers', {
     name: 'Société Élan',
   })
   const ids: Record<string, string> = {
     supplier: supplier.body._id,
-    folder: choices.folders[0]._id,
+    folder: await firstChoice(administrator, 'folders'),
   }
   for (const [title, standing] of Object.entries(contracts(ids))) {
     ids[title] = await standingContract(product, company, {

@@ -10,7 +10,7 @@ export async function variedContracts(
   count: number,
 ): Promise<string[]> {
   const { administrator } = company
-  const { body: choices } = await administrator.call('GET', '/contracts3/choices')
+  const { body: types } = await administrator.call('GET', '/choices/contract-types')
   const parties = []
   for (const name of ['Alpha', 'Béta', 'Gamma']) {
     const { body } = await administrator.call('POST', '/contracts/suppliers', { name })
@@ -21,7 +21,7 @@ export async function variedContracts(
     const standing = standingOf(index)
     const form = {
       title: `Contrat ${index}`,
-      typeId: choices.types[index % choices.types.length]._id,
+      typeId: types.value[index % types.value.length]._id,
       counterpartyId: index % 4 === 3 ? null : parties[index % 3],
     }
     ids.push(await standingContract(product, company, { ...standing, form }))

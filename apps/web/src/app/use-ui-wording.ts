@@ -22,6 +22,9 @@ function wordingOf(t: Translator): UiTexts {
     optional: t('common.state.optional'),
     loading: t('common.state.loading'),
     noMatch: t('common.choice.noMatch'),
+    choices: (count) => t('common.choice.count', { count }),
+    firstChoices: (shown, total, isMore) =>
+      t(isMore ? 'common.choice.firstOfMore' : 'common.choice.first', { shown, total }),
     create: (name) => t('common.choice.create', { name }),
     choose: t('common.field.choose'),
     openCalendar: t('common.field.openCalendar'),

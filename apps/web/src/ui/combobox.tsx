@@ -10,6 +10,7 @@ import { Field, useFieldControl } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import { useLandmark } from './landmark.ts'
 import type { Option } from './option.ts'
+import { nextPageAtRow, type OptionPages } from './option-pages.ts'
 import { splitFieldProps } from './text-field.tsx'
 import { useUiTexts } from './ui-texts.tsx'
 
@@ -21,6 +22,12 @@ export interface ComboboxSource {
   /** The server searches: options are shown as given, and this is told what was typed. */
   onSearch?: (query: string) => void
   isSearching?: boolean
+  /** The server pages: `options` are those that have come so far. */
+  pages?: OptionPages | undefined
+  /** What is chosen, where the list may not hold it. */
+  chosenOptions?: readonly Option[]
+  /** The list is about to be looked at. */
+  onApproach?: () => void
   placeholder?: string
   disabled?: boolean
 }
@@ -43,21 +50,26 @@ export function Combobox(props: ComboboxProps) {
 
 function ComboboxControl(props: Omit<ComboboxProps, keyof FieldProps>) {
   const { options, value, onChange, onBlur, onCreate, onSearch, placeholder, disabled } = props
+  const { pages, chosenOptions = [], onApproach, isSearching = false } = props
   const { labelId: _labelId, ...attributes } = useFieldControl()
   const texts = useUiTexts()
   const { anchorRef, container } = useLandmark()
   const [query, setQuery] = useState<string | null>(null)
-  const chosen = options.find((option) => option.value === value) ?? null
+  const chosen = [...options, ...chosenOptions].find((option) => option.value === value) ?? null
   const typed = query ?? chosen?.label ?? ''
+  const stopTyping = () => {
+    setQuery(null)
+    if (query !== null) onSearch?.('')
+  }
   const choose = (option: ComboboxOption | null, details: ChangeDetails) => {
     if (keepsOnEscape(details)) return
-    setQuery(null)
+    stopTyping()
     if (option && isCreation(option)) onCreate?.(option.creates)
     else onChange(option?.value ?? null)
   }
   return (
     <BaseCombobox.Root
-      items={onCreate ? withCreation(options, query ?? '') : options}
+      items={onCreate && !isSearching ? withCreation(options, query ?? '') : options}
       filter={onSearch ? null : undefined}
       locale={texts.locale}
       autoHighlight
@@ -69,8 +81,10 @@ function ComboboxControl(props: Omit<ComboboxProps, keyof FieldProps>) {
         if (reason === 'input-change' || reason === 'input-clear') {
           setQuery(next)
           onSearch?.(next)
-        } else if (reason !== 'item-press') setQuery(null)
+        } else if (reason !== 'item-press') stopTyping()
       }}
+      onItemHighlighted={(_option, { index }) => nextPageAtRow(pages, options, index)}
+      onOpenChange={(isOpen) => isOpen && onApproach?.()}
       disabled={disabled}
     >
       <BaseCombobox.InputGroup className="relative flex items-center">
@@ -79,6 +93,7 @@ function ComboboxControl(props: Omit<ComboboxProps, keyof FieldProps>) {
           {...attributes}
           onKeyDown={keepsFormOnEnter}
           placeholder={placeholder}
+          onFocus={onApproach}
           onBlur={onBlur}
           className="control pr-15 pl-3"
         />
@@ -97,7 +112,12 @@ function ComboboxControl(props: Omit<ComboboxProps, keyof FieldProps>) {
           </BaseCombobox.Trigger>
         </span>
       </BaseCombobox.InputGroup>
-      <ComboboxList isSearching={props.isSearching ?? false} container={container} />
+      <ComboboxList
+        isSearching={isSearching}
+        shown={options.length}
+        pages={pages}
+        container={container}
+      />
     </BaseCombobox.Root>
   )
 }

@@ -10,6 +10,7 @@ import type { ComboboxSource } from './combobox.tsx'
 import { Field, useFieldControl } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import { useLandmark } from './landmark.ts'
+import { nextPageAtRow } from './option-pages.ts'
 import { splitFieldProps } from './text-field.tsx'
 import { useUiTexts } from './ui-texts.tsx'
 
@@ -30,11 +31,13 @@ export function MultiSelect(props: MultiSelectProps) {
 
 function MultiSelectControl(props: Omit<MultiSelectProps, keyof FieldProps>) {
   const { options, values, onChange, onCreate, onSearch, placeholder, disabled } = props
+  const { pages, chosenOptions = [], onApproach, isSearching = false } = props
   const { labelId: _labelId, ...attributes } = useFieldControl()
   const texts = useUiTexts()
   const { anchorRef, container } = useLandmark()
   const [query, setQuery] = useState('')
-  const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? [])
+  const known = [...options, ...chosenOptions]
+  const chosen = values.flatMap((value) => known.find((option) => option.value === value) ?? [])
   const search = (next: string) => {
     setQuery(next)
     onSearch?.(next)
@@ -49,7 +52,7 @@ function MultiSelectControl(props: Omit<MultiSelectProps, keyof FieldProps>) {
   return (
     <BaseCombobox.Root
       multiple
-      items={onCreate ? withCreation(options, query) : options}
+      items={onCreate && !isSearching ? withCreation(options, query) : options}
       filter={onSearch ? null : undefined}
       locale={texts.locale}
       autoHighlight
@@ -58,6 +61,8 @@ function MultiSelectControl(props: Omit<MultiSelectProps, keyof FieldProps>) {
       isItemEqualToValue={(item, other) => item.value === other.value}
       inputValue={query}
       onInputValueChange={search}
+      onItemHighlighted={(_option, { index }) => nextPageAtRow(pages, options, index)}
+      onOpenChange={(isOpen) => isOpen && onApproach?.()}
       disabled={disabled}
     >
       <BaseCombobox.InputGroup className="control flex cursor-text flex-wrap items-center gap-1 p-1">
@@ -81,12 +86,18 @@ function MultiSelectControl(props: Omit<MultiSelectProps, keyof FieldProps>) {
             ref={anchorRef}
             {...attributes}
             onKeyDown={keepsFormOnEnter}
+            onFocus={onApproach}
             placeholder={chosen.length === 0 ? placeholder : undefined}
             className="h-6.5 min-w-16 flex-1 bg-transparent px-2 text-base outline-none"
           />
         </BaseCombobox.Chips>
       </BaseCombobox.InputGroup>
-      <ComboboxList isSearching={props.isSearching ?? false} container={container} />
+      <ComboboxList
+        isSearching={isSearching}
+        shown={options.length}
+        pages={pages}
+        container={container}
+      />
     </BaseCombobox.Root>
   )
 }

@@ -22,6 +22,8 @@ export interface UiTexts {
   optional: string
   loading: string
   noMatch: string
+  choices: (count: number) => string
+  firstChoices: (shown: number, total: number, isMore: boolean) => string
   create: (name: string) => string
   choose: string
   openCalendar: string

@@ -120,3 +120,13 @@ export const FILTER_OF_TAGGED_FIELD: Record<string, FilterField> = {
   duration: { kind: 'number' },
   yesNo: { kind: 'yesNo' },
 }
+
+/** Fields of the system that contracts can be filtered by: the others are parts of the contract that its own filters name. */
+export const FILTERABLE_SYSTEM_FIELDS = [
+  'contract_title',
+  'contract_reference',
+  'counterparty_name',
+  'amount_incl_tax',
+  'effective_date',
+  'signature_date',
+] as const

@@ -701,6 +701,9 @@ export interface TextParams {
   'common.choice.create': { name: string | number }
   'common.choice.remove': { name: string | number }
   'common.choice.noMatch': null
+  'common.choice.count': { count: number }
+  'common.choice.first': { shown: number; total: number }
+  'common.choice.firstOfMore': { shown: number; total: number }
   'common.file.choose': null
   'common.step.done': null
   'common.step.current': null

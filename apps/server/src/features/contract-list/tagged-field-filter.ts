@@ -1,4 +1,7 @@
-import { FILTER_OF_TAGGED_FIELD } from '@tacite/domain/filters/contract-filter-fields.ts'
+import {
+  FILTER_OF_TAGGED_FIELD,
+  FILTERABLE_SYSTEM_FIELDS,
+} from '@tacite/domain/filters/contract-filter-fields.ts'
 import type { FilterField } from '@tacite/domain/filters/filter-field.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
@@ -31,7 +34,7 @@ export async function taggedFieldFilters(
 
 /** A system field is a part of the contract itself and is not stored beside it: only these can be filtered by. */
 export function isFilterable({ kind, variable }: { kind: string; variable: string }): boolean {
-  return kind === 'custom' || Object.hasOwn(SYSTEM_FIELDS, variable)
+  return kind === 'custom' || FILTERABLE_SYSTEM_FIELDS.some((each) => each === variable)
 }
 
 interface Field {
@@ -43,7 +46,8 @@ interface Field {
 
 function taggedFieldFilter(field: Field): TaggedFieldFilter | null {
   if (!isFilterable(field)) return null
-  if (field.kind === 'system') return SYSTEM_FIELDS[field.variable]!
+  if (field.kind === 'system')
+    return (SYSTEM_FIELDS as Record<string, TaggedFieldFilter>)[field.variable]!
   return {
     field: FILTER_OF_TAGGED_FIELD[field.type]!,
     where: (condition, { companyId }) =>
@@ -103,7 +107,7 @@ function ownValue(type: string, condition: Condition): RawBuilder<boolean> {
   }
 }
 
-const SYSTEM_FIELDS: Record<string, TaggedFieldFilter> = {
+const SYSTEM_FIELDS: Record<(typeof FILTERABLE_SYSTEM_FIELDS)[number], TaggedFieldFilter> = {
   contract_title: named(sql`named.title`),
   contract_reference: named(sql`named.reference`),
   counterparty_name: {

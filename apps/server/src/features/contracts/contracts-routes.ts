@@ -9,8 +9,8 @@ import { requireLevel } from '../access/public.ts'
 import { taggedFields } from '../texts/public.ts'
 import { originalFile } from './original-file.query.ts'
 import { MAX_DOCUMENT_MEGABYTES, uploadDocument } from './upload-document.ts'
-import { contractChoices, detailChoices } from './contract-choices.query.ts'
 import { contractDocument } from './contract-document.query.ts'
+import { newContractForm } from './new-contract-form.query.ts'
 import { contractPage } from './contract-page.query.ts'
 import { createContract } from './create-contract.ts'
 import { deleteContract } from './delete-contract.ts'
@@ -26,7 +26,7 @@ export function contractsRoutes(parts: Platform): Route[] {
   const readerOf = async (db: CompanyDatabase, actor: Actor, contractId: string) =>
     textReader(db, actor, contractId, await requireLevel(db, actor, contractId, 'reader'))
   return [
-    route(contractsEndpoints.choices, ({ db }) => contractChoices(db)),
+    route(contractsEndpoints.choices, ({ db, actor }) => newContractForm(db, actor)),
     route(contractsEndpoints.create, async ({ db, actor, body }) => {
       const { id, reference } = await createContract(parts, db, actor, body)
       return { _id: id, reference }
@@ -74,8 +74,5 @@ export function contractsRoutes(parts: Platform): Route[] {
         mediaType,
       })
     }),
-    route(contractsEndpoints.detailChoices, ({ db, actor, params }) =>
-      detailChoices(db, actor, params.contractId),
-    ),
   ]
 }

@@ -4,7 +4,7 @@ import { stopTypst } from '../../platform/pdf/render-typst.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { giveLevel, setContractState } from '../../testing/contract-state.ts'
 import { textOf } from '../../testing/contract-text.ts'
-import { createContract, fillSections } from '../../testing/contracts.ts'
+import { createContract, fillSections, firstChoice } from '../../testing/contracts.ts'
 import { enterToRead, shareOutside } from '../../testing/shares.ts'
 import { OUTSIDER, sendOut, signableContract } from '../../testing/signatures.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
@@ -30,10 +30,9 @@ beforeEach(async () => {
 /** A contract with something in every table that one can have before it is sent. */
 async function livelyContract(): Promise<string> {
   const { administrator, administratorId } = company
-  const { body } = await administrator.call('GET', '/contracts3/choices')
   const { _id } = await createContract(administrator, {
     title: 'Contrat de passage',
-    folderIds: [body.folders[0]._id],
+    folderIds: [await firstChoice(administrator, 'folders')],
   })
   const text = await textOf(administrator, _id)
   await administrator.call('PUT', `${text.contractPath}/fields`, {

@@ -1,6 +1,5 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { holdsWords } from '../../platform/database/word-search.ts'
 
 interface Named {
   _id: string
@@ -8,25 +7,15 @@ interface Named {
 }
 
 /** Folders by their whole path, in the order of their names. */
-export function folderPaths(db: CompanyDatabase, folderIds: readonly string[]): Promise<Named[]> {
-  return paths(db, sql`folder.id = any(${[...folderIds]}::uuid[])`, folderIds.length)
-}
-
-/** The folders whose own name holds the words, by their whole path. */
-export function foldersNamed(db: CompanyDatabase, words: string, limit: number): Promise<Named[]> {
-  return paths(db, holdsWords(sql`folder.name`, words), limit)
-}
-
-async function paths(
+export async function folderPaths(
   db: CompanyDatabase,
-  isWanted: RawBuilder<unknown>,
-  limit: number,
+  folderIds: readonly string[],
 ): Promise<Named[]> {
-  if (limit === 0) return []
+  if (folderIds.length === 0) return []
   const { rows } = await sql<Named>`
     with recursive found as (
       select folder.id, folder.parent_id, folder.name from folder
-      where folder.company_id = ${db.companyId} and ${isWanted} order by folder.name, folder.id limit ${limit}
+      where folder.company_id = ${db.companyId} and folder.id = any(${[...folderIds]}::uuid[])
     ), path (id, parent_id, name) as (
       select found.id, found.parent_id, found.name from found
       union all

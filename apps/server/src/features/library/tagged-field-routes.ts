@@ -3,7 +3,6 @@ import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createTaggedField, updateTaggedField } from './change-tagged-field.ts'
 import { removeTaggedField } from './remove-tagged-field.ts'
-import { taggedFieldChoices } from './tagged-field-choices.query.ts'
 import { taggedFieldList } from './tagged-field-list.query.ts'
 import { taggedField } from './tagged-field.query.ts'
 
@@ -11,9 +10,6 @@ export function taggedFieldsRoutes(parts: Platform): Route[] {
   return [
     route(taggedFieldsEndpoints.list, ({ db, actor, query }) =>
       taggedFieldList(db, actor.locale, query),
-    ),
-    route(taggedFieldsEndpoints.choices, ({ db, actor, query }) =>
-      taggedFieldChoices(db, actor.locale, query.search),
     ),
     route(taggedFieldsEndpoints.read, ({ db, params }) => taggedField(db, params.fieldId)),
     route(taggedFieldsEndpoints.create, ({ db, actor, body }) =>

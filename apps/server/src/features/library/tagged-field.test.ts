@@ -21,6 +21,8 @@ beforeEach(async () => {
 const path = '/administration/tagged-fields'
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', rest = '', body?: unknown) =>
   company.administrator.call(method, `${path}${rest}`, body)
+const folders = async (words = ''): Promise<{ _id: string; name: string }[]> =>
+  (await company.administrator.call('GET', `/choices/folders?q=${words}`)).body.value
 const create = (label: string, changes: object = {}) =>
   call('POST', '', { label, type: 'text', isMetadata: true, ...changes })
 const made = async (label: string, changes: object = {}) => (await create(label, changes)).body
@@ -239,9 +241,8 @@ describe('the conditions of a field', () => {
 })
 
 test('folders limit where a field is proposed; without them it is everywhere', async () => {
-  const { body } = await call('GET', '/choices?search=achats')
-  const [folder] = body.folders
-  const field = await made('Région', { folderIds: [folder._id] })
+  const [folder] = await folders('achats')
+  const field = await made('Région', { folderIds: [folder!._id] })
   expect(field).toMatchObject({ folders: [folder], isNowhere: false })
   const unknown = await create('Autre', { folderIds: [field._id] })
   expect(await faultOf(unknown)).toEqual([422, 'folderIds', 'CHOICE_UNKNOWN'])
@@ -251,8 +252,7 @@ test('folders limit where a field is proposed; without them it is everywhere', a
 
 describe('a contract', () => {
   test('is asked for a required field that describes it, in the folders of that field', async () => {
-    const { folders } = (await call('GET', '/choices')).body
-    const [one, other] = folders.map(({ _id }: { _id: string }) => _id)
+    const [one, other] = (await folders()).map(({ _id }) => _id) as [string, string]
     await made('Région', { required: true, folderIds: [one] })
     const send = async (folderIds: string[], values = {}) =>
       await faultOf(
@@ -286,12 +286,12 @@ describe('a contract', () => {
   })
 
   test('shows of the folders of a field only its own, nested ones included', async () => {
-    const folders = (await call('GET', '/choices')).body.folders
+    const folder = (await folders())[0]!
     const nested = newId(product.clock.now())
     await product.product.platform.inCompany(company.companyId, (db) =>
-      db.insert('folder', { id: nested, name: 'Nord', parent_id: folders[0]._id }).execute(),
+      db.insert('folder', { id: nested, name: 'Nord', parent_id: folder._id }).execute(),
     )
-    await made('Région', { folderIds: [folders[0]._id] })
+    await made('Région', { folderIds: [folder._id] })
     const contractId = await contractWith({}, { folderIds: [nested] })
     const { body } = await company.administrator.call('GET', `/contracts3/${contractId}/document`)
     const field = body.fields.find(({ variable }: { variable: string }) => variable === 'region')

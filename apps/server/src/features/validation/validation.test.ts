@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { createContract, fillSections } from '../../testing/contracts.ts'
+import { createContract, fillSections, firstChoice } from '../../testing/contracts.ts'
 import { mailsOf } from '../../testing/mails.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 
@@ -104,8 +104,7 @@ describe('a circuit of two steps', () => {
   test('falls when the content changes, and not when only its filing does', async () => {
     const [first] = await request()
     await decide(ana.browser, first, 'accepted')
-    const folder = (await company.administrator.call('GET', '/contracts3/choices')).body.folders[0]
-      ._id
+    const folder = await firstChoice(company.administrator, 'folders')
     await company.administrator.call('PUT', `/contracts3/${contractId}`, { folderIds: [folder] })
     expect((await ana.browser.call('GET', at())).body.current.state).toBe('running')
 

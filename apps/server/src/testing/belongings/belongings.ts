@@ -1,6 +1,7 @@
 import { newId } from '../../platform/new-id.ts'
 import { storeFile } from '../../platform/storage/store-file.ts'
 import { PASSWORD } from '../companies.ts'
+import { firstChoice } from '../contracts.ts'
 import type { TestProduct } from '../start-product.ts'
 import { delegationRow, makeColleague } from './colleague.ts'
 import { libraryBelongings } from './library-belongings.ts'
@@ -84,9 +85,12 @@ async function makeShared(test: TestProduct, writer: Writer): Promise<Values> {
     steps: [{ name: 'Relecture', rule: 'all', groupIds: [groupId] }],
   })
   return {
-    ...{ typeId: body.types[0]._id, projectId: body.projects[0]._id },
-    ...{ legalEntityId: body.legalEntities[0]._id, counterpartyId: party.body._id },
-    ...{ templateId: body.templates[0]._id, folderIds: body.folders[0]._id },
+    typeId: await firstChoice(administrator, 'contract-types'),
+    projectId: await firstChoice(administrator, 'projects'),
+    legalEntityId: await firstChoice(administrator, 'legal-entities'),
+    counterpartyId: party.body._id,
+    templateId: body.templates[0]._id,
+    folderIds: await firstChoice(administrator, 'folders'),
     ...{ folderId: granting._id, grantId: granting.grants[0]._id, parentFolderId: within.body._id },
     ...{ groupId, addedPersonIds: administratorId, removedPersonIds: administratorId },
     ...{ circuitId: circuit.body._id, validationStepId },

@@ -1,11 +1,12 @@
 import { taggedFieldId } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { useQuery } from '@tanstack/react-query'
+import { chosenQuery } from '../../platform/choices/choice-queries.ts'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
 import type { ActiveFilter } from '../../ui/filter-bar.tsx'
 import { describeFilter, type FilterWords } from './describe-filter.ts'
-import { useFilterOptions } from './filter-options.ts'
-import { filterableFieldsQuery, type ListSearch } from './list-queries.ts'
+import { useFilterWords } from './filter-options.ts'
+import type { ListSearch } from './list-queries.ts'
 
 /** Each filter in the reader's words, and how to take it away. */
 export function useActiveFilters(
@@ -16,7 +17,7 @@ export function useActiveFilters(
   const formats = useFormats()
   const fields = Object.keys(filters)
   const words: FilterWords = {
-    optionsOf: useFilterOptions(fields),
+    optionsOf: useFilterWords(filters),
     taggedField: useTaggedFieldOf(fields),
   }
   return Object.entries(filters).map(([field, written]) => ({
@@ -27,9 +28,7 @@ export function useActiveFilters(
 }
 
 function useTaggedFieldOf(fields: readonly string[]): FilterWords['taggedField'] {
-  const { data } = useQuery({
-    ...filterableFieldsQuery,
-    enabled: fields.some((field) => taggedFieldId(field) !== null),
-  })
+  const ids = fields.flatMap((field) => taggedFieldId(field) ?? [])
+  const { data } = useQuery(chosenQuery('taggedFields', ids.toSorted()))
   return (field) => data?.find(({ _id }) => _id === taggedFieldId(field))
 }

@@ -14,9 +14,9 @@ const words: FilterWords = {
   optionsOf: (field) => (field === 'type' ? [{ value: 'a', label: 'Bail' }] : []),
   taggedField: (field) =>
     ({
-      'taggedField.1': { tagLabel: 'Ville', type: 'text' },
-      'taggedField.2': { tagLabel: 'Loyer', type: 'amount' },
-      'taggedField.3': { tagLabel: 'Remise', type: 'percentage' },
+      'taggedField.1': { name: 'Ville', type: 'text' },
+      'taggedField.2': { name: 'Loyer', type: 'amount' },
+      'taggedField.3': { name: 'Remise', type: 'percentage' },
     })[field],
 }
 

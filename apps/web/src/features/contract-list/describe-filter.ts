@@ -17,7 +17,7 @@ type Formats = Pick<
 export interface FilterWords {
   optionsOf: (field: string) => readonly Option[]
   /** The tagged field that a key names. */
-  taggedField: (field: string) => { tagLabel: string; type: string } | undefined
+  taggedField: (field: string) => { name: string; type: string } | undefined
 }
 
 /** « Échéance : du 01/01/2027 au 31/03/2027 » — a filter of the address in the reader's words. */
@@ -28,7 +28,7 @@ export function describeFilter(
   { field, written }: { field: string; written: string },
 ): string {
   const tagged = words.taggedField(field)
-  const name = tagged?.tagLabel ?? nameOf(t, field)
+  const name = tagged?.name ?? nameOf(t, field)
   const kind = field === 'tacitRenewalDuration' ? 'duration' : kindOf(field, tagged?.type)
   const plain = kind === 'duration' ? plainDuration(written) : written
   const [, operator = 'eq', value = ''] = /^(?:(eq|ne|gte?|lte?|range):)?(.*)$/.exec(plain) ?? []

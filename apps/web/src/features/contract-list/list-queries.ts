@@ -58,27 +58,6 @@ export function childrenOf(contractId: string, signal?: AbortSignal) {
   })
 }
 
-const choice = (path: '/type-contract' | '/tags' | '/contracts/suppliers') =>
-  queryOptions({
-    queryKey: ['choices', path],
-    queryFn: async ({ signal }) => {
-      const { value } = await call<typeof contractListEndpoints.types>(
-        'GET',
-        path as '/type-contract',
-        {
-          query: { $top: -1 },
-          signal,
-        },
-      )
-      return value.map(({ _id, name }) => ({ value: _id, label: name }))
-    },
-    staleTime: 60_000,
-  })
-
-export const typesQuery = choice('/type-contract')
-export const foldersQuery = choice('/tags')
-export const suppliersQuery = choice('/contracts/suppliers')
-
 /** The finer states: the steps of the company's workflows, and what dates give. */
 export const statusDetailsQuery = queryOptions({
   queryKey: ['choices', '/contracts3/listTypesDetail'],

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { Tags } from 'lucide-react'
 import { useState } from 'react'
+import { ChoiceField } from '../../platform/choices/choice-field.tsx'
+import type { ChoiceOf } from '../../platform/choices/choice-queries.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { Combobox } from '../../ui/combobox.tsx'
 import { Popover } from '../../ui/popover.tsx'
-import { filterableFieldsQuery } from './list-queries.ts'
 import { TaggedFieldControl } from './tagged-field-control.tsx'
 import { emptyTaggedFilter, writeTaggedFilter } from './tagged-field-filter.ts'
 
@@ -14,15 +13,15 @@ interface TaggedFieldPopoverProps {
   className?: string
 }
 
+const FILTERABLE = { filterable: 'true' }
+
 /** Contracts by the value of one of the company's own fields. */
 export function TaggedFieldPopover({ onShow, className }: TaggedFieldPopoverProps) {
   const t = useTexts()
   const label = t('contract-list.filter.taggedFields')
-  const fields = useQuery(filterableFieldsQuery).data ?? []
   const [isOpen, setOpen] = useState(false)
-  const [fieldId, setFieldId] = useState<string | null>(null)
+  const [field, setField] = useState<ChoiceOf<'taggedFields'> | null>(null)
   const [draft, setDraft] = useState(emptyTaggedFilter)
-  const field = fields.find(({ _id }) => _id === fieldId)
   const written = field && writeTaggedFilter(field.type, draft)
   const apply = () => {
     if (!field || !written) return
@@ -48,12 +47,13 @@ export function TaggedFieldPopover({ onShow, className }: TaggedFieldPopoverProp
           apply()
         }}
       >
-        <Combobox
+        <ChoiceField
+          noun="taggedFields"
+          scope={FILTERABLE}
           label={t('contract-list.filter.whichField')}
-          options={fields.map(({ _id, tagLabel }) => ({ value: _id, label: tagLabel }))}
-          value={fieldId}
-          onChange={(next) => {
-            setFieldId(next)
+          value={field?._id ?? null}
+          onChange={(_id, next) => {
+            setField(next)
             setDraft(emptyTaggedFilter)
           }}
         />

@@ -4,7 +4,7 @@ import { freshDraft } from './draft.ts'
 import { sampleChoices } from './testing/sample-choices.ts'
 
 const choices = sampleChoices()
-const fresh = freshDraft(choices, 'claire', ['template'])
+const fresh = freshDraft(choices, ['template'])
 const asked = new Set(['effective_date', 'duration', 'amount_incl_tax'])
 
 test('asks for title, type, project and owner, each at its field', () => {

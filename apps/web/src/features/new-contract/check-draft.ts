@@ -1,6 +1,6 @@
 import type { TextKey } from '@tacite/i18n/text-keys.ts'
 import type { FieldType } from '@tacite/document/field-definition.ts'
-import type { Choices } from './choices.ts'
+import type { FormStart } from './choices.ts'
 import type { Draft } from './draft.ts'
 import { isUnreadable } from './shown-values.ts'
 
@@ -16,7 +16,7 @@ type Sentence = Extract<TextKey, `new-contract.error.${string}` | `common.field.
  */
 export function checkDraft(
   draft: Draft,
-  choices: Choices,
+  choices: FormStart,
   asked: ReadonlySet<string>,
 ): Record<string, Sentence> {
   const errors: Record<string, Sentence> = {}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useChoices } from '../../platform/choices/use-choices.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -20,22 +21,27 @@ interface SharedProps {
 
 /** Anyone's name: those of the company are offered. */
 export function NameField(
-  props: SharedProps & { names: readonly { _id: string; name: string }[]; value: WireValue },
+  props: SharedProps & { noun: 'people' | 'counterparties'; value: WireValue },
 ) {
-  const { names, value, onChange, ...shared } = props
+  const { noun, value, onChange, ...shared } = props
   const listId = useId()
+  const { source } = useChoices(noun, { chosen: [] })
   return (
     <>
       <TextField
         {...shared}
         list={listId}
         value={typeof value === 'string' ? value : ''}
-        onChange={(event) => onChange(event.target.value)}
+        onFocus={source.onApproach}
+        onChange={(event) => {
+          source.onSearch(event.target.value)
+          onChange(event.target.value)
+        }}
         maxLength={1000}
       />
       <datalist id={listId}>
-        {names.map(({ _id, name }) => (
-          <option key={_id} value={name} />
+        {source.options.map((option) => (
+          <option key={option.value} value={option.label} />
         ))}
       </datalist>
     </>

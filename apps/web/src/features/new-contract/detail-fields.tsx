@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
+import { ChoiceField, ChoicesField } from '../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../platform/locale.ts'
 import { holds, useMe } from '../../platform/me.ts'
-import { Combobox } from '../../ui/combobox.tsx'
-import { MultiSelect } from '../../ui/multi-select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { fieldId } from './field-id.ts'
-import { CounterpartyField, LegalEntityField, optionsOf, ProjectField } from './party-fields.tsx'
+import { CounterpartyField, LegalEntityField, ProjectField } from './party-fields.tsx'
 import type { NewContractForm } from './use-new-contract.ts'
 
 /** What every contract is told by, whatever it starts from. */
@@ -59,11 +58,11 @@ function Shown(props: { form: NewContractForm; variable: string; children: React
 function TypeField({ form }: { form: NewContractForm }) {
   const t = useTexts()
   return (
-    <Combobox
+    <ChoiceField
+      noun="contractTypes"
       id={fieldId('typeId')}
       label={t('new-contract.details.type')}
       placeholder={t('new-contract.details.typePlaceholder')}
-      options={optionsOf(form.choices.types)}
       value={form.draft.typeId}
       onChange={(typeId) => form.change({ typeId })}
       error={form.errors['typeId']}
@@ -75,11 +74,11 @@ function TypeField({ form }: { form: NewContractForm }) {
 function OwnerField({ form }: { form: NewContractForm }) {
   const t = useTexts()
   return (
-    <Combobox
+    <ChoiceField
+      noun="people"
       id={fieldId('ownerId')}
       label={t('new-contract.details.owner')}
       placeholder={t('new-contract.details.ownerPlaceholder')}
-      options={optionsOf(form.choices.people)}
       value={form.draft.ownerId}
       onChange={(ownerId) => form.change({ ownerId })}
       error={form.errors['ownerId']}
@@ -113,11 +112,11 @@ function FoldersField({ form }: { form: NewContractForm }) {
   const t = useTexts()
   const mayFile = holds(useMe(), 'contracts3:file')
   return (
-    <MultiSelect
+    <ChoicesField
+      noun="folders"
       id={fieldId('folderIds')}
       label={t('new-contract.details.folders')}
       placeholder={t('new-contract.details.foldersPlaceholder')}
-      options={optionsOf(form.choices.folders)}
       values={form.draft.folderIds}
       onChange={(folderIds) => form.change({ folderIds })}
       error={form.errors['folderIds']}

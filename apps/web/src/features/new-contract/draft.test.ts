@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Upload } from './choices.ts'
 import { freshDraft, isTouched, withTemplate, withUpload } from './draft.ts'
-import { readKeptDraft } from './kept-draft.ts'
+import { readKeptDraft, withoutGone } from './kept-draft.ts'
 import { sampleChoices } from './testing/sample-choices.ts'
 
 const choices = sampleChoices()
-const fresh = freshDraft(choices, 'claire', ['template', 'scratch', 'upload'])
+const fresh = freshDraft(choices, ['template', 'scratch', 'upload'])
 const upload: Upload = {
   _id: 'upload',
   name: 'bail.docx',
@@ -28,7 +28,7 @@ test('opens with everything answered that has one possible answer', () => {
 })
 
 test('opens on an empty page for those who may not use a template', () => {
-  expect(freshDraft(choices, 'claire', ['scratch'])).toMatchObject({
+  expect(freshDraft(choices, ['scratch'])).toMatchObject({
     start: 'scratch',
     typeId: null,
   })
@@ -56,11 +56,26 @@ test('is touched once something was typed', () => {
   expect(isTouched({ ...fresh, values: { amount_incl_tax: 100 } }, fresh)).toBe(true)
 })
 
-test('a kept draft comes back without the choices that are gone', () => {
-  const kept = { ...fresh, title: 'Bail', counterpartyId: 'gone', folderIds: ['folder', 'gone'] }
+test('a kept draft comes back without a template that is no longer offered', () => {
+  const kept = { ...fresh, title: 'Bail', templateId: 'gone', counterpartyId: 'rhone' }
   expect(readKeptDraft(JSON.stringify(kept), fresh, choices)).toEqual({
     ...fresh,
     title: 'Bail',
+    templateId: null,
+    counterpartyId: 'rhone',
+  })
+})
+
+test('the choices of a draft that are gone are left unchosen; those that were not read yet stand', () => {
+  const kept = { ...fresh, counterpartyId: 'gone', folderIds: ['folder', 'gone'] }
+  expect(withoutGone(kept, {})).toEqual(kept)
+  const stillThere = {
+    projectId: new Set(['project']),
+    counterpartyId: new Set<string>(),
+    folderIds: new Set(['folder']),
+  }
+  expect(withoutGone(kept, stillThere)).toEqual({
+    ...fresh,
     counterpartyId: null,
     folderIds: ['folder'],
   })

@@ -1,5 +1,5 @@
 import type { NumberingStyle } from '@tacite/document/contract-document.ts'
-import type { Choices, Template, Upload, WireValues } from './choices.ts'
+import type { FormStart, Template, Upload, WireValues } from './choices.ts'
 
 export const starts = ['template', 'scratch', 'upload'] as const
 export type Start = (typeof starts)[number]
@@ -23,8 +23,9 @@ export interface Draft {
 }
 
 /** The form as it opens: everything that has one possible answer is answered. */
-export function freshDraft(choices: Choices, personId: string, open: readonly Start[]): Draft {
-  const [onlyTemplate, secondTemplate] = choices.templates
+export function freshDraft(start: FormStart, open: readonly Start[]): Draft {
+  const { defaults } = start
+  const [onlyTemplate, secondTemplate] = start.templates
   const template = secondTemplate ? null : (onlyTemplate ?? null)
   const canUseTemplate = open.includes('template') && onlyTemplate !== undefined
   return {
@@ -34,10 +35,10 @@ export function freshDraft(choices: Choices, personId: string, open: readonly St
     upload: null,
     title: '',
     typeId: (canUseTemplate && template?.typeId) || null,
-    projectId: only(choices.projects),
-    ownerId: choices.people.some(({ _id }) => _id === personId) ? personId : null,
+    projectId: defaults.project?._id ?? null,
+    ownerId: defaults.owner?._id ?? null,
     counterpartyId: null,
-    legalEntityId: only(choices.legalEntities),
+    legalEntityId: defaults.legalEntity?._id ?? null,
     folderIds: [],
     reference: '',
     values: {},
@@ -68,8 +69,4 @@ export function withUpload(draft: Draft, upload: Upload | null): Draft {
 /** Whether a person put anything into it that would be missed. */
 export function isTouched(draft: Draft, fresh: Draft): boolean {
   return JSON.stringify(draft) !== JSON.stringify(fresh)
-}
-
-function only(choices: readonly { _id: string }[]): string | null {
-  return choices.length === 1 ? (choices[0]?._id ?? null) : null
 }

@@ -36,7 +36,7 @@ function Control({ field, form }: ControlProps) {
   const t = useTexts()
   const { variable, label, description } = field
   const isRequired = field.isMetadata && field.required
-  const { choices, inherited } = form
+  const { inherited } = form
   const value = valueOf(field, form)
   const change = (next: WireValue) => form.changeValue(variable, next)
   const isInherited = variable in inherited && value === inherited[variable]
@@ -94,11 +94,9 @@ function Control({ field, form }: ControlProps) {
         />
       )
     case 'person':
-      return <NameField {...shared} names={choices.people} value={value} onChange={change} />
+      return <NameField {...shared} noun="people" value={value} onChange={change} />
     case 'counterparty':
-      return (
-        <NameField {...shared} names={choices.counterparties} value={value} onChange={change} />
-      )
+      return <NameField {...shared} noun="counterparties" value={value} onChange={change} />
     default:
       return (
         <TextField

@@ -1,26 +1,43 @@
-import type { Choices } from './choices.ts'
+import type { FormStart } from './choices.ts'
 import { starts } from './draft.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Reads a draft that was kept as text. What it names and is no longer offered is left unchosen; a text that
+ * Reads a draft that was kept as text. A template that is no longer offered is left unchosen; a text that
  * is no draft of this form gives null.
  */
-export function readKeptDraft(text: string, fresh: Draft, choices: Choices): Draft | null {
+export function readKeptDraft(text: string, fresh: Draft, { templates }: FormStart): Draft | null {
   const kept = parse(text)
   if (!kept || !starts.some((start) => start === kept.start)) return null
   const draft: Draft = { ...fresh, ...kept, values: { ...kept.values } }
-  const among = (offered: readonly { _id: string }[], id: string | null) =>
-    offered.some(({ _id }) => _id === id) ? id : null
+  const isOffered = templates.some(({ _id }) => _id === draft.templateId)
+  return { ...draft, templateId: isOffered ? draft.templateId : null }
+}
+
+/** What was chosen, by the key of the draft that holds it: of those that were read, the ids still there. */
+type StillThere = { readonly [Key in ChosenKey]?: ReadonlySet<string> | undefined }
+export type ChosenKey =
+  | 'typeId'
+  | 'projectId'
+  | 'ownerId'
+  | 'counterpartyId'
+  | 'legalEntityId'
+  | 'folderIds'
+
+/** The draft without the choices that are gone; one that was not read yet stands. */
+export function withoutGone(draft: Draft, stillThere: StillThere): Draft {
+  const there = (key: Exclude<ChosenKey, 'folderIds'>) => {
+    const id = draft[key]
+    return id !== null && stillThere[key]?.has(id) === false ? null : id
+  }
   return {
     ...draft,
-    templateId: among(choices.templates, draft.templateId),
-    typeId: among(choices.types, draft.typeId),
-    projectId: among(choices.projects, draft.projectId),
-    ownerId: among(choices.people, draft.ownerId),
-    counterpartyId: among(choices.counterparties, draft.counterpartyId),
-    legalEntityId: among(choices.legalEntities, draft.legalEntityId),
-    folderIds: draft.folderIds.filter((id) => among(choices.folders, id) !== null),
+    typeId: there('typeId'),
+    projectId: there('projectId'),
+    ownerId: there('ownerId'),
+    counterpartyId: there('counterpartyId'),
+    legalEntityId: there('legalEntityId'),
+    folderIds: draft.folderIds.filter((id) => stillThere.folderIds?.has(id) !== false),
   }
 }
 

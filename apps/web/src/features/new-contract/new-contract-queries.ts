@@ -4,9 +4,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import type { TemplateText } from './choices.ts'
 
-/** What the form offers to choose from. */
-export const choicesQuery = queryOptions({
-  queryKey: ['contracts', 'choices'],
+/** What the form starts with. */
+export const formStartQuery = queryOptions({
+  queryKey: ['contracts', 'form'],
   queryFn: ({ signal }) =>
     call<typeof contractsEndpoints.choices>('GET', '/contracts3/choices', { signal }),
   staleTime: 30_000,

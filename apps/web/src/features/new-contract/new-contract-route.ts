@@ -5,7 +5,7 @@ import { currentTexts, loadTexts } from '../../platform/locale.ts'
 import { holds, meQuery } from '../../platform/me.ts'
 import { registerPaletteSource } from '../../platform/palette-sources.ts'
 import { loadPaperFont } from '../../platform/paper-font.ts'
-import { choicesQuery } from './new-contract-queries.ts'
+import { formStartQuery } from './new-contract-queries.ts'
 
 registerPaletteSource({
   group: 'actions',
@@ -26,7 +26,7 @@ export const newContractRoute = createRoute({
     await Promise.all([
       loadTexts('new-contract', 'document-import', 'refusals'),
       // Those who may not write a contract are told so by the page, not by a failed call.
-      holds(me, 'contracts3:create') && queryClient.ensureQueryData(choicesQuery),
+      holds(me, 'contracts3:create') && queryClient.ensureQueryData(formStartQuery),
       loadPaperFont(),
     ])
   },

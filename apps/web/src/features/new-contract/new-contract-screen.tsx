@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { DetailFields } from './detail-fields.tsx'
 import { fieldId } from './field-id.ts'
-import { choicesQuery } from './new-contract-queries.ts'
+import { formStartQuery } from './new-contract-queries.ts'
 import { SideText, sideTextKind } from './side-text.tsx'
 import { StartChoice } from './start-choice.tsx'
 import { TaggedFields } from './tagged-fields.tsx'
@@ -50,8 +50,8 @@ export function NewContractScreen() {
 /** Side by side on a desk; where there is no room, one or the other. */
 function FormWithText() {
   const t = useTexts()
-  const { data: choices } = useSuspenseQuery(choicesQuery)
-  const form = useNewContract(choices)
+  const { data: start } = useSuspenseQuery(formStartQuery)
+  const form = useNewContract(start)
   const [isTextShown, setTextShown] = useState(false)
   const kind = sideTextKind(form)
   const showLabel = kind === 'outline' ? 'new-contract.text.showOutline' : 'new-contract.text.show'

@@ -1,6 +1,6 @@
 import { holds } from '../../platform/me.ts'
 import type { Me } from '../../platform/me.ts'
-import type { Choices } from './choices.ts'
+import type { FormStart } from './choices.ts'
 import { starts } from './draft.ts'
 import type { Start } from './draft.ts'
 
@@ -10,7 +10,7 @@ type WhyClosed =
   | 'new-contract.start.noTemplate'
 
 /** Why a person may not start this way; null: they may. */
-export function whyStartClosed(start: Start, me: Me, choices: Choices): WhyClosed | null {
+export function whyStartClosed(start: Start, me: Me, choices: FormStart): WhyClosed | null {
   if (start === 'template' && !holds(me, 'contracts3:create:model'))
     return 'new-contract.start.templateRefused'
   if (start === 'template' && choices.templates.length === 0) return 'new-contract.start.noTemplate'
@@ -19,6 +19,6 @@ export function whyStartClosed(start: Start, me: Me, choices: Choices): WhyClose
   return null
 }
 
-export function openStarts(me: Me, choices: Choices): Start[] {
+export function openStarts(me: Me, choices: FormStart): Start[] {
   return starts.filter((start) => whyStartClosed(start, me, choices) === null)
 }

@@ -1,9 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
+import { ChoiceField } from '../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../platform/locale.ts'
 import { messageOf } from '../../platform/query-client.ts'
-import { Combobox } from '../../ui/combobox.tsx'
-import type { Option } from '../../ui/option.ts'
-import type { Choices } from './choices.ts'
 import { fieldId } from './field-id.ts'
 import { useCreateProject } from './use-parties.ts'
 import type { NewContractForm } from './use-new-contract.ts'
@@ -16,11 +14,11 @@ export function ProjectField({ form }: { form: NewContractForm }) {
   const creation = useCreateProject((projectId) => form.change({ projectId }))
   const error = creation.error ? messageOf(creation.error) : form.errors['projectId']
   return (
-    <Combobox
+    <ChoiceField
+      noun="projects"
       id={fieldId('projectId')}
       label={t('new-contract.details.project')}
       placeholder={t('new-contract.details.projectPlaceholder')}
-      options={optionsOf(form.choices.projects)}
       value={form.draft.projectId}
       onChange={(projectId) => {
         creation.reset()
@@ -40,11 +38,11 @@ export function CounterpartyField({ form }: { form: NewContractForm }) {
   const [created, setCreated] = useState<string | null>(null)
   return (
     <>
-      <Combobox
+      <ChoiceField
+        noun="counterparties"
         id={fieldId('counterpartyId')}
         label={t('new-contract.details.counterparty')}
         placeholder={t('new-contract.details.counterpartyPlaceholder')}
-        options={partyOptions(form.choices.counterparties)}
         value={form.draft.counterpartyId}
         onChange={(counterpartyId) => form.change({ counterpartyId })}
         onCreate={setCreated}
@@ -70,28 +68,15 @@ export function CounterpartyField({ form }: { form: NewContractForm }) {
 export function LegalEntityField({ form }: { form: NewContractForm }) {
   const t = useTexts()
   return (
-    <Combobox
+    <ChoiceField
+      noun="legalEntities"
       id={fieldId('legalEntityId')}
       label={t('new-contract.details.legalEntity')}
       placeholder={t('new-contract.details.legalEntityPlaceholder')}
-      options={partyOptions(form.choices.legalEntities)}
       value={form.draft.legalEntityId}
       onChange={(legalEntityId) => form.change({ legalEntityId })}
       error={form.errors['legalEntityId']}
       isOptional
     />
   )
-}
-
-export function optionsOf(choices: readonly { _id: string; name: string }[]): Option[] {
-  return choices.map(({ _id, name }) => ({ value: _id, label: name }))
-}
-
-/** Two parties of one name are told apart by their number. */
-function partyOptions(parties: Choices['counterparties']): Option[] {
-  return parties.map(({ _id, name, siren }) => ({
-    value: _id,
-    label: name,
-    ...(siren ? { hint: siren } : {}),
-  }))
 }

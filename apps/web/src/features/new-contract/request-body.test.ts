@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { freshDraft } from './draft.ts'
 import { toRequestBody } from './request-body.ts'
-import { sampleChoices } from './testing/sample-choices.ts'
+import { RHONE, sampleChoices } from './testing/sample-choices.ts'
 
 const choices = sampleChoices()
-const fresh = { ...freshDraft(choices, 'claire', ['template']), title: ' Maintenance ' }
+const fresh = { ...freshDraft(choices, ['template']), title: ' Maintenance ' }
 const asked = new Set([
   'counterparty_siren',
   'effective_date',
@@ -47,12 +47,13 @@ test('a field that is no longer asked for is emptied, whatever was typed before'
 })
 
 test('what the counterparty’s record says is not repeated; what differs is sent', () => {
+  const withParty = { ...choices, counterparty: RHONE }
   const draft = { ...fresh, counterpartyId: 'rhone' }
   const same = { ...draft, values: { counterparty_siren: '552100554' } }
   const other = { ...draft, values: { counterparty_siren: '999' } }
-  expect(toRequestBody(draft, choices, asked).values).not.toHaveProperty('counterparty_siren')
-  expect(toRequestBody(same, choices, asked).values).not.toHaveProperty('counterparty_siren')
-  expect(toRequestBody(other, choices, asked).values).toMatchObject({ counterparty_siren: '999' })
+  expect(toRequestBody(draft, withParty, asked).values).not.toHaveProperty('counterparty_siren')
+  expect(toRequestBody(same, withParty, asked).values).not.toHaveProperty('counterparty_siren')
+  expect(toRequestBody(other, withParty, asked).values).toMatchObject({ counterparty_siren: '999' })
 })
 
 test('an empty page and a file take no values with them', () => {

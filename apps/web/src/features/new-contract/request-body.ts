@@ -53,7 +53,7 @@ function valuesOf(draft: Draft, choices: Choices, asked: ReadonlySet<string>): W
       ? choices.templates.find(({ _id }) => _id === draft.templateId)
       : undefined
   const types = new Map(choices.fields.map(({ variable, type }) => [variable, type as FieldType]))
-  const inherited = inheritedValues(draft, choices)
+  const inherited = inheritedValues(choices)
   const described = choices.fields
     .filter(
       ({ variable, isMetadata, kind }) => isMetadata && kind === 'custom' && asked.has(variable),

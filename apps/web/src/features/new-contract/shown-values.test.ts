@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { freshDraft } from './draft.ts'
 import { inheritedValues, isUnreadable, shownValues } from './shown-values.ts'
-import { sampleChoices } from './testing/sample-choices.ts'
+import { RHONE, sampleChoices } from './testing/sample-choices.ts'
 
 const choices = sampleChoices()
-const fresh = freshDraft(choices, 'claire', ['template'])
+const fresh = freshDraft(choices, ['template'])
 
 test('typed stands before proposed, proposed before what the parties’ records say', () => {
   const draft = {
@@ -13,7 +13,7 @@ test('typed stands before proposed, proposed before what the parties’ records 
     counterpartyId: 'rhone',
     values: { duration: { count: 2, unit: 'years' as const }, effective_date: '2027-03-01' },
   }
-  expect(shownValues(draft, choices)).toEqual({
+  expect(shownValues(draft, { ...choices, counterparty: RHONE })).toEqual({
     company_name: 'Atelier Dupont',
     counterparty_name: 'Ascenseurs du Rhône',
     counterparty_siren: '552100554',
@@ -31,7 +31,8 @@ test('what was emptied or cannot be read yet shows the field’s name', () => {
 })
 
 test('a party says only what its record holds', () => {
-  expect(inheritedValues({ ...fresh, counterpartyId: 'nexa' }, choices)).toEqual({
+  const nexa = { _id: 'nexa', name: 'Nexa', siren: '', address: '' }
+  expect(inheritedValues({ ...choices, counterparty: nexa })).toEqual({
     company_name: 'Atelier Dupont',
     counterparty_name: 'Nexa',
   })

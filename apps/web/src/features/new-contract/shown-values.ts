@@ -17,13 +17,11 @@ export function isAskedElsewhere(variable: string): boolean {
 }
 
 /** The particulars of the chosen parties: shown in the text unless others are typed for this contract. */
-export function inheritedValues(draft: Draft, choices: Choices): Record<string, string> {
-  const company = choices.legalEntities.find(({ _id }) => _id === draft.legalEntityId)
-  const counterparty = choices.counterparties.find(({ _id }) => _id === draft.counterpartyId)
-  return { ...particulars('company', company), ...particulars('counterparty', counterparty) }
+export function inheritedValues({ legalEntity, counterparty }: Choices): Record<string, string> {
+  return { ...particulars('company', legalEntity), ...particulars('counterparty', counterparty) }
 }
 
-function particulars(prefix: 'company' | 'counterparty', party: Party | undefined) {
+function particulars(prefix: 'company' | 'counterparty', party: Party | null) {
   return Object.fromEntries(
     Object.entries({
       [`${prefix}_name`]: party?.name ?? '',
@@ -44,7 +42,7 @@ export function shownValues(draft: Draft, choices: Choices): WireValues {
     ([variable, value]) => isValue(types.get(variable), value),
   )
   return {
-    ...inheritedValues(draft, choices),
+    ...inheritedValues(choices),
     ...Object.fromEntries(typed),
     ...(draft.title.trim() ? { contract_title: draft.title.trim() } : {}),
     ...(draft.reference.trim() ? { contract_reference: draft.reference.trim() } : {}),

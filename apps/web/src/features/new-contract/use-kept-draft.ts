@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMe } from '../../platform/me.ts'
 import { discardKeptText, useKeptText, useUnsavedText } from '../../platform/unsaved-text.ts'
-import type { Choices } from './choices.ts'
+import type { FormStart } from './choices.ts'
 import { freshDraft, isTouched } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { readKeptDraft } from './kept-draft.ts'
@@ -16,13 +16,13 @@ let left: { personId: string; text: string } | null = null
  * The draft of the form. Leaving the page, going back and a session that ends keep it; the next visit takes
  * it up again until it is sent or started over.
  */
-export function useKeptDraft(choices: Choices) {
+export function useKeptDraft(start: FormStart) {
   const me = useMe()
   const { text: kept } = useKeptText(key)
-  const [fresh] = useState(() => freshDraft(choices, me._id, openStarts(me, choices)))
+  const [fresh] = useState(() => freshDraft(start, openStarts(me, start)))
   const [restored, setRestored] = useState<Draft | null>(() => {
     const text = left?.personId === me._id ? left.text : kept
-    return text === null ? null : readKeptDraft(text, fresh, choices)
+    return text === null ? null : readKeptDraft(text, fresh, start)
   })
   const [draft, setDraft] = useState<Draft>(restored ?? fresh)
   const text = isTouched(draft, fresh) ? JSON.stringify(draft) : null

@@ -5,12 +5,13 @@ import { useMemo, useState } from 'react'
 import { useTexts } from '../../platform/locale.ts'
 import { holds, useMe } from '../../platform/me.ts'
 import { checkDraft } from './check-draft.ts'
-import type { Choices, WireValue } from './choices.ts'
+import type { Choices, FormStart, WireValue } from './choices.ts'
 import type { Draft } from './draft.ts'
 import { fieldGroups, METADATA, type FieldGroup } from './field-groups.ts'
 import { templateTextQuery } from './new-contract-queries.ts'
 import { toRequestBody } from './request-body.ts'
 import { inheritedValues, isAskedElsewhere, shownValues } from './shown-values.ts'
+import { useChosen } from './use-chosen.ts'
 import { useCreateContract } from './use-create-contract.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
@@ -29,9 +30,10 @@ const ownFields = [
 ]
 
 /** The state of the whole form, for its parts to read and change. */
-export function useNewContract(choices: Choices) {
+export function useNewContract(start: FormStart) {
   const t = useTexts()
-  const { draft, setDraft, isRestored, startOver, markSent } = useKeptDraft(choices)
+  const { draft: kept, setDraft, isRestored, startOver, markSent } = useKeptDraft(start)
+  const { draft, choices } = useChosen(kept, start)
   const creation = useCreateContract(markSent)
   const [active, setActive] = useState<string | null>(null)
   const values = useMemo(() => shownValues(draft, choices), [draft, choices])
@@ -65,7 +67,7 @@ export function useNewContract(choices: Choices) {
   return {
     ...{ choices, draft, change, changeValue, setDraft, active, setActive, values, asked },
     ...{ template, groups, isRestored, startOver, submit },
-    ...{ inherited: inheritedValues(draft, choices), errors: creation.refused.fields },
+    ...{ inherited: inheritedValues(choices), errors: creation.refused.fields },
     ...{ creation, fieldOrder: [...ownFields, ...[...asked].map((each) => `values.${each}`)] },
   }
 }

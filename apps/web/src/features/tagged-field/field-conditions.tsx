@@ -1,15 +1,12 @@
 import { conditionOperators } from '@tacite/document/attribute-rules.ts'
 import { operatorsOf } from '@tacite/document/condition-rules.ts'
 import type { ConditionValue } from '@tacite/document/rich-text.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { ChoiceField } from '../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../platform/locale.ts'
-import { Combobox } from '../../ui/combobox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { RowsField } from '../administration/public.tsx'
 import { FieldValueControl } from '../texts/public.tsx'
 import type { ConditionRow, ControlsProps, Decider } from './field-form.ts'
-import { taggedFieldChoicesQuery } from './tagged-field-queries.ts'
 
 const NEW_CONDITION: ConditionRow = { on: null, operator: 'eq', value: null }
 const mostConditions = 10
@@ -93,19 +90,14 @@ interface DeciderFieldProps {
 
 function DeciderField({ on, ownId, onChange }: DeciderFieldProps) {
   const t = useTexts()
-  const [words, setWords] = useState('')
-  const found = useQuery(taggedFieldChoicesQuery(words))
-  const all = [...(found.data?.fields ?? []), ...(on ? [on] : [])]
-  const known = new Map(all.map((each) => [each._id, each]))
-  if (ownId) known.delete(ownId)
   return (
-    <Combobox
+    <ChoiceField
+      noun="taggedFields"
+      {...(ownId ? { scope: { except: ownId } } : {})}
       label={t('editor.condition.field')}
-      options={[...known.values()].map(({ _id, label }) => ({ value: _id, label }))}
+      known={on ? [{ _id: on._id, name: on.label }] : []}
       value={on?._id ?? null}
-      onChange={(chosen) => onChange(chosen ? (known.get(chosen) ?? null) : null)}
-      onSearch={setWords}
-      isSearching={found.isFetching}
+      onChange={(_id, field) => onChange(field && { ...field, label: field.name })}
       isRequired
     />
   )

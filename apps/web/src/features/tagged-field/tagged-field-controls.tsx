@@ -1,15 +1,13 @@
 import { fieldTypes } from '@tacite/document/field-definition.ts'
 import { hasChoices, proposeVariable } from '@tacite/document/field-rules.ts'
+import { ChoiceField, ChoicesField } from '../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../platform/locale.ts'
 import { Checkbox } from '../../ui/choice.tsx'
-import { Combobox } from '../../ui/combobox.tsx'
-import { MultiSelect } from '../../ui/multi-select.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FieldConditions } from './field-conditions.tsx'
 import type { ControlsProps } from './field-form.ts'
-import { useFound } from './found-choices.ts'
 
 /** What can no longer change stays, and says why. */
 export function TaggedFieldControls({ field, form }: ControlsProps) {
@@ -85,8 +83,6 @@ function TypeField({ field, form }: ControlsProps) {
 
 function OwnControls({ field, form }: ControlsProps) {
   const t = useTexts()
-  const owner = useFound(field?.owner ? [field.owner] : [], ({ people }) => people)
-  const folders = useFound(field?.folders ?? [], (choices) => choices.folders)
   return (
     <>
       {form.values.type && hasChoices(form.values.type) && (
@@ -110,28 +106,23 @@ function OwnControls({ field, form }: ControlsProps) {
         checked={form.values.required}
         onChange={(event) => form.set({ required: event.target.checked })}
       />
-      <MultiSelect
-        {...folders.source}
+      <ChoicesField
+        noun="folders"
+        known={field?.folders ?? []}
         id={form.bind('folderIds').id}
         error={form.bind('folderIds').error}
         label={t('tagged-fields.folders')}
         hint={t(field?.isNowhere ? 'tagged-fields.foldersGone' : 'tagged-fields.foldersHint')}
         placeholder={t('tagged-fields.foldersPlaceholder')}
         values={form.values.folderIds}
-        onChange={(folderIds) => {
-          folders.keep(folderIds)
-          form.set({ folderIds })
-        }}
+        onChange={(folderIds) => form.set({ folderIds })}
         isOptional
       />
       <FieldConditions field={field} form={form} />
-      <Combobox
-        {...owner.source}
+      <ChoiceField
         {...form.bind('ownerId')}
-        onChange={(ownerId) => {
-          owner.keep(ownerId ? [ownerId] : [])
-          form.set({ ownerId })
-        }}
+        noun="people"
+        known={field?.owner ? [field.owner] : []}
         label={t('tagged-fields.owner')}
         hint={t('tagged-fields.ownerHint')}
         placeholder={t('tagged-fields.ownerPlaceholder')}

@@ -36,19 +36,6 @@ export function taggedFieldQuery(fieldId: string) {
   })
 }
 
-/** Fields, people and folders whose names hold the words. */
-export function taggedFieldChoicesQuery(search: string) {
-  return queryOptions({
-    queryKey: [...taggedFieldsKey, 'choices', search],
-    queryFn: ({ signal }) =>
-      call<Endpoints['choices']>('GET', '/administration/tagged-fields/choices', {
-        query: { search },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  })
-}
-
 export type TaggedFieldBody = BodyInputOf<Endpoints['create']>
 
 export function saveTaggedField(

@@ -1,13 +1,12 @@
 import type { partiesEndpoints } from '@tacite/api/parties-endpoints.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
+import { ChoiceField, ChoicesField } from '../../../platform/choices/choice-field.tsx'
+import type { ChoiceNoun, ChoiceScope } from '../../../platform/choices/choice-queries.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Combobox } from '../../../ui/combobox.tsx'
-import { MultiSelect } from '../../../ui/multi-select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { detailChoicesQuery, type DetailChoices } from '../contract-queries.ts'
 import type { DetailEditing } from './detail-row.tsx'
 
 interface TextDetailProps extends DetailEditing {
@@ -35,8 +34,8 @@ export function TextDetail(props: TextDetailProps) {
 }
 
 interface ChoiceDetailProps extends DetailEditing {
-  contractId: string
-  list: Exclude<keyof DetailChoices, 'folders'>
+  noun: ChoiceNoun
+  scope?: ChoiceScope
   current: { _id: string; name: string } | null
   toChange: (id: string | null) => Parameters<DetailEditing['save']>[0]
   /** Makes what is not in the list yet. */
@@ -45,23 +44,21 @@ interface ChoiceDetailProps extends DetailEditing {
 
 /** One of the company's choices: saved as soon as it is chosen. */
 export function ChoiceDetail(props: ChoiceDetailProps) {
-  const { contractId, list, current, toChange, creates, label, error, isSaving, save, close } =
-    props
-  const { data } = useQuery(detailChoicesQuery(contractId))
-  const create = useCreateParty(contractId, (id) => save(toChange(id)))
-  const known = data?.[list] ?? (current ? [current] : [])
+  const { noun, scope, current, toChange, creates, label, error, isSaving, save, close } = props
+  const create = useCreateParty((id) => save(toChange(id)))
   const choose = (id: string | null) => {
     if (id === (current?._id ?? null)) close()
     else save(toChange(id))
   }
   return (
-    <Combobox
+    <ChoiceField
+      noun={noun}
+      {...(scope ? { scope } : {})}
+      known={current ? [current] : []}
       label={label}
-      options={known.map(({ _id, name }) => ({ value: _id, label: name }))}
       value={current?._id ?? null}
       onChange={choose}
       onBlur={() => !error && !isSaving && close()}
-      isSearching={!data}
       error={error}
       {...(creates ? { onCreate: (name: string) => create.mutate({ creates, name }) } : {})}
     />
@@ -69,21 +66,20 @@ export function ChoiceDetail(props: ChoiceDetailProps) {
 }
 
 interface FoldersDetailProps extends DetailEditing {
-  contractId: string
-  current: readonly string[]
+  current: readonly { _id: string; name: string }[]
 }
 
 /** The folders that the contract is filed in: saved together. */
-export function FoldersDetail({ contractId, current, label, error, save }: FoldersDetailProps) {
+export function FoldersDetail({ current, label, error, save }: FoldersDetailProps) {
   const t = useTexts()
-  const { data } = useQuery(detailChoicesQuery(contractId))
-  const [values, setValues] = useState<readonly string[]>(current)
+  const [values, setValues] = useState<readonly string[]>(current.map(({ _id }) => _id))
   return (
     <div className="flex flex-col items-end gap-2">
-      <MultiSelect
+      <ChoicesField
         className="w-full"
+        noun="folders"
+        known={current}
         label={label}
-        options={(data?.folders ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
         values={values}
         onChange={setValues}
         error={error}
@@ -95,8 +91,7 @@ export function FoldersDetail({ contractId, current, label, error, save }: Folde
   )
 }
 
-function useCreateParty(contractId: string, onCreated: (id: string) => void) {
-  const queryClient = useQueryClient()
+function useCreateParty(onCreated: (id: string) => void) {
   return useMutation({
     mutationFn: ({ creates, name }: { creates: 'project' | 'counterparty'; name: string }) =>
       creates === 'project'
@@ -104,9 +99,7 @@ function useCreateParty(contractId: string, onCreated: (id: string) => void) {
         : call<typeof partiesEndpoints.createCounterparty>('POST', '/contracts/suppliers', {
             body: { name },
           }),
-    onSuccess: ({ _id }) => {
-      void queryClient.invalidateQueries({ queryKey: detailChoicesQuery(contractId).queryKey })
-      onCreated(_id)
-    },
+    meta: { changes: ['projects', 'counterparties'] },
+    onSuccess: ({ _id }) => onCreated(_id),
   })
 }

@@ -74,17 +74,17 @@ function TextRows({ contract }: RowsProps) {
 }
 
 const choices = [
-  { name: 'type', list: 'types', key: 'typeId' },
-  { name: 'project', list: 'projects', key: 'projectId', creates: 'project' },
-  { name: 'owner', list: 'people', key: 'ownerId' },
-  { name: 'legalEntity', list: 'legalEntities', key: 'legalEntityId' },
+  { name: 'type', noun: 'contractTypes', key: 'typeId' },
+  { name: 'project', noun: 'projects', key: 'projectId', creates: 'project' },
+  { name: 'owner', noun: 'people', key: 'ownerId' },
+  { name: 'legalEntity', noun: 'legalEntities', key: 'legalEntityId' },
   {
     name: 'counterparty',
-    list: 'counterparties',
+    noun: 'counterparties',
     key: 'counterpartyId',
     creates: 'counterparty',
   },
-  { name: 'parent', list: 'parents', key: 'parentId' },
+  { name: 'parent', noun: 'masterContracts', key: 'parentId' },
 ] as const
 
 function ChoiceRows({ contract }: RowsProps) {
@@ -104,8 +104,8 @@ function ChoiceRows({ contract }: RowsProps) {
       edit={(row) => (
         <ChoiceDetail
           {...row}
-          contractId={contract._id}
-          list={choice.list}
+          noun={choice.noun}
+          {...(choice.noun === 'masterContracts' ? { scope: { except: contract._id } } : {})}
           current={contract[choice.name]}
           toChange={(id) => ({ [choice.key]: id })}
           {...('creates' in choice ? { creates: choice.creates } : {})}
@@ -138,9 +138,7 @@ function FoldersRow({ contract }: RowsProps) {
       }
       isEditable={filing === null}
       offReason={filing?.message ?? null}
-      edit={(row) => (
-        <FoldersDetail {...row} contractId={contractId} current={folders.map(({ _id }) => _id)} />
-      )}
+      edit={(row) => <FoldersDetail {...row} current={folders} />}
     />
   )
 }

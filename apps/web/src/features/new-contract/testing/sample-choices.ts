@@ -1,7 +1,7 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import type { FieldType } from '@tacite/document/field-definition.ts'
 import type { RichTextBlock } from '@tacite/document/rich-text.ts'
-import type { Choices } from '../choices.ts'
+import type { Choices, Party } from '../choices.ts'
 
 const field = (variable: string, type: FieldType, choices: string[] = []) => ({
   _id: `field-${variable}`,
@@ -17,22 +17,25 @@ const field = (variable: string, type: FieldType, choices: string[] = []) => ({
   conditions: [],
 })
 
+const DUPONT: Party = { _id: 'dupont', name: 'Atelier Dupont', siren: '', address: '' }
+export const RHONE: Party = {
+  _id: 'rhone',
+  name: 'Ascenseurs du Rhône',
+  siren: '552100554',
+  address: '',
+}
+
 /** A company with one of most things, and a template with a field of several types. */
 export function sampleChoices(changes: Partial<Choices> = {}): Choices {
   return {
     locale: 'fr',
-    types: [
-      { _id: 'type-service', name: 'Prestation' },
-      { _id: 'type-lease', name: 'Bail' },
-    ],
-    projects: [{ _id: 'project', name: 'Général' }],
-    people: [{ _id: 'claire', name: 'Claire Moreau' }],
-    counterparties: [
-      { _id: 'rhone', name: 'Ascenseurs du Rhône', siren: '552100554', address: '' },
-      { _id: 'nexa', name: 'Nexa', siren: '', address: '' },
-    ],
-    legalEntities: [{ _id: 'dupont', name: 'Atelier Dupont', siren: '', address: '' }],
-    folders: [{ _id: 'folder', name: 'Achats' }],
+    defaults: {
+      project: { _id: 'project', name: 'Général' },
+      owner: { _id: 'claire', name: 'Claire Moreau', email: 'claire@dupont.test' },
+      legalEntity: DUPONT,
+    },
+    legalEntity: DUPONT,
+    counterparty: null,
     templates: [
       {
         _id: 'service',

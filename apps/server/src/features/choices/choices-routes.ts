@@ -1,0 +1,42 @@
+import { choicesEndpoints } from '@tacite/api/choices-endpoints.ts'
+import { choicePage } from '../../platform/database/choice-page.ts'
+import { route, type Route } from '../../platform/http/route.ts'
+import {
+  contractTypeSource,
+  counterpartySource,
+  folderSource,
+  legalEntitySource,
+  masterContractSource,
+  personSource,
+  projectSource,
+  taggedFieldSource,
+} from './choice-sources.ts'
+
+export function choicesRoutes(): Route[] {
+  return [
+    route(choicesEndpoints.contractTypes, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, contractTypeSource(actor), query),
+    ),
+    route(choicesEndpoints.projects, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, projectSource(actor), query),
+    ),
+    route(choicesEndpoints.people, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, personSource(actor), query),
+    ),
+    route(choicesEndpoints.counterparties, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, counterpartySource(actor), query),
+    ),
+    route(choicesEndpoints.legalEntities, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, legalEntitySource(actor), query),
+    ),
+    route(choicesEndpoints.folders, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, folderSource(actor), query),
+    ),
+    route(choicesEndpoints.masterContracts, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, masterContractSource(actor, query.except), query),
+    ),
+    route(choicesEndpoints.taggedFields, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, taggedFieldSource(actor, query), query),
+    ),
+  ]
+}

@@ -1,0 +1,9 @@
+export {
+  contractTypeSource,
+  counterpartySource,
+  folderSource,
+  legalEntitySource,
+  personSource,
+  projectSource,
+  taggedFieldSource,
+} from './choice-sources.ts'

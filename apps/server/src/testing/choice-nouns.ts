@@ -1,0 +1,13 @@
+/** What can be chosen, by the end of its address. */
+export const CHOICE_NOUNS = [
+  'contract-types',
+  'projects',
+  'counterparties',
+  'legal-entities',
+  'folders',
+  'people',
+  'tagged-fields',
+  'master-contracts',
+] as const
+
+export type ChoiceNoun = (typeof CHOICE_NOUNS)[number]

@@ -1,0 +1,86 @@
+import type { ChoiceNoun } from './choice-nouns.ts'
+import { newId } from '../platform/new-id.ts'
+import type { TestCompany } from './companies.ts'
+import { contractForm } from './contracts.ts'
+import type { TestProduct } from './start-product.ts'
+
+/** Makes things of these names by the shortest way: what they are made by is tested elsewhere. */
+export async function makeChoices(
+  test: TestProduct,
+  company: TestCompany,
+  noun: ChoiceNoun,
+  names: readonly string[],
+): Promise<void> {
+  if (noun === 'master-contracts') return makeContracts(company, names)
+  const at = test.clock.now()
+  await test.product.platform.inCompany(company.companyId, async (db) => {
+    const role = await db
+      .select('role')
+      .where('role.key', '=', 'reader')
+      .select('role.id')
+      .executeTakeFirstOrThrow()
+    const rows = names.map((name, index) => ({
+      company_id: company.companyId,
+      id: newId(at),
+      ...rowOf(noun, name, index, { roleId: role.id, at }),
+    }))
+    await db.tx.insertInto(TABLES[noun]).values(rows).execute()
+  })
+}
+
+const TABLES = {
+  'contract-types': 'contract_type',
+  projects: 'project',
+  counterparties: 'counterparty',
+  'legal-entities': 'legal_entity',
+  folders: 'folder',
+  people: 'person',
+  'tagged-fields': 'tagged_field',
+} as const
+
+function rowOf(
+  noun: keyof typeof TABLES,
+  name: string,
+  index: number,
+  { roleId, at }: { roleId: string; at: Date },
+): object {
+  const unique = newId(at).replaceAll('-', '')
+  switch (noun) {
+    case 'contract-types':
+      return { title: name }
+    case 'projects':
+      return { title: name, created_at: at }
+    case 'counterparties':
+      return { name, created_at: at }
+    case 'legal-entities':
+    case 'folders':
+      return { name }
+    case 'people':
+      return {
+        last_name: name,
+        email: `${unique}@acme.test`,
+        status: 'active',
+        role_id: roleId,
+        created_at: at,
+      }
+    case 'tagged-fields':
+      return {
+        label: name,
+        variable: `made_${unique}`,
+        type: 'text',
+        kind: 'custom',
+        position: 1_000 + index,
+      }
+  }
+}
+
+async function makeContracts(
+  { administrator }: TestCompany,
+  titles: readonly string[],
+): Promise<void> {
+  const form = await contractForm(administrator)
+  for (const title of titles) {
+    const { status } = await administrator.call('POST', '/contracts3', { ...form, title })
+    if (status !== 201) throw new Error(`creating a contract answered ${status}`)
+  }
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Combobox, type ComboboxProps } from '../../ui/combobox.tsx'
+import { MultiSelect, type MultiSelectProps } from '../../ui/multi-select.tsx'
+import { chosenQuery, type ChoiceNoun, type ChoiceOf, type ChoiceScope } from './choice-queries.ts'
+import { useChoices } from './use-choices.ts'
+
+interface OfNoun<Noun extends ChoiceNoun> {
+  noun: Noun
+  /** Names that the screen has already, such as those of the saved choice. */
+  known?: readonly { _id: string; name: string }[]
+  scope?: ChoiceScope
+}
+
+/** What the source of the choices says by itself. */
+type Sourced = 'options' | 'onSearch' | 'pages' | 'chosenOptions' | 'onApproach'
+
+export type ChoiceFieldProps<Noun extends ChoiceNoun> = OfNoun<Noun> &
+  Omit<ComboboxProps, Sourced | 'onChange'> & {
+    /** @param choice all that the list knows of the chosen one */
+    onChange: (id: string | null, choice: ChoiceOf<Noun> | null) => void
+  }
+
+/** One of the company's people, parties, projects, folders, …, however many there are. */
+export function ChoiceField<Noun extends ChoiceNoun>(props: ChoiceFieldProps<Noun>) {
+  const { noun, known, scope, onChange, isSearching, ...field } = props
+  const queryClient = useQueryClient()
+  const { source, find } = useChoices(noun, {
+    chosen: field.value === null ? [] : [field.value],
+    ...(known ? { known } : {}),
+    ...(scope ? { scope } : {}),
+  })
+  return (
+    <Combobox
+      {...field}
+      {...source}
+      isSearching={source.isSearching || isSearching === true}
+      onChange={(id) => {
+        const choice = (id !== null && find(id)) || null
+        // Whoever asks for it by its id has it at once.
+        if (choice) queryClient.setQueryData(chosenQuery(noun, [choice._id]).queryKey, [choice])
+        onChange(id, choice)
+      }}
+    />
+  )
+}
+
+export type ChoicesFieldProps<Noun extends ChoiceNoun> = OfNoun<Noun> &
+  Omit<MultiSelectProps, Sourced | 'isSearching'>
+
+/** Several of them. */
+export function ChoicesField<Noun extends ChoiceNoun>(props: ChoicesFieldProps<Noun>) {
+  const { noun, known, scope, ...field } = props
+  const { source } = useChoices(noun, {
+    chosen: field.values,
+    ...(known ? { known } : {}),
+    ...(scope ? { scope } : {}),
+  })
+  return <MultiSelect {...field} {...source} />
+}
