@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { API_PREFIX } from '@tacite/api/endpoint.ts'
-import type { LiveNews } from '../platform/live/live-news.ts'
+import type { LiveNews } from '@tacite/domain/events/live-topics.ts'
 import type { Browser, TestProduct } from './start-product.ts'
 
 /** The line of news of an open screen. */

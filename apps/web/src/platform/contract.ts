@@ -1,3 +1,4 @@
+import { keys } from './query-keys.ts'
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './api.ts'
@@ -8,7 +9,7 @@ import { call } from './api.ts'
  */
 export const contractQuery = (contractId: string) =>
   queryOptions({
-    queryKey: ['contract', contractId, 'page'],
+    queryKey: keys.contract(contractId, 'page'),
     queryFn: ({ signal }) =>
       call<typeof contractsEndpoints.read>('GET', '/contracts3/:contractId', {
         params: { contractId },

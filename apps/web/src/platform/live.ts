@@ -1,14 +1,11 @@
+import type { LiveNews } from '@tacite/domain/events/live-topics.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { urlOf } from './api.ts'
 import { askAgain } from './ask-again.ts'
 import { meQuery } from './me.ts'
-
-/** What the server says has changed; never the content itself. */
-interface LiveNews {
-  topic: 'notifications' | 'tasks' | 'contract' | 'text' | 'access'
-  contractId?: string
-}
+import { refetchStale } from './refetch-stale.ts'
+import type { Change } from './stale-after.ts'
 
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
@@ -16,17 +13,17 @@ const longestPauseMs = 30_000
 const onTheWayMs = 5_000
 
 /**
- * Listens to the server's news while the shell is open and has the touched queries fetched again:
- * `['notifications']`, `['tasks']`, `['contract', id]`, or all contracts' without an id, and `['contracts']`. Features start their query
- * keys with these words. When the person's rights have changed, everything is.
+ * Listens to the server's news while the shell is open and has what they made stale fetched again. When the person's rights
+ * have changed, everything is.
  */
 export function useLiveNews(): void {
   const queryClient = useQueryClient()
   useEffect(
     () =>
-      listen((news) => {
-        if (news.topic === 'access') return void askEverythingAgain(queryClient)
-        for (const queryKey of touchedKeys(news)) void askAgain(queryClient, { queryKey })
+      listen(({ topic, contractId }) => {
+        if (topic === 'access') return void askEverythingAgain(queryClient)
+        const change: Change = contractId ? { topic, contractId } : topic
+        void refetchStale(queryClient, [change], { sparesRecords: true })
       }),
     [queryClient],
   )
@@ -42,19 +39,6 @@ async function askEverythingAgain(queryClient: QueryClient): Promise<void> {
   await queryClient.refetchQueries({ queryKey: meQuery.queryKey })
   if (queryClient.getQueryState(meQuery.queryKey)?.status === 'error') return
   await askAgain(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== 'me' })
-}
-
-function touchedKeys({ topic, contractId }: LiveNews): string[][] {
-  const page = ['contract', ...(contractId ? [contractId] : [])]
-  switch (topic) {
-    case 'contract':
-      return [page, ['contracts']]
-    // Lists show nothing of a text, which is saved every few seconds.
-    case 'text':
-      return [page]
-    default:
-      return [[topic]]
-  }
 }
 
 /** As long as no line is open nobody tells what changes: the next one is asked for it. */

@@ -1,3 +1,4 @@
+import { keys } from './query-keys.ts'
 import type { accountsEndpoints, Me } from '@tacite/api/accounts-endpoints.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
@@ -7,7 +8,7 @@ export type { Me }
 
 /** The signed-in person. Loaded by the shell before any of its screens. */
 export const meQuery = queryOptions({
-  queryKey: ['me'],
+  queryKey: keys.me(),
   queryFn: ({ signal }) =>
     call<typeof accountsEndpoints.me>('GET', '/me', { query: { $select: 'roles,data' }, signal }),
   staleTime: Infinity,

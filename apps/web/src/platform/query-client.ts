@@ -2,6 +2,8 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { toasts } from '../ui/toasts.ts'
 import { ApiError, isConnectionError } from './api-error.ts'
 import { currentTexts } from './locale.ts'
+import { refetchStale } from './refetch-stale.ts'
+import type { Change } from './stale-after.ts'
 import { keepUnsavedTexts } from './unsaved-text.ts'
 
 interface ErrorMeta extends Record<string, unknown> {
@@ -9,15 +11,22 @@ interface ErrorMeta extends Record<string, unknown> {
   showsError?: boolean
 }
 
+interface ChangeMeta extends ErrorMeta {
+  /** What the act makes stale: fetched again once it is done, or refused because the server has something else. */
+  changes?: readonly Change[]
+  /** The record that was open is gone by it. */
+  sparesRecords?: boolean
+}
+
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: ErrorMeta
+    mutationMeta: ChangeMeta
     queryMeta: ErrorMeta
   }
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       // A screen that has old figures keeps them; the toast says that they are old.
       onError: (error, query) => {
@@ -35,6 +44,12 @@ export function createQueryClient(): QueryClient {
       onError: (error, _variables, _context, mutation) => {
         if (!mutation.meta?.showsError) showError(error)
       },
+      // After the screen has taken the answer; nobody waits for it.
+      onSettled: (_data, error, _variables, _context, { meta }) => {
+        const { changes = [], sparesRecords = false } = meta ?? {}
+        if (error === null || isOutdated(error))
+          void refetchStale(queryClient, changes, { sparesRecords })
+      },
     }),
     defaultOptions: {
       queries: {
@@ -45,6 +60,12 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   })
+  return queryClient
+}
+
+/** The server refused because what stood on the screen is no longer so. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && [403, 404, 409, 412].includes(error.status)
 }
 
 /** After a change of language: fetches again what the server worded in the one before. */

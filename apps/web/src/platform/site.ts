@@ -1,10 +1,11 @@
+import { keys } from './query-keys.ts'
 import type { siteEndpoints } from '@tacite/api/site-endpoints.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call, urlOf } from './api.ts'
 
 /** The name of the site comes from the server (specification 1), and whether a visitor may sign up. */
 export const siteQuery = queryOptions({
-  queryKey: ['site'],
+  queryKey: keys.site(),
   queryFn: ({ signal }) => call<typeof siteEndpoints.app>('GET', '/misc/app', { signal }),
   staleTime: Infinity,
 })

@@ -1,17 +1,47 @@
 import { describe, expect, test } from 'vitest'
 import { FAMILY_OF_NEWS } from '../notifications/news-families.ts'
+import type { EventObject } from './event-description.ts'
+import { NOUN_TOPICS } from './live-topics.ts'
 import { describeEvent, EVENT_NAMES, eventsWith } from './event-catalogue.ts'
+
+const isOfPage = (live: string | undefined) => live === 'contract' || live === 'text'
+
+const SETTINGS = new Set<EventObject>([
+  'contractType',
+  'category',
+  'taggedField',
+  'project',
+  'counterparty',
+  'legalEntity',
+  'workflow',
+  'circuit',
+  'folder',
+  'group',
+  'role',
+])
 
 describe('the catalogue of events', () => {
   test('names each by a noun and a verb', () => {
     expect(EVENT_NAMES.filter((name) => !/^[a-z]\w+\.[a-z]\w+$/.test(name))).toEqual([])
   })
 
-  test('lets things follow only from what happens to one contract', () => {
-    const following = (['changesContent', 'changesFacts', 'live'] as const).flatMap((column) =>
-      eventsWith(column),
-    )
+  test('lets things follow for a contract only from what happens to one', () => {
+    const ofPages = eventsWith('live').filter((name) => isOfPage(describeEvent(name)?.live))
+    const following = [...eventsWith('changesContent'), ...eventsWith('changesFacts'), ...ofPages]
     expect(following.filter((name) => !describeEvent(name)?.ofContract)).toEqual([])
+  })
+
+  test('shows whatever happens to what contracts are described with on open pages', () => {
+    const unseen = EVENT_NAMES.filter((name) => {
+      const { object, live } = describeEvent(name)!
+      return SETTINGS.has(object) && live === undefined
+    })
+    expect(unseen).toEqual([])
+  })
+
+  test('has an event for every topic of the company', () => {
+    const announced = new Set(eventsWith('live').map((name) => describeEvent(name)!.live))
+    expect(NOUN_TOPICS.filter((topic) => !announced.has(topic))).toEqual([])
   })
 
   test('has an event for every notification', () => {

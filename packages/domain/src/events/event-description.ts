@@ -1,3 +1,4 @@
+import type { CompanyTopic } from './live-topics.ts'
 import type { NotificationType } from '../notifications/news-families.ts'
 
 /** What an event can be about. */
@@ -58,8 +59,8 @@ export interface EventDescription<Payload extends object = Record<string, unknow
   changesContent?: true
   /** Deadlines, status or figures of the contract may be others afterwards. */
   changesFacts?: true
-  /** What open pages of the contract fetch again: all of it, or its text alone. */
-  live?: 'contract' | 'text'
+  /** What open pages fetch again: of one contract all of it or its text alone, of the company what the topic says. */
+  live?: 'contract' | 'text' | CompanyTopic
   /** The notifications that may follow. */
   notifies?: readonly NotificationType[]
   /**

@@ -62,9 +62,11 @@ interface RightsPayloads {
 export interface PeoplePayloads extends AccountPayloads, PersonPayloads, RightsPayloads {}
 
 const ACCOUNT = { object: 'person' } as const
-const PERSON = { object: 'person', words: { label: 'personal' } } as const
-const ROLE = { object: 'role', words: { label: 'personal' } } as const
-const GROUP = { object: 'group', words: { label: 'personal' } } as const
+const PERSON = { object: 'person', live: 'people', words: { label: 'personal' } } as const
+const ROLE = { object: 'role', live: 'roles', words: { label: 'personal' } } as const
+const ROLE_RENAMED = { ...ROLE, live: 'rolesRenamed' } as const
+const GROUP = { object: 'group', live: 'groups', words: { label: 'personal' } } as const
+const GROUP_RENAMED = { ...GROUP, live: 'groupsRenamed' } as const
 const DELEGATION = {
   object: 'delegation',
   words: { label: 'personal', delegate: 'personal' },
@@ -85,24 +87,25 @@ export const PEOPLE_EVENTS = {
   'person.invitationSent': PERSON,
   'person.invitationDeferred': {
     object: 'person',
+    live: 'people',
     words: { label: 'personal', day: ['day', 'day'] },
   },
   'person.invitationWithdrawn': PERSON,
-  'person.activated': ACCOUNT,
-  'person.joined': { object: 'person', notifies: ['personJoined'] },
+  'person.activated': { object: 'person', live: 'people' },
+  'person.joined': { object: 'person', live: 'people', notifies: ['personJoined'] },
   'person.blocked': PERSON,
   'person.unblocked': PERSON,
-  'person.changed': PERSON,
+  'person.changed': { ...PERSON, live: 'peopleRenamed' },
   'person.pictureChanged': PERSON,
   'person.workReassigned': PERSON,
   'role.created': ROLE,
-  'role.changed': ROLE,
+  'role.changed': ROLE_RENAMED,
   'role.permissionsChanged': ROLE,
   'role.madeDefault': ROLE,
   'role.removed': ROLE,
   'role.restored': ROLE,
   'group.created': GROUP,
-  'group.changed': GROUP,
+  'group.changed': GROUP_RENAMED,
   'group.membersChanged': GROUP,
   'group.removed': GROUP,
   'group.restored': GROUP,

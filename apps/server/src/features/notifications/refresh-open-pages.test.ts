@@ -1,6 +1,7 @@
+import type { LiveNews } from '@tacite/domain/events/live-topics.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contractEvent } from '../../platform/events/contract-event.ts'
-import { announceToCompany, type LiveNews } from '../../platform/live/live-news.ts'
+import { announceToCompany } from '../../platform/live/live-news.ts'
 import { newId } from '../../platform/new-id.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { giveLevel } from '../../testing/contract-state.ts'
@@ -28,7 +29,7 @@ async function heardDuring(personIds: readonly string[], act: () => Promise<unkn
     const { promise, resolve } = Promise.withResolvers<LiveNews[]>()
     const stop = live.listen(company.companyId, personId, (news) => {
       if (news.topic === LAST.topic) resolve(heard)
-      if (news.topic === 'contract' || news.topic === 'text') heard.push(news)
+      if (news.topic !== 'notifications' && news.topic !== LAST.topic) heard.push(news)
     })
     return promise.finally(stop)
   })
@@ -85,4 +86,26 @@ test('an act on many contracts is one notice for all of them', async () => {
   expect(few).toEqual([{ topic: 'contract', contractId }])
   const [many] = await heardDuring([company.administratorId], () => record([contractId, ...others]))
   expect(many).toEqual([{ topic: 'contract' }])
+})
+
+test('a project that is made, renamed or deleted reaches everybody of the company, and nobody else', async () => {
+  const { administrator, administratorId } = company
+  const { personId } = await company.join('reader')
+  const elsewhere = await signUpCompany(product)
+  const heardElsewhere: LiveNews[] = []
+  const stop = product.product.platform.live.listen(
+    elsewhere.companyId,
+    elsewhere.administratorId,
+    (news) => heardElsewhere.push(news),
+  )
+  const heard = await heardDuring([administratorId, personId], async () => {
+    const { body } = await administrator.call('POST', '/projects', { name: 'Halle' })
+    const path = `/administration/projects/${body._id}`
+    await administrator.call('PUT', path, { title: 'Grande halle' })
+    await administrator.call('DELETE', path)
+  })
+  stop()
+  const news = [{ topic: 'projects' }, { topic: 'projectsRenamed' }, { topic: 'projects' }]
+  expect(heard).toEqual([news, news])
+  expect(heardElsewhere).toEqual([])
 })

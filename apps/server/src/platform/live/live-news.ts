@@ -1,18 +1,9 @@
+import type { LiveNews } from '@tacite/domain/events/live-topics.ts'
 import { sql } from 'kysely'
 import { Client, type ClientConfig } from 'pg'
 import type { CompanyDatabase } from '../database/company-database.ts'
 import type { Log } from '../log.ts'
 import { recentMessages } from './recent-messages.ts'
-
-/**
- * What changed, for the open screens of some people: they fetch it again. Never the content itself.
- * `contract`: all of a contract's page, and lists; without an id, of every contract. `text`: its text alone.
- * `access`: what they may see or do; every screen asks everything again, and a session that has ended leaves.
- */
-export interface LiveNews {
-  topic: 'notifications' | 'tasks' | 'contract' | 'text' | 'access'
-  contractId?: string
-}
 
 type Listener = (news: LiveNews) => void
 

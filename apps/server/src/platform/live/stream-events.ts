@@ -1,5 +1,6 @@
+import type { LiveNews } from '@tacite/domain/events/live-topics.ts'
 import type { FastifyReply } from 'fastify'
-import type { LiveHub, LiveNews } from './live-news.ts'
+import type { LiveHub } from './live-news.ts'
 
 /** Keeps proxies from closing a silent line. */
 const BEAT_MS = 25_000

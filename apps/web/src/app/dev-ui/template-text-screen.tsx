@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { templatesEndpoints } from '@tacite/api/templates-endpoints.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
@@ -16,7 +17,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 
 const templateQuery = (templateId: string) =>
   queryOptions({
-    queryKey: ['template', templateId],
+    queryKey: keys.template(templateId),
     queryFn: ({ signal }) =>
       call<typeof templatesEndpoints.template>('GET', '/model/contracts/:templateId', {
         params: { templateId },

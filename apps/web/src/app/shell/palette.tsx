@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
@@ -104,7 +105,7 @@ function usePaletteHits(words: string): PaletteGroup[] {
   const me = useMe()
   const matches = (label: string) => plain(label).includes(plain(words))
   const { data: found = [], isPlaceholderData } = useQuery({
-    queryKey: ['palette', words, currentLocale()],
+    queryKey: keys.palette(words, currentLocale()),
     queryFn: ({ signal }) => findEverywhere({ words, matches, me, signal }),
     placeholderData: keepPreviousData,
   })

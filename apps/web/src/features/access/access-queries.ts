@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type {
   accessEndpoints,
   PersonAccess,
@@ -17,8 +18,8 @@ export type Seen = { kind: 'contract'; id: string } | { kind: 'folder'; id: stri
 const PAGE_SIZE = 20
 
 /** Asked again with everything else of the contract or of the folders. */
-function keyOf({ kind, id }: Seen): string[] {
-  return kind === 'contract' ? ['contract', id, 'access'] : ['folders', 'access', id]
+function keyOf({ kind, id }: Seen): readonly unknown[] {
+  return kind === 'contract' ? keys.contract(id, 'access') : keys.folders('access', id)
 }
 
 export const seersQuery = (seen: Seen, search: string) =>
@@ -64,7 +65,7 @@ const MOST_CHOICES = 20
 
 export const peopleQuery = (search: string) =>
   queryOptions({
-    queryKey: ['people', 'choices', search],
+    queryKey: keys.accessHolders('people', search),
     queryFn: ({ signal }) =>
       call<Endpoints['people']>('GET', '/access/people', {
         query: { search, $top: MOST_CHOICES },
@@ -75,7 +76,7 @@ export const peopleQuery = (search: string) =>
 
 export const groupsQuery = (search: string) =>
   queryOptions({
-    queryKey: ['groups', 'choices', search],
+    queryKey: keys.accessHolders('groups', search),
     queryFn: ({ signal }) =>
       call<Endpoints['groups']>('GET', '/access/groups', {
         query: { search, $top: MOST_CHOICES },

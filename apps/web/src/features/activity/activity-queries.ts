@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { activityEndpoints } from '@tacite/api/activity-endpoints.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
@@ -7,7 +8,7 @@ const PAGE_SIZE = 20
 /** What happened to a contract, newest first, twenty at a time. */
 export const activityQuery = (contractId: string) =>
   infiniteQueryOptions({
-    queryKey: ['contract', contractId, 'activity'],
+    queryKey: keys.contract(contractId, 'activity'),
     queryFn: ({ pageParam, signal }) =>
       call<typeof activityEndpoints.list>('GET', '/contracts3/:contractId/activity', {
         params: { contractId },

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
+import type { Change } from '../../platform/stale-after.ts'
 import { toasts } from '../../ui/toasts.ts'
 import type { AdminAddress } from './admin-address.ts'
 import type { RecordPanelProps } from './record-panel.tsx'
@@ -10,8 +10,8 @@ interface EditedRecord<Values extends object, Row> {
   address: AdminAddress
   /** Null for a new one. */
   record: Row | null
-  /** Of the noun; what is under it is asked again. */
-  queryKey: readonly string[]
+  /** What is stale once it is saved or deleted. */
+  changes: readonly Change[]
   nameOf: (record: Row) => string
   texts: { new: string; create: string }
   initial: Values
@@ -38,21 +38,21 @@ export function useEditedRecord<Values extends object, Row extends { _id: string
   remove: () => void
   isRemoving: boolean
 } {
-  const { address, record, queryKey, nameOf, texts, onSaved, onRemoved } = options
+  const { address, record, changes, nameOf, texts, onSaved, onRemoved } = options
   const t = useTexts()
-  const queryClient = useQueryClient()
   const form = useRecordForm({
     initial: options.initial,
     save: (values) => options.save(record?._id ?? null, values),
+    changes,
     onSaved: (saved) => {
-      void queryClient.invalidateQueries({ queryKey })
       toasts.success(currentTexts()('administration.saved', { name: nameOf(saved) }))
       if (onSaved) onSaved()
       else address.close()
     },
   })
   const removal = useRemoval({
-    ...{ queryKey, remove: options.remove },
+    changes,
+    remove: options.remove,
     onRemoved: onRemoved ?? address.close,
   })
   const remove = () => record && removal.mutate({ id: record._id, name: nameOf(record) })

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { messageOf } from '../../platform/query-client.ts'
+import type { Change } from '../../platform/stale-after.ts'
 import type { FormErrorLine } from '../../ui/form-errors.tsx'
 
 /** What a control of the form takes, whatever it is. */
@@ -46,6 +47,8 @@ export interface RecordForm<Values extends object> {
 export function useRecordForm<Values extends object, Saved>(options: {
   initial: Values
   save: (values: Values) => Promise<Saved>
+  /** What is stale once it is saved. */
+  changes?: readonly Change[]
   onSaved: (saved: Saved) => void
 }): RecordForm<Values> {
   const id = useId()
@@ -66,7 +69,7 @@ export function useRecordForm<Values extends object, Saved>(options: {
   const [mended, setMended] = useState<readonly string[]>([])
   const saving = useMutation({
     mutationFn: options.save,
-    meta: { showsError: true },
+    meta: { showsError: true, changes: options.changes ?? [] },
     onSuccess: (saved) => {
       setInitial(values)
       options.onSaved(saved)

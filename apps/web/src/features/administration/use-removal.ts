@@ -3,27 +3,29 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { call } from '../../platform/api.ts'
 import { currentTexts } from '../../platform/locale.ts'
 import { showError } from '../../platform/query-client.ts'
+import { refetchStale } from '../../platform/refetch-stale.ts'
+import type { Change } from '../../platform/stale-after.ts'
 import { toasts } from '../../ui/toasts.ts'
 
 /**
  * Deletes a record, says so, and offers to take it back.
- * @param queryKey of the noun; what is under its `list` is asked again
  * @param remove the call; it answers with the id to take it back by
  */
 export function useRemoval(options: {
-  queryKey: readonly string[]
+  /** What is stale then, and again once it is taken back. */
+  changes: readonly Change[]
   remove: (recordId: string) => Promise<{ removalId: string }>
   onRemoved: () => void
 }) {
-  const { queryKey, remove, onRemoved } = options
+  const { changes, remove, onRemoved } = options
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: { id: string; name: string }) => remove(id),
+    meta: { changes, sparesRecords: true },
     onSuccess: ({ removalId }, { name }) => {
       onRemoved()
-      void queryClient.invalidateQueries({ queryKey: [...queryKey, 'list'] })
       toasts.success(currentTexts()('administration.removed', { name }), {
-        undo: () => void putBack(queryClient, queryKey, removalId, name),
+        undo: () => void putBack(queryClient, changes, removalId, name),
       })
     },
   })
@@ -31,7 +33,7 @@ export function useRemoval(options: {
 
 async function putBack(
   queryClient: QueryClient,
-  queryKey: readonly string[],
+  changes: readonly Change[],
   removalId: string,
   name: string,
 ): Promise<void> {
@@ -43,5 +45,5 @@ async function putBack(
   } catch (error) {
     showError(error)
   }
-  await queryClient.invalidateQueries({ queryKey: [...queryKey, 'list'] })
+  await refetchStale(queryClient, changes)
 }

@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type {
   AuditDetail,
   auditEndpoints,
@@ -12,11 +13,9 @@ import { saveFile } from '../../platform/save-file.ts'
 type Endpoints = typeof auditEndpoints
 export type { AuditDetail, AuditRow, ChainReport }
 
-const key = ['administration', 'audit'] as const
-
 export function auditQuery(asked: PlainSearch) {
   return queryOptions({
-    queryKey: [...key, 'list', asked],
+    queryKey: keys.audit('list', asked),
     queryFn: ({ signal }) =>
       call<Endpoints['list']>('GET', '/administration/audit', { query: asked, signal }),
     placeholderData: keepPreviousData,
@@ -25,7 +24,7 @@ export function auditQuery(asked: PlainSearch) {
 
 export function auditEventQuery(eventId: string) {
   return queryOptions({
-    queryKey: [...key, 'one', eventId],
+    queryKey: keys.audit('one', eventId),
     queryFn: ({ signal }) =>
       call<Endpoints['read']>('GET', '/administration/audit/:eventId', {
         params: { eventId },
@@ -35,14 +34,14 @@ export function auditEventQuery(eventId: string) {
 }
 
 export const auditChoicesQuery = queryOptions({
-  queryKey: [...key, 'choices'],
+  queryKey: keys.audit('choices'),
   queryFn: ({ signal }) =>
     call<Endpoints['choices']>('GET', '/administration/audit-choices', { signal }),
 })
 
 export function auditPeopleQuery(search: string, person: string | undefined) {
   return queryOptions({
-    queryKey: [...key, 'people', search, person],
+    queryKey: keys.audit('people', search, person),
     queryFn: ({ signal }) =>
       call<Endpoints['people']>('GET', '/administration/audit-people', {
         query: { search, person },
@@ -53,7 +52,7 @@ export function auditPeopleQuery(search: string, person: string | undefined) {
 }
 
 export const chainQuery = queryOptions({
-  queryKey: [...key, 'chain'],
+  queryKey: keys.audit('chain'),
   queryFn: ({ signal }) =>
     call<Endpoints['chain']>('GET', '/administration/audit-chain', { signal }),
 })

@@ -1,3 +1,4 @@
+import { refetchStale } from '../../platform/refetch-stale.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react'
 import { useFormats } from '../../platform/formats.ts'
@@ -15,7 +16,7 @@ export function ChainState() {
   const { data: report } = useQuery(chainQuery)
   const checking = useMutation({
     mutationFn: () => checkChain((now) => queryClient.setQueryData(chainQuery.queryKey, now)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['administration', 'audit'] }),
+    onSettled: () => refetchStale(queryClient, ['audit']),
   })
   if (!report) return <Skeleton className="mb-4 h-28 w-full" />
   const { check, checkpoint } = report

@@ -11,7 +11,6 @@ import {
   type BoundField,
 } from '../administration/public.tsx'
 import {
-  categoriesKey,
   categoriesQuery,
   categoryQuery,
   removeCategory,
@@ -40,7 +39,10 @@ function CategoryForm({ category, address }: CategoryFormProps) {
     { name: string; kind: CategoryRow['kind'] | null; parentCategoryId: string | null },
     CategoryRow
   >({
-    ...{ address, record: category, queryKey: categoriesKey, remove: removeCategory },
+    address,
+    record: category,
+    changes: ['categoriesRenamed'],
+    remove: removeCategory,
     nameOf: ({ name }) => name,
     texts: { new: t('categories.new'), create: t('categories.create') },
     initial: {

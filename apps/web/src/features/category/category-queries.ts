@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { categoriesEndpoints, CategoryRow } from '@tacite/api/category-endpoints.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -7,11 +8,9 @@ import type { PlainSearch } from '../../platform/plain-search.ts'
 type Endpoints = typeof categoriesEndpoints
 export type { CategoryRow }
 
-export const categoriesKey = ['administration', 'categories'] as const
-
 export function categoriesQuery(asked: PlainSearch) {
   return queryOptions({
-    queryKey: [...categoriesKey, 'list', asked],
+    queryKey: keys.categories('list', asked),
     queryFn: ({ signal }) =>
       call<Endpoints['list']>('GET', '/administration/categories', { query: asked, signal }),
     placeholderData: keepPreviousData,
@@ -20,7 +19,7 @@ export function categoriesQuery(asked: PlainSearch) {
 
 export function categoryQuery(categoryId: string) {
   return queryOptions({
-    queryKey: [...categoriesKey, 'one', categoryId],
+    queryKey: keys.categories('one', categoryId),
     queryFn: ({ signal }) =>
       call<Endpoints['read']>('GET', '/administration/categories/:categoryId', {
         params: { categoryId },

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { useTexts } from '../../platform/locale.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -19,7 +19,6 @@ import {
 import { circuitBody, draftSteps } from './circuit-form.ts'
 import {
   circuitQuery,
-  circuitsKey,
   circuitStepsQuery,
   copyCircuit,
   removeCircuit,
@@ -51,11 +50,13 @@ function CircuitFormPanel({
   address: AdminAddress
 }) {
   const t = useTexts()
-  const queryClient = useQueryClient()
   const workflowSteps = useQuery(circuitStepsQuery).data ?? []
   const fresh = () => startingSteps([t('validation.request.legal')])
   const { form, panel } = useEditedRecord<Values, CircuitRow>({
-    ...{ address, record: circuit, queryKey: circuitsKey, remove: removeCircuit },
+    address,
+    record: circuit,
+    changes: ['circuitsRenamed'],
+    remove: removeCircuit,
     nameOf: ({ title }) => title,
     texts: { new: t('circuits.new'), create: t('circuits.create') },
     initial: {
@@ -69,10 +70,8 @@ function CircuitFormPanel({
   const copying = useMutation({
     mutationFn: ({ _id, title }: CircuitRow) =>
       copyCircuit(_id, t('circuits.copyOf', { name: title })),
-    onSuccess: (copy) => {
-      void queryClient.invalidateQueries({ queryKey: [...circuitsKey, 'list'] })
-      address.openRecord(copy._id)
-    },
+    meta: { changes: ['circuits'] },
+    onSuccess: (copy) => address.openRecord(copy._id),
   })
   const { steps } = form.values
   const refused = circuitErrors(steps, { message: '', errors: form.refused })

@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type {
   CircuitForm,
   CircuitRow,
@@ -11,11 +12,9 @@ import type { PlainSearch } from '../../platform/plain-search.ts'
 type Endpoints = typeof circuitsEndpoints
 export type { CircuitForm, CircuitRow, CircuitValidator }
 
-export const circuitsKey = ['administration', 'circuits'] as const
-
 export function circuitsQuery(asked: PlainSearch) {
   return queryOptions({
-    queryKey: [...circuitsKey, 'list', asked],
+    queryKey: keys.circuits('list', asked),
     queryFn: ({ signal }) =>
       call<Endpoints['list']>('GET', '/administration/validation-circuits', {
         query: asked,
@@ -27,7 +26,7 @@ export function circuitsQuery(asked: PlainSearch) {
 
 export function circuitQuery(circuitId: string) {
   return queryOptions({
-    queryKey: [...circuitsKey, 'one', circuitId],
+    queryKey: keys.circuits('one', circuitId),
     queryFn: ({ signal }) =>
       call<Endpoints['read']>('GET', '/administration/validation-circuits/:circuitId', {
         params: { circuitId },
@@ -37,14 +36,14 @@ export function circuitQuery(circuitId: string) {
 }
 
 export const circuitStepsQuery = queryOptions({
-  queryKey: [...circuitsKey, 'workflow-steps'],
+  queryKey: keys.circuits('workflow-steps'),
   queryFn: ({ signal }) =>
     call<Endpoints['workflowSteps']>('GET', '/administration/validation-circuit-steps', { signal }),
 })
 
 export function validatorsQuery(search: string) {
   return queryOptions({
-    queryKey: [...circuitsKey, 'validators', search],
+    queryKey: keys.circuits('validators', search),
     queryFn: ({ signal }) =>
       call<Endpoints['validators']>('GET', '/administration/validation-circuit-validators', {
         query: { search },

@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { contractListEndpoints, ContractRow } from '@tacite/api/contract-list-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
@@ -33,7 +34,7 @@ export function textFilter({ text }: ListSearch): string {
 
 export const contractListQuery = ({ $skip, $orderby, ...filters }: ListSearch) =>
   queryOptions({
-    queryKey: ['contracts', 'list', { $skip, $orderby, ...filters }],
+    queryKey: keys.contracts('list', { $skip, $orderby, ...filters }),
     queryFn: ({ signal }) =>
       call<typeof contractListEndpoints.list>('GET', '/contracts3', {
         // Filters are named at run time; the server checks each.
@@ -60,7 +61,7 @@ export function childrenOf(contractId: string, signal?: AbortSignal) {
 
 /** The finer states: the steps of the company's workflows, and what dates give. */
 export const statusDetailsQuery = queryOptions({
-  queryKey: ['choices', '/contracts3/listTypesDetail'],
+  queryKey: keys.filterWords('statusDetails'),
   queryFn: async ({ signal }) => {
     const { statusDetail } = await call<typeof contractListEndpoints.statusDetails>(
       'GET',
@@ -74,7 +75,7 @@ export const statusDetailsQuery = queryOptions({
 
 /** The tagged fields that contracts can be filtered by. */
 export const filterableFieldsQuery = queryOptions({
-  queryKey: ['choices', '/tagged-fields'],
+  queryKey: keys.filterWords('taggedFields'),
   queryFn: async ({ signal }) => {
     const { value } = await call<typeof contractListEndpoints.taggedFields>(
       'GET',

@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showError } from '../../platform/query-client.ts'
@@ -23,7 +24,7 @@ export function useAmendments(rows: readonly ContractRow[] | undefined): {
   )
   const open = async ({ _id }: ContractRow) => {
     const { value } = await queryClient.fetchQuery({
-      queryKey: ['contracts', 'children', _id],
+      queryKey: keys.contracts('children', _id),
       queryFn: ({ signal }) => childrenOf(_id, signal),
     })
     setAmendments((known) => new Map(known).set(_id, value))

@@ -11,7 +11,6 @@ import {
 } from '../administration/public.tsx'
 import {
   contractTypeQuery,
-  contractTypesKey,
   removeContractType,
   saveContractType,
   type ContractTypeForm,
@@ -32,7 +31,10 @@ const BLANK: ContractTypeForm = { title: '', description: '', regime: null }
 function TypeForm({ type, address }: { type: ContractTypeRow | null; address: AdminAddress }) {
   const t = useTexts()
   const { form, panel } = useEditedRecord({
-    ...{ address, record: type, queryKey: contractTypesKey, remove: removeContractType },
+    address,
+    record: type,
+    changes: ['contractTypesRenamed'],
+    remove: removeContractType,
     nameOf: ({ title }) => title,
     texts: { new: t('contract-types.new'), create: t('contract-types.create') },
     initial: type

@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type {
   contractTypesEndpoints,
   ContractTypeRow,
@@ -9,12 +10,9 @@ import type { PlainSearch } from '../../platform/plain-search.ts'
 type Endpoints = typeof contractTypesEndpoints
 export type { ContractTypeRow }
 
-/** Also what other screens choose a type from is asked again when one changes. */
-export const contractTypesKey = ['administration', 'contract-types'] as const
-
 export function contractTypesQuery(asked: PlainSearch) {
   return queryOptions({
-    queryKey: [...contractTypesKey, 'list', asked],
+    queryKey: keys.contractTypes('list', asked),
     queryFn: ({ signal }) =>
       call<Endpoints['list']>('GET', '/administration/contract-types', {
         query: asked,
@@ -26,7 +24,7 @@ export function contractTypesQuery(asked: PlainSearch) {
 
 export function contractTypeQuery(typeId: string) {
   return queryOptions({
-    queryKey: [...contractTypesKey, 'one', typeId],
+    queryKey: keys.contractTypes('one', typeId),
     queryFn: ({ signal }) =>
       call<Endpoints['read']>('GET', '/administration/contract-types/:typeId', {
         params: { typeId },

@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { ContractPage, contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
@@ -7,7 +8,7 @@ export type { ContractPage }
 /** The text with its fields and their values. */
 export const contractDocumentQuery = (contractId: string) =>
   queryOptions({
-    queryKey: ['contract', contractId, 'document'],
+    queryKey: keys.contract(contractId, 'document'),
     queryFn: ({ signal }) =>
       call<typeof contractsEndpoints.document>('GET', '/contracts3/:contractId/document', {
         params: { contractId },

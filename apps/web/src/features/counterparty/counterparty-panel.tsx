@@ -11,7 +11,6 @@ import {
 import { ContactFields } from './contact-fields.tsx'
 import { Duplicates } from './duplicates.tsx'
 import {
-  counterpartiesKey,
   counterpartyQuery,
   removeCounterparty,
   saveCounterparty,
@@ -35,7 +34,10 @@ interface PartyFormProps {
 function PartyForm({ party, address }: PartyFormProps) {
   const t = useTexts()
   const { form, panel } = useEditedRecord({
-    ...{ address, record: party, queryKey: counterpartiesKey, remove: removeCounterparty },
+    address,
+    record: party,
+    changes: ['counterpartiesRenamed'],
+    remove: removeCounterparty,
     nameOf: ({ name }) => name,
     texts: { new: t('counterparties.new'), create: t('counterparties.create') },
     initial: {

@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type {
   counterpartiesEndpoints,
   CounterpartyRecord,
@@ -11,11 +12,9 @@ import type { PlainSearch } from '../../platform/plain-search.ts'
 type Endpoints = typeof counterpartiesEndpoints
 export type { CounterpartyRecord, CounterpartyRow }
 
-export const counterpartiesKey = ['administration', 'counterparties'] as const
-
 export function counterpartiesQuery(asked: PlainSearch) {
   return queryOptions({
-    queryKey: [...counterpartiesKey, 'list', asked],
+    queryKey: keys.counterparties('list', asked),
     queryFn: ({ signal }) =>
       call<Endpoints['list']>('GET', '/administration/counterparties', { query: asked, signal }),
     placeholderData: keepPreviousData,
@@ -24,7 +23,7 @@ export function counterpartiesQuery(asked: PlainSearch) {
 
 export function counterpartyQuery(counterpartyId: string) {
   return queryOptions({
-    queryKey: [...counterpartiesKey, 'one', counterpartyId],
+    queryKey: keys.counterparties('one', counterpartyId),
     queryFn: ({ signal }) =>
       call<Endpoints['read']>('GET', '/administration/counterparties/:counterpartyId', {
         params: { counterpartyId },

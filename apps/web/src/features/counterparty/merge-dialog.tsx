@@ -1,5 +1,5 @@
 import type { counterpartiesEndpoints } from '@tacite/api/counterparty-endpoints.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api.ts'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
@@ -9,7 +9,7 @@ import { RadioGroup } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { counterpartiesKey, type CounterpartyRecord } from './counterparty-queries.ts'
+import { type CounterpartyRecord } from './counterparty-queries.ts'
 
 type Other = CounterpartyRecord['duplicates'][number]
 const parts = ['name', 'kind', 'siren', 'siret', 'vatNumber', 'address', 'email'] as const
@@ -26,7 +26,6 @@ interface MergeDialogProps {
 /** What stays of two, field by field, and what it means. */
 export function MergeDialog({ party, other, onClose, onMerged }: MergeDialogProps) {
   const t = useTexts()
-  const queryClient = useQueryClient()
   const [sides, setSides] = useState<Partial<Record<Part, Side>>>({})
   const sideOf = (part: Part): Side => sides[part] ?? (party[part] ? 'kept' : 'other')
   const valueOf = <P extends Part>(part: P): Other[P] =>
@@ -50,10 +49,9 @@ export function MergeDialog({ party, other, onClose, onMerged }: MergeDialogProp
           },
         },
       ),
-    meta: { showsError: true },
+    meta: { showsError: true, changes: ['counterpartiesRenamed'], sparesRecords: true },
     onSuccess: ({ name }) => {
       onMerged()
-      void queryClient.invalidateQueries({ queryKey: counterpartiesKey })
       toasts.success(currentTexts()('counterparties.merged', { name }))
     },
   })

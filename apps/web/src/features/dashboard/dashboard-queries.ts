@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { contractListEndpoints, ContractRow } from '@tacite/api/contract-list-endpoints.ts'
 import type { Dashboard, dashboardEndpoints } from '@tacite/api/dashboard-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -10,7 +11,7 @@ export type { ContractRow, Dashboard }
 export const modalPageSize = 5
 
 export const dashboardQuery = queryOptions({
-  queryKey: ['contracts', 'dashboard'],
+  queryKey: keys.contracts('dashboard'),
   queryFn: ({ signal }) =>
     call<typeof dashboardEndpoints.read>('GET', '/contracts3/dashboard', {
       query: { payloadType: 'dashboard', $top: 0 } as never,
@@ -20,7 +21,7 @@ export const dashboardQuery = queryOptions({
 
 export const widgetFilterQuery = ({ type, value }: Widget) =>
   queryOptions({
-    queryKey: ['contracts', 'widget-filter', type, value],
+    queryKey: keys.contracts('widget-filter', type, value),
     queryFn: async ({ signal }) => {
       const answer = await call<typeof dashboardEndpoints.widgetFilter>(
         'GET',
@@ -37,7 +38,7 @@ export const widgetFilterQuery = ({ type, value }: Widget) =>
 
 export const widgetRowsQuery = (filter: Record<string, string>, skip: number, orderBy: string) =>
   queryOptions({
-    queryKey: ['contracts', 'widget', filter, skip, orderBy],
+    queryKey: keys.contracts('widget', filter, skip, orderBy),
     queryFn: ({ signal }) =>
       call<typeof contractListEndpoints.list>('GET', '/contracts3', {
         // Filters are named at run time; the server checks each.

@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { ContractDeadlines, deadlinesEndpoints } from '@tacite/api/deadlines-endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
@@ -9,7 +10,7 @@ export type Explanation = LifelinePoint['explanation'][number]
 /** The deadlines of a contract today. News of the contract fetches them again. */
 export const deadlinesQuery = (contractId: string) =>
   queryOptions({
-    queryKey: ['contract', contractId, 'deadlines'],
+    queryKey: keys.contract(contractId, 'deadlines'),
     queryFn: ({ signal }) =>
       call<typeof deadlinesEndpoints.read>('GET', '/contracts3/:contractId/deadlines', {
         params: { contractId },

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +7,7 @@ import { DateField } from '../../ui/date-field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { useRecordForm } from '../administration/public.tsx'
-import { addDelegation, colleaguesQuery, delegationsKey } from './delegations-queries.ts'
+import { addDelegation, colleaguesQuery } from './delegations-queries.ts'
 
 const BLANK = {
   delegateId: null as string | null,
@@ -18,7 +18,6 @@ const BLANK = {
 /** Names who validates, from which day to which. */
 export function AbsenceForm({ userId }: { userId: string | null }) {
   const t = useTexts()
-  const queryClient = useQueryClient()
   const [words, setWords] = useState('')
   const found = useQuery(colleaguesQuery(words))
   const form = useRecordForm({
@@ -27,8 +26,8 @@ export function AbsenceForm({ userId }: { userId: string | null }) {
       addDelegation(userId, {
         ...{ delegateId: delegateId ?? '', startsOn: startsOn ?? '', endsOn: endsOn ?? '' },
       }),
+    changes: ['delegations'],
     onSaved: ({ delegate }) => {
-      void queryClient.invalidateQueries({ queryKey: delegationsKey })
       form.set(BLANK)
       toasts.success(currentTexts()('delegations.added', { name: delegate.name }))
     },

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useFormats } from '../../platform/formats.ts'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
@@ -7,12 +7,7 @@ import { useMe } from '../../platform/me.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import {
-  delegationsKey,
-  delegationsQuery,
-  endDelegation,
-  type Delegation,
-} from './delegations-queries.ts'
+import { delegationsQuery, endDelegation, type Delegation } from './delegations-queries.ts'
 
 const AbsenceForm = lazy(async () => ({
   default: (await import('./absence-form.tsx')).AbsenceForm,
@@ -53,14 +48,11 @@ export function AbsenceSection({ userId }: { userId: string | null }) {
 function AbsenceRow({ delegation, userId }: { delegation: Delegation; userId: string | null }) {
   const t = useTexts()
   const formats = useFormats()
-  const queryClient = useQueryClient()
   const me = useMe()
   const ending = useMutation({
     mutationFn: () => endDelegation(userId, delegation._id),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: delegationsKey })
-      toasts.success(currentTexts()('delegations.ended'))
-    },
+    meta: { changes: ['delegations'] },
+    onSuccess: () => toasts.success(currentTexts()('delegations.ended')),
   })
   const { person, delegate, startsOn, endsOn, state } = delegation
   // An absence in which they act for somebody else is not theirs to end.

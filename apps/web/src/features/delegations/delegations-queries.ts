@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { delegationsEndpoints, Delegation } from '@tacite/api/delegations-endpoints.ts'
 import type { peopleEndpoints } from '@tacite/api/people-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -6,12 +7,10 @@ import { call } from '../../platform/api.ts'
 type Endpoints = typeof delegationsEndpoints
 export type { Delegation }
 
-export const delegationsKey = ['delegations'] as const
-
 /** One's own absences, or those of the person whom an administrator looks at. */
 export function delegationsQuery(userId: string | null) {
   return queryOptions({
-    queryKey: [...delegationsKey, userId],
+    queryKey: keys.delegations(userId),
     queryFn: ({ signal }) =>
       userId === null
         ? call<Endpoints['own']>('GET', '/me/delegations', { signal })
@@ -24,7 +23,7 @@ export function delegationsQuery(userId: string | null) {
 
 export function colleaguesQuery(search: string) {
   return queryOptions({
-    queryKey: ['colleagues', search],
+    queryKey: keys.choices('colleagues', search),
     queryFn: ({ signal }) =>
       call<(typeof peopleEndpoints)['colleagues']>('GET', '/colleagues', {
         query: { search },

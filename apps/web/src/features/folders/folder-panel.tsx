@@ -1,3 +1,4 @@
+import { refetchStale } from '../../platform/refetch-stale.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -15,7 +16,6 @@ import { FolderPlace } from './folder-place.tsx'
 import {
   createFolder,
   folderQuery,
-  foldersKey,
   removeFolder,
   updateFolder,
   type Folder,
@@ -83,7 +83,7 @@ function KnownFolder({ folder, ...props }: FolderPanelProps & { folder: Folder }
     onSaved,
   })
   const removal = useRemoval({
-    queryKey: foldersKey,
+    changes: ['folders'],
     remove: removeFolder,
     onRemoved: address.close,
   })
@@ -160,7 +160,7 @@ function FolderFields({
 function useSaved(after: (saved: Folder) => void): (saved: Folder) => void {
   const queryClient = useQueryClient()
   return (saved) => {
-    void queryClient.invalidateQueries({ queryKey: foldersKey })
+    void refetchStale(queryClient, ['foldersRenamed'])
     toasts.success(currentTexts()('administration.saved', { name: saved.name }))
     after(saved)
   }

@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type {
   Folder,
   FolderBranch,
@@ -22,17 +23,15 @@ export type {
   SightChange,
 }
 
-export const foldersKey = ['folders'] as const
-
 /** All folders at once: they are light, and the tree opens without asking. */
 export const folderTreeQuery = queryOptions({
-  queryKey: [...foldersKey, 'list'],
+  queryKey: keys.folders('list'),
   queryFn: ({ signal }) => call<Endpoints['tree']>('GET', '/tags/tree', { signal }),
 })
 
 export const folderQuery = (folderId: string) =>
   queryOptions({
-    queryKey: [...foldersKey, 'one', folderId],
+    queryKey: keys.folders('one', folderId),
     queryFn: ({ signal }) =>
       call<Endpoints['read']>('GET', '/tags/:folderId', { params: { folderId }, signal }),
   })

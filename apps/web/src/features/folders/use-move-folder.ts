@@ -1,8 +1,9 @@
+import { refetchStale } from '../../platform/refetch-stale.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
 import { showError } from '../../platform/query-client.ts'
 import { toasts } from '../../ui/toasts.ts'
-import { folderTreeQuery, foldersKey, moveFolder, type FolderBranch } from './folder-queries.ts'
+import { folderTreeQuery, moveFolder, type FolderBranch } from './folder-queries.ts'
 import type { SightCheck } from './use-sight-check.ts'
 
 /** Moves a folder once who gains and loses is known; from its toast it goes back. */
@@ -45,7 +46,7 @@ export function useMoveFolder(
           undo: () =>
             void put(folderId, back)
               .catch(showError)
-              .then(() => queryClient.invalidateQueries({ queryKey: foldersKey })),
+              .then(() => refetchStale(queryClient, ['foldersRenamed'])),
         })
       },
     })

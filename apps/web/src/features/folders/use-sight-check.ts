@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { foldersKey, previewChange, type FolderChange, type SightChange } from './folder-queries.ts'
+import { previewChange, type FolderChange, type SightChange } from './folder-queries.ts'
 
 /** What somebody is about to do, said for the window that asks. */
 export interface CheckedChange {
@@ -28,13 +28,12 @@ export interface SightCheck {
 }
 
 export function useSightCheck(): SightCheck {
-  const queryClient = useQueryClient()
   const [asked, setAsked] = useState<SightCheck['asked']>(null)
   const [isOpen, setOpen] = useState(false)
   const applying = useMutation({
     mutationFn: (change: CheckedChange) => change.apply(),
     onSuccess: () => setOpen(false),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: foldersKey }),
+    meta: { changes: ['foldersRenamed'] },
   })
   const looking = useMutation({
     mutationFn: (change: CheckedChange) => previewChange(change.folderId, change.change),

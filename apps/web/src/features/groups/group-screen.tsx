@@ -16,7 +16,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { LeaveGuard, useRecordForm, useRemoval } from '../administration/public.tsx'
 import { GroupMembers } from './group-members.tsx'
-import { groupQuery, groupsKey, removeGroup, saveGroup, type Group } from './groups-queries.ts'
+import { groupQuery, removeGroup, saveGroup, type Group } from './groups-queries.ts'
 
 /** A group that is being made. */
 export function NewGroupScreen() {
@@ -68,9 +68,9 @@ function GroupForm({ group }: { group: Group | null }) {
   const form = useRecordForm({
     initial: { name: group?.name ?? '', description: group?.description ?? '' },
     save: (values) => saveGroup(group?._id ?? null, values),
+    changes: ['groupsRenamed'],
     onSaved: (saved) => {
       queryClient.setQueryData(groupQuery(saved._id).queryKey, saved)
-      void queryClient.invalidateQueries({ queryKey: [...groupsKey, 'list'] })
       toasts.success(currentTexts()('administration.saved', { name: saved.name }))
       if (!group) go(paths.group(saved._id), { replace: true })
     },
@@ -115,7 +115,7 @@ function DeleteGroup({ group }: { group: Group }) {
   const go = useGo()
   const [isAsked, setIsAsked] = useState(false)
   const removal = useRemoval({
-    queryKey: groupsKey,
+    changes: ['groups'],
     remove: removeGroup,
     onRemoved: () => go(paths.groups()),
   })

@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { BodyInputOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import type { foldersEndpoints, SightChange } from '@tacite/api/folders-endpoints.ts'
 import type { Group, GroupRow, groupsEndpoints } from '@tacite/api/groups-endpoints.ts'
@@ -11,11 +12,9 @@ export type GroupForm = BodyInputOf<Endpoints['create']>
 export type MemberChange = BodyInputOf<Endpoints['changeMembers']>
 export type Member = ResponseOf<Endpoints['members']>['value'][number]
 
-export const groupsKey = ['administration', 'groups'] as const
-
 export function groupsQuery(asked: PlainSearch) {
   return queryOptions({
-    queryKey: [...groupsKey, 'list', asked],
+    queryKey: keys.groups('list', asked),
     queryFn: ({ signal }) => call<Endpoints['list']>('GET', '/groups', { query: asked, signal }),
     placeholderData: keepPreviousData,
   })
@@ -23,7 +22,7 @@ export function groupsQuery(asked: PlainSearch) {
 
 export function groupQuery(groupId: string) {
   return queryOptions({
-    queryKey: [...groupsKey, 'one', groupId],
+    queryKey: keys.groups('one', groupId),
     queryFn: ({ signal }) =>
       call<Endpoints['read']>('GET', '/groups/:groupId', { params: { groupId }, signal }),
   })
@@ -31,7 +30,7 @@ export function groupQuery(groupId: string) {
 
 export function membersQuery(groupId: string, asked: { search: string; $skip: number }) {
   return queryOptions({
-    queryKey: [...groupsKey, 'members', groupId, asked],
+    queryKey: keys.groups('members', groupId, asked),
     queryFn: ({ signal }) =>
       call<Endpoints['members']>('GET', '/groups/:groupId/members', {
         params: { groupId },
@@ -44,7 +43,7 @@ export function membersQuery(groupId: string, asked: { search: string; $skip: nu
 
 export function candidatesQuery(groupId: string, search: string) {
   return queryOptions({
-    queryKey: [...groupsKey, 'candidates', groupId, search],
+    queryKey: keys.groups('candidates', groupId, search),
     queryFn: ({ signal }) =>
       call<Endpoints['candidates']>('GET', '/groups/:groupId/candidates', {
         params: { groupId },

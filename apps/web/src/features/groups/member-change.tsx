@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -6,7 +6,6 @@ import { toasts } from '../../ui/toasts.ts'
 import { SightSides } from '../folders/public.tsx'
 import {
   changeMembers,
-  groupsKey,
   previewMembers,
   type Group,
   type MemberChange,
@@ -15,15 +14,14 @@ import {
 
 /** A change of members that is looked at before it is saved: asked when somebody would gain or lose sight of contracts. */
 export function useMemberChange(group: Group, onDone?: () => void) {
-  const queryClient = useQueryClient()
   const [asked, setAsked] = useState<{ change: MemberChange; sight: SightChange } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const applying = useMutation({
     mutationFn: (change: MemberChange) => changeMembers(group._id, change),
+    meta: { changes: ['groups'] },
     onSuccess: (_, { addedIds = [], removedIds = [] }) => {
       setOpen(false)
       onDone?.()
-      void queryClient.invalidateQueries({ queryKey: groupsKey })
       const key = addedIds.length > 0 ? 'added' : 'removed'
       const count = addedIds.length + removedIds.length
       toasts.success(currentTexts()(`groups.${key}`, { count, name: group.name }))

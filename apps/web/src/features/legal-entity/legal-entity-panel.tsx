@@ -7,7 +7,6 @@ import {
   type AdminAddress,
 } from '../administration/public.tsx'
 import {
-  legalEntitiesKey,
   legalEntityQuery,
   removeLegalEntity,
   saveLegalEntity,
@@ -31,7 +30,10 @@ interface EntityFormProps {
 function EntityForm({ entity, address }: EntityFormProps) {
   const t = useTexts()
   const { form, panel } = useEditedRecord({
-    ...{ address, record: entity, queryKey: legalEntitiesKey, remove: removeLegalEntity },
+    address,
+    record: entity,
+    changes: ['legalEntitiesRenamed'],
+    remove: removeLegalEntity,
     nameOf: ({ name }) => name,
     texts: { new: t('legal-entities.new'), create: t('legal-entities.create') },
     initial: {

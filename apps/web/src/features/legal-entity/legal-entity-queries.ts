@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { legalEntitiesEndpoints, LegalEntityRow } from '@tacite/api/legal-entity-endpoints.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -7,11 +8,9 @@ import type { PlainSearch } from '../../platform/plain-search.ts'
 type Endpoints = typeof legalEntitiesEndpoints
 export type { LegalEntityRow }
 
-export const legalEntitiesKey = ['administration', 'legal-entities'] as const
-
 export function legalEntitiesQuery(asked: PlainSearch) {
   return queryOptions({
-    queryKey: [...legalEntitiesKey, 'list', asked],
+    queryKey: keys.legalEntities('list', asked),
     queryFn: ({ signal }) =>
       call<Endpoints['list']>('GET', '/administration/legal-entities', { query: asked, signal }),
     placeholderData: keepPreviousData,
@@ -20,7 +19,7 @@ export function legalEntitiesQuery(asked: PlainSearch) {
 
 export function legalEntityQuery(legalEntityId: string) {
   return queryOptions({
-    queryKey: [...legalEntitiesKey, 'one', legalEntityId],
+    queryKey: keys.legalEntities('one', legalEntityId),
     queryFn: ({ signal }) =>
       call<Endpoints['read']>('GET', '/administration/legal-entities/:legalEntityId', {
         params: { legalEntityId },

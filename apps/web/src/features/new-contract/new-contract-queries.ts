@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import type { templatesEndpoints } from '@tacite/api/templates-endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -6,7 +7,7 @@ import type { TemplateText } from './choices.ts'
 
 /** What the form starts with. */
 export const formStartQuery = queryOptions({
-  queryKey: ['contracts', 'form'],
+  queryKey: keys.contractForm(),
   queryFn: ({ signal }) =>
     call<typeof contractsEndpoints.choices>('GET', '/contracts3/choices', { signal }),
   staleTime: 30_000,
@@ -15,7 +16,7 @@ export const formStartQuery = queryOptions({
 /** The text that the form fills in. */
 export const templateTextQuery = (templateId: string) =>
   queryOptions({
-    queryKey: ['template', templateId, 'text'],
+    queryKey: keys.template(templateId, 'text'),
     queryFn: async ({ signal }) => {
       const template = await call<typeof templatesEndpoints.template>(
         'GET',

@@ -1,5 +1,5 @@
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { ApiError } from '../../platform/api-error.ts'
@@ -16,18 +16,16 @@ const nothingRefused: RefusedFields = { fields: {}, whole: null }
 
 /** Sends the form; what is refused is said where it is, and nothing that was typed goes. */
 export function useCreateContract(onCreated: () => void) {
-  const queryClient = useQueryClient()
   const go = useGo()
   const [refused, setRefused] = useState(nothingRefused)
   const [attempt, setAttempt] = useState(0)
   const creation = useMutation({
     mutationFn: ({ body }: { body: NewContractBody; shown: ReadonlySet<string> }) =>
       call<typeof contractsEndpoints.create>('POST', '/contracts3', { body }),
-    meta: { showsError: true },
+    meta: { showsError: true, changes: ['contracts'] },
     onSuccess: ({ _id, reference }) => {
       onCreated()
       toasts.success(currentTexts()('new-contract.created', { reference }))
-      void queryClient.invalidateQueries({ queryKey: ['contracts'] })
       // Going back from the contract leads to the list, not to a form that was sent.
       go(paths.contractEdit(_id), { replace: true })
     },

@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { notificationsEndpoints } from '@tacite/api/notifications-endpoints.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
@@ -7,7 +8,7 @@ const pageSize = 10
 
 /** How many notifications are unread. News of the topic `notifications` fetches it again. */
 export const notificationCountQuery = queryOptions({
-  queryKey: ['notifications', 'count'],
+  queryKey: keys.notifications('count'),
   queryFn: ({ signal }) =>
     call<typeof notificationsEndpoints.list>('GET', '/notification', {
       query: { $count: 'true' },
@@ -18,7 +19,7 @@ export const notificationCountQuery = queryOptions({
 
 /** The unread ones, ten at a time until all are loaded; forgotten when the panel closes (specification 2.7). */
 export const notificationPagesQuery = infiniteQueryOptions({
-  queryKey: ['notifications', 'pages'],
+  queryKey: keys.notifications('pages'),
   queryFn: ({ pageParam, signal }) =>
     call<typeof notificationsEndpoints.list>('GET', '/notification', {
       query: { $top: pageSize, $skip: pageSize * (pageParam - 1) },

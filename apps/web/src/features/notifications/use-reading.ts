@@ -1,6 +1,6 @@
 import type { contractListEndpoints } from '@tacite/api/contract-list-endpoints.ts'
 import type { notificationsEndpoints } from '@tacite/api/notifications-endpoints.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { paths } from '../../app/paths.ts'
 import { call, callForFile } from '../../platform/api.ts'
 import { useGo } from '../../platform/go.ts'
@@ -10,16 +10,15 @@ import type { Notification } from './notification-pages.ts'
 
 /** Reading one deletes it, refreshes the count and opens its contract (specification 2.7), or fetches its file. */
 export function useReadNotification(onRead: () => void) {
-  const queryClient = useQueryClient()
   const go = useGo()
   return useMutation({
     mutationFn: ({ _id }: Notification) =>
       call<typeof notificationsEndpoints.read>('DELETE', '/notification/:notificationId', {
         params: { notificationId: _id },
       }),
+    meta: { changes: ['notifications'] },
     onSuccess: (_answer, { type, contractId, exportId }) => {
       onRead()
-      void queryClient.invalidateQueries({ queryKey: ['notifications'] })
       if (exportId !== null) void fetchExport(exportId)
       else if (contractId !== null) go(paths.contractEdit(contractId))
       else if (type === 'personJoined') go(paths.users())
@@ -28,10 +27,9 @@ export function useReadNotification(onRead: () => void) {
 }
 
 export function useReadAllNotifications() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => call<typeof notificationsEndpoints.readAll>('DELETE', '/notification'),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['notifications'] }),
+    meta: { changes: ['notifications'] },
   })
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormats } from '../../platform/formats.ts'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
@@ -9,7 +9,6 @@ import { DateField } from '../../ui/date-field.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import {
   deferInvitation,
-  peopleKey,
   sendInvitation,
   withdrawInvitation,
   type PersonDetails,
@@ -18,24 +17,25 @@ import {
 /** A pending invitation: sent again, put off to a day, or withdrawn. */
 export function InvitationActs({ person, onGone }: { person: PersonDetails; onGone: () => void }) {
   const t = useTexts()
-  const queryClient = useQueryClient()
-  const again = () => void queryClient.invalidateQueries({ queryKey: peopleKey })
+  const changes = ['people'] as const
   const say = (key: 'sent' | 'deferred' | 'withdrawn') =>
     toasts.success(currentTexts()(`people.invitation.${key}`, { name: person.name.full }))
   const [day, setDay] = useState<string | null>(null)
   const [isAsked, setIsAsked] = useState(false)
   const sending = useMutation({
     mutationFn: () => sendInvitation(person._id),
-    onSuccess: () => (say('sent'), again()),
+    meta: { changes },
+    onSuccess: () => say('sent'),
   })
   const deferring = useMutation({
     mutationFn: (sendOn: string) => deferInvitation(person._id, sendOn),
-    meta: { showsError: true },
-    onSuccess: () => (setDay(null), say('deferred'), again()),
+    meta: { showsError: true, changes },
+    onSuccess: () => (setDay(null), say('deferred')),
   })
   const withdrawing = useMutation({
     mutationFn: () => withdrawInvitation(person._id),
-    onSuccess: () => (onGone(), say('withdrawn'), again()),
+    meta: { changes, sparesRecords: true },
+    onSuccess: () => (onGone(), say('withdrawn')),
   })
   return (
     <>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentTexts, useLocale, useTexts } from '../../platform/locale.ts'
 import { messageOf } from '../../platform/query-client.ts'
@@ -12,12 +12,7 @@ import { LeaveGuard, type AdminAddress } from '../administration/public.tsx'
 import { InvitedTable } from './invited-table.tsx'
 import { InvitationChoices, type ChosenInvitation } from './invitation-choices.tsx'
 import { useRoleChoices } from './use-choices.ts'
-import {
-  invitePeople,
-  peopleKey,
-  previewInvitations,
-  type ListedInvitation,
-} from './people-queries.ts'
+import { invitePeople, previewInvitations, type ListedInvitation } from './people-queries.ts'
 
 /** Invites one person or a list: written, pasted or from a file, then looked through line by line. */
 export function InvitePanel({ address }: { address: AdminAddress }) {
@@ -81,7 +76,6 @@ function Preview(props: {
   const { listed, onBack, address } = props
   const t = useTexts()
   const locale = useLocale()
-  const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<ChosenInvitation>({
     ...{ roleId: null, groupIds: [], i18n: locale, sendOn: null },
   })
@@ -95,9 +89,8 @@ function Preview(props: {
         roleId: given,
         people: right.map(({ firstName, lastName, email }) => ({ firstName, lastName, email })),
       }),
-    meta: { showsError: true },
+    meta: { showsError: true, changes: ['people'] },
     onSuccess: ({ value }) => {
-      void queryClient.invalidateQueries({ queryKey: peopleKey })
       toasts.success(currentTexts()('people.list.invited', { count: value.length }))
       address.close()
     },

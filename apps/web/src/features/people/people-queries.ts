@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { BodyInputOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import type { peopleEndpoints, Person, PersonDetails } from '@tacite/api/people-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -10,11 +11,9 @@ export type PersonForm = BodyInputOf<Endpoints['change']>
 export type InvitationForm = BodyInputOf<Endpoints['invite']>
 export type ListedInvitation = ResponseOf<Endpoints['preview']>['value'][number]
 
-export const peopleKey = ['administration', 'people'] as const
-
 export function peopleQuery(asked: PlainSearch) {
   return queryOptions({
-    queryKey: [...peopleKey, 'list', asked],
+    queryKey: keys.people('list', asked),
     queryFn: ({ signal }) => call<Endpoints['list']>('GET', '/users', { query: asked, signal }),
     placeholderData: keepPreviousData,
   })
@@ -22,7 +21,7 @@ export function peopleQuery(asked: PlainSearch) {
 
 export function personQuery(userId: string) {
   return queryOptions({
-    queryKey: [...peopleKey, 'one', userId],
+    queryKey: keys.people('one', userId),
     queryFn: ({ signal }) =>
       call<Endpoints['read']>('GET', '/users/:userId', { params: { userId }, signal }),
   })
@@ -30,7 +29,7 @@ export function personQuery(userId: string) {
 
 export function roleChoicesQuery(search: string) {
   return queryOptions({
-    queryKey: [...peopleKey, 'roles', search],
+    queryKey: keys.people('roles', search),
     queryFn: ({ signal }) =>
       call<Endpoints['roles']>('GET', '/users/choices/roles', {
         query: { search, $top: 50 },
@@ -42,7 +41,7 @@ export function roleChoicesQuery(search: string) {
 
 export function groupChoicesQuery(search: string) {
   return queryOptions({
-    queryKey: [...peopleKey, 'groups', search],
+    queryKey: keys.people('groups', search),
     queryFn: ({ signal }) =>
       call<Endpoints['groups']>('GET', '/users/choices/groups', {
         query: { search, $top: 50 },

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'
@@ -12,7 +12,7 @@ import {
   type AdminAddress,
 } from '../administration/public.tsx'
 import { AbsenceSection } from '../delegations/public.tsx'
-import { changePerson, peopleKey, personQuery, type PersonDetails } from './people-queries.ts'
+import { changePerson, personQuery, type PersonDetails } from './people-queries.ts'
 import { PersonStanding } from './person-standing.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { useGroupChoices, useRoleChoices } from './use-choices.ts'
@@ -30,7 +30,6 @@ const formKey = ({ _id, role, groups, name }: PersonDetails) =>
 
 function PersonForm({ person, address }: { person: PersonDetails; address: AdminAddress }) {
   const t = useTexts()
-  const queryClient = useQueryClient()
   const form = useRecordForm({
     initial: {
       firstName: person.name.first,
@@ -41,8 +40,8 @@ function PersonForm({ person, address }: { person: PersonDetails; address: Admin
       mainGroupId: person.department?._id ?? null,
     },
     save: (values) => changePerson(person._id, values),
+    changes: ['peopleRenamed'],
     onSaved: (saved) => {
-      void queryClient.invalidateQueries({ queryKey: peopleKey })
       toasts.success(currentTexts()('administration.saved', { name: saved.name.full }))
       address.close()
     },

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useFormats } from '../../platform/formats.ts'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { activatePerson, blockPerson, peopleKey, type PersonDetails } from './people-queries.ts'
+import { activatePerson, blockPerson, type PersonDetails } from './people-queries.ts'
 import { InvitationActs } from './invitation-acts.tsx'
 import { ReassignForm } from './reassign-form.tsx'
 
@@ -44,14 +44,13 @@ export function PersonStanding({ person, onGone }: { person: PersonDetails; onGo
 
 function StatusAct({ person }: { person: PersonDetails }) {
   const t = useTexts()
-  const queryClient = useQueryClient()
   const [isAsked, setIsAsked] = useState(false)
   const act = person.status === 'active' ? ('block' as const) : ('activate' as const)
   const change = useMutation({
     mutationFn: () => (act === 'block' ? blockPerson(person._id) : activatePerson(person._id)),
+    meta: { changes: ['people'] },
     onSuccess: ({ name }) => {
       setIsAsked(false)
-      void queryClient.invalidateQueries({ queryKey: peopleKey })
       toasts.success(currentTexts()(`people.${act}.done`, { name: name.full }))
     },
     onError: () => setIsAsked(false),

@@ -1,20 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTexts } from '../../platform/locale.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { peopleKey, removePicture, uploadPicture, type PersonDetails } from './people-queries.ts'
+import { removePicture, uploadPicture, type PersonDetails } from './people-queries.ts'
 
 /** The face of a person, or their initials. It is kept as soon as it is chosen. */
 export function PictureChoice({ person }: { person: PersonDetails }) {
   const t = useTexts()
-  const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const change = useMutation({
     mutationFn: async (file: File | null) => {
       await (file ? uploadPicture(person._id, file) : removePicture(person._id))
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: peopleKey }),
+    meta: { changes: ['people'] },
   })
   const { profilePictureUrl, email } = person
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
 import { messageOf } from '../../platform/query-client.ts'
@@ -6,12 +6,11 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { peopleKey, peopleQuery, reassignWork, type PersonDetails } from './people-queries.ts'
+import { peopleQuery, reassignWork, type PersonDetails } from './people-queries.ts'
 
 /** Gives what somebody leaves open to somebody else. */
 export function ReassignForm({ person }: { person: PersonDetails }) {
   const t = useTexts()
-  const queryClient = useQueryClient()
   const [words, setWords] = useState('')
   const [newOwnerId, setNewOwnerId] = useState<string | null>(null)
   const [tasks, setTasks] = useState(true)
@@ -19,9 +18,8 @@ export function ReassignForm({ person }: { person: PersonDetails }) {
   const found = useQuery(peopleQuery({ search: words, status: 'active', kind: 'internal' }))
   const moving = useMutation({
     mutationFn: (to: string) => reassignWork(person._id, { newOwnerId: to, tasks, contracts }),
-    meta: { showsError: true },
+    meta: { showsError: true, changes: ['people', 'contract', 'tasks'] },
     onSuccess: (moved) => {
-      void queryClient.invalidateQueries({ queryKey: peopleKey })
       toasts.success(currentTexts()('people.reassign.done', moved))
     },
   })

@@ -7,13 +7,7 @@ import {
   useEditedRecord,
   type AdminAddress,
 } from '../administration/public.tsx'
-import {
-  projectQuery,
-  projectsKey,
-  removeProject,
-  saveProject,
-  type ProjectRow,
-} from './project-queries.ts'
+import { projectQuery, removeProject, saveProject, type ProjectRow } from './project-queries.ts'
 
 /** One project beside the list. */
 export function ProjectPanel({ address }: { address: AdminAddress }) {
@@ -32,7 +26,10 @@ interface ProjectFormProps {
 function ProjectForm({ project, address }: ProjectFormProps) {
   const t = useTexts()
   const { form, panel } = useEditedRecord({
-    ...{ address, record: project, queryKey: projectsKey, remove: removeProject },
+    address,
+    record: project,
+    changes: ['projectsRenamed'],
+    remove: removeProject,
     nameOf: ({ title }) => title,
     texts: { new: t('projects.new'), create: t('projects.create') },
     initial: { title: project?.title ?? '', description: project?.description ?? '' },

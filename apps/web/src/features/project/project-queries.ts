@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { projectsEndpoints, ProjectRow } from '@tacite/api/project-endpoints.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -7,11 +8,9 @@ import type { PlainSearch } from '../../platform/plain-search.ts'
 type Endpoints = typeof projectsEndpoints
 export type { ProjectRow }
 
-export const projectsKey = ['administration', 'projects'] as const
-
 export function projectsQuery(asked: PlainSearch) {
   return queryOptions({
-    queryKey: [...projectsKey, 'list', asked],
+    queryKey: keys.projects('list', asked),
     queryFn: ({ signal }) =>
       call<Endpoints['list']>('GET', '/administration/projects', { query: asked, signal }),
     placeholderData: keepPreviousData,
@@ -20,7 +19,7 @@ export function projectsQuery(asked: PlainSearch) {
 
 export function projectQuery(projectId: string) {
   return queryOptions({
-    queryKey: [...projectsKey, 'one', projectId],
+    queryKey: keys.projects('one', projectId),
     queryFn: ({ signal }) =>
       call<Endpoints['read']>('GET', '/administration/projects/:projectId', {
         params: { projectId },

@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { RemovedObjects, removalsEndpoints } from '@tacite/api/removals-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
@@ -9,7 +10,7 @@ export type RemovedRow = RemovedObjects['value'][number]
 /** Whatever was deleted elsewhere a moment ago stands here at once. */
 export function removalsQuery(asked: PlainSearch) {
   return queryOptions({
-    queryKey: ['removals', 'list', asked],
+    queryKey: keys.removals('list', asked),
     queryFn: ({ signal }) =>
       call<Endpoints['list']>('GET', '/removed-objects', { query: asked, signal }),
     placeholderData: keepPreviousData,

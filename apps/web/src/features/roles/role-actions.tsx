@@ -1,35 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { paths } from '../../app/paths.ts'
 import { useGo } from '../../platform/go.ts'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { useRemoval } from '../administration/public.tsx'
-import { duplicateRole, makeDefaultRole, removeRole, rolesKey, type Role } from './roles-queries.ts'
+import { duplicateRole, makeDefaultRole, removeRole, type Role } from './roles-queries.ts'
 
 /** Duplicate, make the default, delete. */
 export function RoleActions({ role }: { role: Role }) {
   const t = useTexts()
   const go = useGo()
-  const queryClient = useQueryClient()
-  const again = () => void queryClient.invalidateQueries({ queryKey: rolesKey })
   const copying = useMutation({
     mutationFn: () => duplicateRole(role._id),
+    meta: { changes: ['roles'] },
     onSuccess: (copy) => {
-      again()
       toasts.success(currentTexts()('roles.copied', { name: copy.name }))
       go(paths.role(copy._id))
     },
   })
   const making = useMutation({
     mutationFn: () => makeDefaultRole(role._id),
-    onSuccess: ({ name }) => {
-      again()
-      toasts.success(currentTexts()('roles.madeDefault', { name }))
-    },
+    meta: { changes: ['roles'] },
+    onSuccess: ({ name }) => toasts.success(currentTexts()('roles.madeDefault', { name })),
   })
   const removal = useRemoval({
-    queryKey: rolesKey,
+    changes: ['roles'],
     remove: removeRole,
     onRemoved: () => go(paths.roles()),
   })

@@ -17,7 +17,7 @@ import { LeaveGuard, useRecordForm } from '../administration/public.tsx'
 import { PermissionChoices } from './permission-choices.tsx'
 import { RoleActions } from './role-actions.tsx'
 import { RolePeople } from './role-people.tsx'
-import { roleQuery, rolesKey, saveRole, type Role } from './roles-queries.ts'
+import { roleQuery, saveRole, type Role } from './roles-queries.ts'
 
 /** A role that is being made. */
 export function NewRoleScreen() {
@@ -72,9 +72,9 @@ function RoleForm({ role }: { role: Role | null }) {
       permissions: role?.permissions ?? [],
     },
     save: (values) => saveRole(role?._id ?? null, values),
+    changes: ['rolesRenamed'],
     onSaved: (saved) => {
       queryClient.setQueryData(roleQuery(saved._id).queryKey, saved)
-      void queryClient.invalidateQueries({ queryKey: [...rolesKey, 'list'] })
       toasts.success(currentTexts()('administration.saved', { name: saved.name }))
       if (!role) go(paths.role(saved._id), { replace: true })
     },

@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import type { Role, RoleRow, rolesEndpoints } from '@tacite/api/roles-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -8,11 +9,9 @@ type Endpoints = typeof rolesEndpoints
 export type { Role, RoleRow }
 export type RoleForm = BodyInputOf<Endpoints['create']>
 
-export const rolesKey = ['administration', 'roles'] as const
-
 export function rolesQuery(asked: PlainSearch) {
   return queryOptions({
-    queryKey: [...rolesKey, 'list', asked],
+    queryKey: keys.roles('list', asked),
     queryFn: ({ signal }) => call<Endpoints['list']>('GET', '/roles', { query: asked, signal }),
     placeholderData: keepPreviousData,
   })
@@ -20,7 +19,7 @@ export function rolesQuery(asked: PlainSearch) {
 
 export function roleQuery(roleId: string) {
   return queryOptions({
-    queryKey: [...rolesKey, 'one', roleId],
+    queryKey: keys.roles('one', roleId),
     queryFn: ({ signal }) =>
       call<Endpoints['read']>('GET', '/roles/:roleId', { params: { roleId }, signal }),
   })
@@ -28,7 +27,7 @@ export function roleQuery(roleId: string) {
 
 export function rolePeopleQuery(roleId: string, skip: number) {
   return queryOptions({
-    queryKey: [...rolesKey, 'people', roleId, skip],
+    queryKey: keys.roles('people', roleId, skip),
     queryFn: ({ signal }) =>
       call<Endpoints['people']>('GET', '/roles/:roleId/users', {
         params: { roleId },

@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { searchEndpoints } from '@tacite/api/search-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ export type HitBox = PageHits['boxes'][number]
 
 export const signedSearchQuery = (words: string, skip: number) =>
   queryOptions({
-    queryKey: ['contracts', 'signed-search', words, skip],
+    queryKey: keys.contracts('signed-search', words, skip),
     queryFn: ({ signal }) =>
       call<typeof searchEndpoints.search>('GET', '/contracts3/search', {
         query: { q: words, $top: searchPageSize, $skip: skip },
@@ -32,7 +33,7 @@ function isReading(found: Found | undefined): boolean {
 
 export const pageHitsQuery = (contractId: string, page: number, words: string) =>
   queryOptions({
-    queryKey: ['contracts', 'page-hits', contractId, page, words] as const,
+    queryKey: keys.contracts('page-hits', contractId, page, words),
     queryFn: ({ signal }) =>
       call<typeof searchEndpoints.hits>('GET', '/contracts3/:contractId/pages/:page/hits', {
         params: { contractId, page: String(page) },

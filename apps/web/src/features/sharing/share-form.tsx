@@ -1,3 +1,4 @@
+import { refetchStale } from '../../platform/refetch-stale.ts'
 import type { sharingEndpoints } from '@tacite/api/sharing-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import { locales, type Locale } from '@tacite/domain/locale.ts'
@@ -126,7 +127,7 @@ function useShare(contractId: string, onDone: () => void) {
     onSuccess: ({ people, groups, thirdParties }) => {
       toasts.success(t('sharing.done', { count: people + groups + thirdParties }))
       onDone()
-      return queryClient.invalidateQueries({ queryKey: ['contract', contractId] })
+      return refetchStale(queryClient, [{ topic: 'contract', contractId }])
     },
   })
 }

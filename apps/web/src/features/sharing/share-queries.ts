@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type {
   sharingEndpoints,
   ContractShare,
@@ -9,7 +10,6 @@ import {
   keepPreviousData,
   queryOptions,
   useMutation,
-  useQueryClient,
 } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { toasts } from '../../ui/toasts.ts'
@@ -21,7 +21,7 @@ const ROWS = 50
 /** Who has the contract by a share, the owner first. */
 export const sharesQuery = (contractId: string) =>
   infiniteQueryOptions({
-    queryKey: ['contract', contractId, 'shares'],
+    queryKey: keys.contract(contractId, 'shares'),
     queryFn: ({ signal, pageParam }) =>
       call<typeof sharingEndpoints.list>('GET', '/contracts3/:contractId/shares', {
         params: { contractId },
@@ -38,7 +38,7 @@ export const sharesQuery = (contractId: string) =>
 /** People and groups whose name or address holds these words. */
 export const candidatesQuery = (contractId: string, search: string) =>
   queryOptions({
-    queryKey: ['contract', contractId, 'shareCandidates', search],
+    queryKey: keys.contract(contractId, 'shareCandidates', search),
     queryFn: ({ signal }) =>
       call<typeof sharingEndpoints.candidates>('GET', '/contracts3/:contractId/shares/candidates', {
         params: { contractId },
@@ -55,15 +55,13 @@ type Act =
 
 /** An act on one share; the list is read again. */
 export function useShareAct(contractId: string, done: string, onDone?: () => void) {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (act: Act) => carryOut(contractId, act),
     onSuccess: () => {
       toasts.success(done)
       onDone?.()
     },
-    // A refused change shows what stands, not what was tried.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['contract', contractId] }),
+    meta: { changes: [{ topic: 'contract', contractId }] },
   })
 }
 

@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { DocumentToSign, SentCode, SignatureForm } from '@tacite/api/document-to-sign.ts'
 import type { guestEndpoints } from '@tacite/api/guest-endpoints.ts'
 import type { signingEndpoints } from '@tacite/api/signing-endpoints.ts'
@@ -9,7 +10,7 @@ export type { DocumentToSign, SentCode, SignatureForm }
 
 /** How a document to sign is read and signed: the same screen, from inside and outside. */
 export interface SigningCalls {
-  queryKey: readonly string[]
+  queryKey: readonly unknown[]
   read(signal: AbortSignal): Promise<DocumentToSign>
   markRead(): Promise<unknown>
   sendCode(documentSha256: string): Promise<SentCode>
@@ -25,7 +26,7 @@ export function guestCalls(invitationId: string): SigningCalls & {
 } {
   const params = { invitationId }
   return {
-    queryKey: ['invitation', invitationId],
+    queryKey: keys.invitation(invitationId),
     read: (signal) =>
       call<typeof guestEndpoints.read>('GET', '/invitations/:invitationId', { params, signal }),
     markRead: () =>
@@ -56,7 +57,7 @@ export function guestCalls(invitationId: string): SigningCalls & {
 export function insideCalls(contractId: string): SigningCalls {
   const params = { contractId }
   return {
-    queryKey: ['contract', contractId, 'toSign'],
+    queryKey: keys.contract(contractId, 'toSign'),
     read: (signal) =>
       call<typeof signingEndpoints.document>('GET', '/contracts3/:contractId/signature/document', {
         params,

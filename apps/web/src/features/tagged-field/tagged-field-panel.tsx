@@ -19,7 +19,6 @@ import {
   saveTaggedField,
   taggedFieldPageSize,
   taggedFieldQuery,
-  taggedFieldsKey,
   taggedFieldsQuery,
   type TaggedFieldBody,
   type TaggedFieldRecord,
@@ -54,7 +53,10 @@ function FieldForm({ field, address }: FieldFormProps) {
     go(paths.taggedFields({ $skip: skip > 0 ? skip : undefined }))
   }
   const { form, panel, remove, isRemoving } = useEditedRecord({
-    ...{ address, record: field, queryKey: taggedFieldsKey, remove: removeTaggedField },
+    address,
+    record: field,
+    changes: ['taggedFieldsRenamed'],
+    remove: removeTaggedField,
     nameOf: ({ label }) => label,
     texts: { new: t('tagged-fields.new'), create: t('tagged-fields.create') },
     initial: field ? valuesOf(field) : BLANK,

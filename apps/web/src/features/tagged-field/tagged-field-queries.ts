@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import type {
   TaggedFieldRecord,
@@ -11,14 +12,12 @@ import type { PlainSearch } from '../../platform/plain-search.ts'
 type Endpoints = typeof taggedFieldsEndpoints
 export type { TaggedFieldRecord, TaggedFieldRow }
 
-export const taggedFieldsKey = ['administration', 'tagged-fields'] as const
-
 /** Specification 9; the server cuts the same. */
 export const taggedFieldPageSize = 10
 
 export function taggedFieldsQuery(asked: PlainSearch) {
   return queryOptions({
-    queryKey: [...taggedFieldsKey, 'list', asked],
+    queryKey: keys.taggedFields('list', asked),
     queryFn: ({ signal }) =>
       call<Endpoints['list']>('GET', '/administration/tagged-fields', { query: asked, signal }),
     placeholderData: keepPreviousData,
@@ -27,7 +26,7 @@ export function taggedFieldsQuery(asked: PlainSearch) {
 
 export function taggedFieldQuery(fieldId: string) {
   return queryOptions({
-    queryKey: [...taggedFieldsKey, 'one', fieldId],
+    queryKey: keys.taggedFields('one', fieldId),
     queryFn: ({ signal }) =>
       call<Endpoints['read']>('GET', '/administration/tagged-fields/:fieldId', {
         params: { fieldId },

@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { Task, tasksEndpoints } from '@tacite/api/tasks-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
@@ -41,7 +42,7 @@ export function taskSearchOf({ skip = '0', title = '' }: TaskAddress): TaskSearc
 /** One page of one's own tasks, open ones first. News of the topic `tasks` fetches it again. */
 export const taskPageQuery = ({ skip, title }: TaskSearch) =>
   queryOptions({
-    queryKey: ['tasks', 'page', { skip, title }],
+    queryKey: keys.tasks('page', { skip, title }),
     queryFn: async ({ signal }) => {
       const { result } = title
         ? await call<typeof tasksEndpoints.filter>('POST', '/tasks/filter', {

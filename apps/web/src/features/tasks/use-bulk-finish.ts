@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { currentTexts } from '../../platform/locale.ts'
 import { messageOf } from '../../platform/query-client.ts'
 import { toasts } from '../../ui/toasts.ts'
@@ -16,9 +16,9 @@ interface Wanted {
  * @param onDone told which tasks are still to be done
  */
 export function useBulkFinish(onDone: (stillSelected: ReadonlySet<string>) => void) {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ taskIds, isFinished }: Wanted) => finishTasks(taskIds, isFinished),
+    meta: { changes: ['tasks'] },
     onSuccess: ({ changedIds, failures }) => {
       const t = currentTexts()
       const count = changedIds.length
@@ -26,7 +26,6 @@ export function useBulkFinish(onDone: (stillSelected: ReadonlySet<string>) => vo
       for (const failure of reasonsOf(failures, messageOf))
         toasts.error(t('tasks.bulk.failed', failure), { isLasting: true })
       onDone(new Set(failures.map(({ taskId }) => taskId)))
-      return queryClient.invalidateQueries({ queryKey: ['tasks'] })
     },
   })
 }

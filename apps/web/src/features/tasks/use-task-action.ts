@@ -1,5 +1,5 @@
 import { isTaskAddress } from '@tacite/domain/tasks/task-addresses.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { callAddress } from '../../platform/api.ts'
 import { currentTexts } from '../../platform/locale.ts'
 import { toasts } from '../../ui/toasts.ts'
@@ -12,15 +12,12 @@ import type { Task, TaskAction } from './task-queries.ts'
  * @param onDone goes back to the first page (specification 4)
  */
 export function useTaskAction(task: Task, onDone: () => void) {
-  const queryClient = useQueryClient()
   const mutation = useMutation({
     mutationFn: ({ method, url, data }: TaskAction) => callAddress(method, url, data ?? undefined),
+    meta: { changes: [{ topic: 'contract', contractId: task.contract._id }, 'tasks'] },
     onSuccess: () => {
       toasts.success(currentTexts()('common.success.actionDone'))
       onDone()
-      void queryClient.invalidateQueries({ queryKey: ['contract', task.contract._id] })
-      void queryClient.invalidateQueries({ queryKey: ['contracts'] })
-      return queryClient.invalidateQueries({ queryKey: ['tasks'] })
     },
   })
   const run = (action: TaskAction) => {

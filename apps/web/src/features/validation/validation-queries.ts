@@ -1,3 +1,5 @@
+import { refetchStale } from '../../platform/refetch-stale.ts'
+import { keys } from '../../platform/query-keys.ts'
 import type { circuitsEndpoints } from '@tacite/api/circuit-endpoints.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { ContractValidation, validationEndpoints } from '@tacite/api/validation-endpoints.ts'
@@ -14,7 +16,7 @@ export type Validator = ValidationStep['validators'][number]
 /** Where the validation of a contract stands, and the earlier ones. */
 export const validationQuery = (contractId: string) =>
   queryOptions({
-    queryKey: ['contract', contractId, 'validation'],
+    queryKey: keys.contract(contractId, 'validation'),
     queryFn: ({ signal }) =>
       call<typeof validationEndpoints.read>('GET', '/contracts3/:contractId/validation', {
         params: { contractId },
@@ -25,7 +27,7 @@ export const validationQuery = (contractId: string) =>
 /** People and groups who can be asked; only for those who may ask them. */
 export const candidatesQuery = (contractId: string) =>
   queryOptions({
-    queryKey: ['contract', contractId, 'validators'],
+    queryKey: keys.contract(contractId, 'validators'),
     queryFn: ({ signal }) =>
       call<typeof validationEndpoints.validators>(
         'GET',
@@ -38,7 +40,7 @@ export const candidatesQuery = (contractId: string) =>
 /** The circuits to ask with, asked for anew each time: people come and go. */
 export const circuitsOfContractQuery = (contractId: string) =>
   queryOptions({
-    queryKey: ['contract', contractId, 'circuits'],
+    queryKey: keys.contract(contractId, 'circuits'),
     queryFn: ({ signal }) =>
       call<typeof circuitsEndpoints.ofContract>(
         'GET',
@@ -68,12 +70,6 @@ export function takeAnswer(
   contractId: string,
   answer: ContractValidation,
 ): void {
-  const { queryKey } = validationQuery(contractId)
-  queryClient.setQueryData(queryKey, answer)
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: key }) =>
-      key[0] === 'tasks' ||
-      key[0] === 'contracts' ||
-      (key[0] === 'contract' && key[1] === contractId && key[2] !== 'validation'),
-  })
+  queryClient.setQueryData(validationQuery(contractId).queryKey, answer)
+  void refetchStale(queryClient, [{ topic: 'contract', contractId }, 'tasks'])
 }

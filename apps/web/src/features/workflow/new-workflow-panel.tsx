@@ -2,14 +2,13 @@ import {
   PREDEFINED_WORKFLOWS,
   type PredefinedWorkflow,
 } from '@tacite/domain/workflows/predefined-workflows.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '../../app/paths.ts'
 import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { RecordPanel, useRecordForm, type AdminAddress } from '../administration/public.tsx'
-import { createWorkflow, workflowsKey } from './workflow-queries.ts'
+import { createWorkflow } from './workflow-queries.ts'
 
 const PREDEFINED = Object.keys(PREDEFINED_WORKFLOWS) as PredefinedWorkflow[]
 
@@ -19,14 +18,11 @@ const BLANK: { name: string; predefined: PredefinedWorkflow } = { name: '', pred
 export function NewWorkflowPanel({ address }: { address: AdminAddress }) {
   const t = useTexts()
   const go = useGo()
-  const queryClient = useQueryClient()
   const form = useRecordForm({
     initial: BLANK,
     save: createWorkflow,
-    onSaved: ({ _id }) => {
-      void queryClient.invalidateQueries({ queryKey: workflowsKey })
-      go(paths.workflow(_id))
-    },
+    changes: ['workflows'],
+    onSaved: ({ _id }) => go(paths.workflow(_id)),
   })
   return (
     <RecordPanel

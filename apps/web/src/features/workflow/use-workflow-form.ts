@@ -15,7 +15,7 @@ import {
   wordsOf,
   type DraftStep,
 } from './workflow-draft.ts'
-import { saveWorkflow, workflowQuery, workflowsKey, type WorkflowRow } from './workflow-queries.ts'
+import { saveWorkflow, workflowQuery, type WorkflowRow } from './workflow-queries.ts'
 
 /** What is being written of a workflow, what it would do to contracts, and what the server refused of it. */
 export function useWorkflowForm(workflow: WorkflowRow) {
@@ -30,14 +30,11 @@ export function useWorkflowForm(workflow: WorkflowRow) {
   const made = useRef(0)
   const saving = useMutation({
     mutationFn: () => saveWorkflow(workflow._id, saveBody(draft, standing)),
-    meta: { showsError: true },
+    meta: { showsError: true, changes: ['workflowsRenamed'] },
     onSuccess: (saved) => {
       setBase(saved)
       setDraft(savedDraft(saved, draft))
       queryClient.setQueryData(workflowQuery(saved._id).queryKey, saved)
-      void queryClient.invalidateQueries({ queryKey: [...workflowsKey, 'list'] })
-      void queryClient.invalidateQueries({ queryKey: ['contract'] })
-      void queryClient.invalidateQueries({ queryKey: ['contracts'] })
       toasts.success(currentTexts()('administration.saved', { name: saved.name }))
     },
   })

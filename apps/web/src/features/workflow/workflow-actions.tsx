@@ -13,7 +13,6 @@ import {
   makeWorkflowDefault,
   removeWorkflow,
   workflowQuery,
-  workflowsKey,
   type WorkflowRow,
 } from './workflow-queries.ts'
 
@@ -32,21 +31,19 @@ export function WorkflowActions({
   const { _id, name, isDefault } = workflow
   const copying = useMutation({
     mutationFn: () => copyWorkflow(_id, t('workflows.copyOf', { name })),
-    onSuccess: (copy) => {
-      void queryClient.invalidateQueries({ queryKey: [...workflowsKey, 'list'] })
-      go(paths.workflow(copy._id))
-    },
+    meta: { changes: ['workflows'] },
+    onSuccess: (copy) => go(paths.workflow(copy._id)),
   })
   const defaulting = useMutation({
     mutationFn: () => makeWorkflowDefault(_id),
+    meta: { changes: ['workflows'] },
     onSuccess: (saved) => {
       queryClient.setQueryData(workflowQuery(_id).queryKey, saved)
-      void queryClient.invalidateQueries({ queryKey: workflowsKey })
       toasts.success(currentTexts()('workflows.madeDefault', { name }))
     },
   })
   const removal = useRemoval({
-    queryKey: workflowsKey,
+    changes: ['workflows'],
     remove: removeWorkflow,
     onRemoved: () => {
       onGone()

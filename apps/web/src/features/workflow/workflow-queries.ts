@@ -1,3 +1,4 @@
+import { keys } from '../../platform/query-keys.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import type {
   workflowAdministrationEndpoints,
@@ -11,11 +12,9 @@ import type { PlainSearch } from '../../platform/plain-search.ts'
 type Endpoints = typeof workflowAdministrationEndpoints
 export type { WorkflowRow, WorkflowStepRow }
 
-export const workflowsKey = ['administration', 'workflows'] as const
-
 export function workflowsQuery(asked: PlainSearch) {
   return queryOptions({
-    queryKey: [...workflowsKey, 'list', asked],
+    queryKey: keys.workflows('list', asked),
     queryFn: ({ signal }) =>
       call<Endpoints['list']>('GET', '/administration/workflows', { query: asked, signal }),
     placeholderData: keepPreviousData,
@@ -24,7 +23,7 @@ export function workflowsQuery(asked: PlainSearch) {
 
 export function workflowQuery(workflowId: string) {
   return queryOptions({
-    queryKey: [...workflowsKey, 'one', workflowId],
+    queryKey: keys.workflows('one', workflowId),
     queryFn: ({ signal }) =>
       call<Endpoints['read']>('GET', '/administration/workflows/:workflowId', {
         params: { workflowId },

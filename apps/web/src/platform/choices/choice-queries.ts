@@ -1,3 +1,4 @@
+import { keys } from '../query-keys.ts'
 import type { choicesEndpoints, MOST_COUNTED_CHOICES } from '@tacite/api/choices-endpoints.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -38,7 +39,7 @@ export function choicePagesQuery<Noun extends ChoiceNoun>(
   scope: ChoiceScope,
 ) {
   return infiniteQueryOptions({
-    queryKey: ['choices', noun, 'pages', q, scope],
+    queryKey: keys.choices(noun, 'pages', q, scope),
     queryFn: ({ pageParam, signal }) => ask(noun, { ...scope, q, after: pageParam }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ after }) => after ?? undefined,
@@ -49,18 +50,19 @@ export function choicePagesQuery<Noun extends ChoiceNoun>(
 /** What is chosen already, by its ids; what is gone or not theirs to see does not come. */
 export function chosenQuery<Noun extends ChoiceNoun>(noun: Noun, ids: readonly string[]) {
   return queryOptions({
-    queryKey: ['choices', noun, 'chosen', ...ids],
+    queryKey: keys.choices(noun, 'chosen', ...ids),
     queryFn: async ({ signal }) =>
       ids.length === 0 ? [] : (await ask(noun, { ids: ids.join(',') }, signal)).value,
   })
 }
 
 /** The nouns differ in what their rows hold besides a name. */
-function ask<Noun extends ChoiceNoun>(
+async function ask<Noun extends ChoiceNoun>(
   noun: Noun,
   query: Record<string, string | undefined>,
   signal: AbortSignal,
 ): Promise<Page<Noun>> {
   const path = ADDRESSES[noun] as '/choices/projects'
-  return call('GET', path, { query, signal })
+  const page: unknown = await call('GET', path, { query, signal })
+  return page as Page<Noun>
 }

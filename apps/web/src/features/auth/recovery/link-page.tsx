@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { keys } from '../../../platform/query-keys.ts'
 import type { ReactNode } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
@@ -24,7 +25,7 @@ export function LinkPage<Opened>({ title, newLink, open, children }: LinkPagePro
   const t = useTexts()
   const token = useTokenOfAddress()
   const { data, error } = useQuery({
-    queryKey: ['account link', token],
+    queryKey: keys.accountLink(token),
     queryFn: token === null ? skipToken : () => open(token),
     staleTime: Infinity,
     gcTime: 0,

@@ -1,3 +1,5 @@
+import { refetchStale } from '../../../platform/refetch-stale.ts'
+import { keys } from '../../../platform/query-keys.ts'
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import type { removalsEndpoints } from '@tacite/api/removals-endpoints.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -14,8 +16,8 @@ export function useDeleteContract({ _id: contractId, title }: ContractPage): () 
   const queryClient = useQueryClient()
   const router = useRouter()
   const forget = () => {
-    queryClient.removeQueries({ queryKey: ['contract', contractId] })
-    return queryClient.invalidateQueries({ queryKey: ['contracts'] })
+    queryClient.removeQueries({ queryKey: keys.contract(contractId) })
+    return refetchStale(queryClient, ['contracts'])
   }
   const putBack = async (removalId: string) => {
     try {

@@ -1,6 +1,5 @@
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { contractQuery } from '../../../platform/contract.ts'
 import { call } from '../../../platform/api.ts'
 import type { FieldInput, WireDocument } from '../../texts/public.tsx'
 import { contractDocumentQuery } from '../contract-queries.ts'
@@ -12,7 +11,8 @@ export function useSetField(contractId: string) {
   const show = (values: WireDocument['values']) =>
     queryClient.setQueryData(queryKey, (wire) => wire && { ...wire, values })
   return useMutation({
-    meta: { showsError: true },
+    // An amount or a date is a part of the contract itself.
+    meta: { showsError: true, changes: [{ topic: 'contract', contractId }] },
     mutationFn: ({ variable, value }: { variable: string; value: FieldInput }) =>
       call<typeof contractsEndpoints.setFields>('PUT', '/contracts3/:contractId/fields', {
         params: { contractId },
@@ -25,11 +25,6 @@ export function useSetField(contractId: string) {
       return before
     },
     onError: (_error, _change, before) => before && show(before),
-    onSuccess: ({ values }) => {
-      show(values)
-      // An amount or a date is a part of the contract itself.
-      void queryClient.invalidateQueries({ queryKey: contractQuery(contractId).queryKey })
-      void queryClient.invalidateQueries({ queryKey: ['contract', contractId, 'deadlines'] })
-    },
+    onSuccess: ({ values }) => show(values),
   }).mutateAsync
 }

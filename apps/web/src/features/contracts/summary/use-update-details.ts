@@ -3,7 +3,6 @@ import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { contractQuery } from '../../../platform/contract.ts'
 import { call } from '../../../platform/api.ts'
-import { contractDocumentQuery } from '../contract-queries.ts'
 
 export type DetailsChange = BodyInputOf<typeof contractsEndpoints.update>
 
@@ -11,7 +10,7 @@ export type DetailsChange = BodyInputOf<typeof contractsEndpoints.update>
 export function useUpdateDetails(contractId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    meta: { showsError: true },
+    meta: { showsError: true, changes: [{ topic: 'contract', contractId }] },
     mutationFn: (body: DetailsChange) =>
       call<typeof contractsEndpoints.update>('PUT', '/contracts3/:contractId', {
         params: { contractId },
@@ -19,8 +18,6 @@ export function useUpdateDetails(contractId: string) {
       }),
     onSuccess: (page) => {
       queryClient.setQueryData(contractQuery(contractId).queryKey, page)
-      void queryClient.invalidateQueries({ queryKey: contractDocumentQuery(contractId).queryKey })
-      void queryClient.invalidateQueries({ queryKey: ['contracts'] })
     },
   })
 }

@@ -1,18 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { refetchStale } from '../../../platform/refetch-stale.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentTexts } from '../../../platform/locale.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import { deadlinesQuery } from '../deadlines-queries.ts'
 import type { ContractDeadlines } from '../deadlines-queries.ts'
-
-/** Everything that shows where the contract stands is asked for again. */
-async function afterAct(queryClient: QueryClient, contractId: string): Promise<void> {
-  await Promise.all(
-    [['contract', contractId], ['contracts'], ['tasks'], ['notifications']].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  )
-}
 
 /**
  * An act on a contract's life, answered by its deadlines.
@@ -37,7 +28,11 @@ export function useAct<Form>(
       queryClient.setQueryData(deadlinesQuery(contractId).queryKey, deadlines)
       toasts.success(currentTexts()(done))
       onDone()
-      return afterAct(queryClient, contractId)
+      return refetchStale(queryClient, [
+        { topic: 'contract', contractId },
+        'tasks',
+        'notifications',
+      ])
     },
   })
 }

@@ -1,3 +1,4 @@
+import { keys } from '../../../platform/query-keys.ts'
 import type { deadlinesEndpoints, Lifecycle } from '@tacite/api/deadlines-endpoints.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -18,7 +19,7 @@ export type Preview = { dates: ContractDeadlines } | { refused: readonly string[
 export function usePreview(contractId: string, lifecycle: Lifecycle | null): Preview {
   const asked = useSettled(lifecycle === null ? null : JSON.stringify(lifecycle))
   const { data } = useQuery({
-    queryKey: ['deadlines-preview', contractId, asked],
+    queryKey: keys.deadlinesPreview(contractId, asked),
     queryFn: ({ signal }) => askPreview(contractId, asked ?? '', signal),
     enabled: asked !== null,
     placeholderData: keepPreviousData,

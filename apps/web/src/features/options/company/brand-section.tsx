@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
-import { logoUrl, siteQuery } from '../../../platform/site.ts'
+import { logoUrl } from '../../../platform/site.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { OptionSection } from '../option-section.tsx'
@@ -32,11 +32,8 @@ function BrandPart({ part, isOwn }: { part: 'icon' | 'logo'; isOwn: boolean }) {
   const queryClient = useQueryClient()
   const change = useMutation({
     mutationFn: (file: File | null) => (file ? uploadBrand(part, file) : removeBrand(part)),
-    meta: { showsError: true },
-    onSuccess: (saved) => {
-      queryClient.setQueryData(companyQuery.queryKey, saved)
-      void queryClient.invalidateQueries({ queryKey: siteQuery.queryKey })
-    },
+    meta: { showsError: true, changes: ['companySettings'] },
+    onSuccess: (saved) => queryClient.setQueryData(companyQuery.queryKey, saved),
   })
   const type = part === 'icon' ? 'icon' : 'full'
   return (

@@ -1,8 +1,6 @@
 import { referencePatternRefusal, writeReference } from '@tacite/domain/contracts/reference.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
-import { meQuery } from '../../../platform/me.ts'
-import { siteQuery } from '../../../platform/site.ts'
 import { Switch } from '../../../ui/choice.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
@@ -29,10 +27,9 @@ export function CompanyFormSection({ settings }: { settings: CompanySettings }) 
   const form = useRecordForm<CompanyForm, CompanySettings>({
     initial,
     save: saveCompany,
+    changes: ['companySettings'],
     onSaved: (saved) => {
       queryClient.setQueryData(companyQuery.queryKey, saved)
-      void queryClient.invalidateQueries({ queryKey: siteQuery.queryKey })
-      void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
       toasts.success(currentTexts()('options-company.saved'))
     },
   })

@@ -1,3 +1,4 @@
+import { keys } from '../../../platform/query-keys.ts'
 import type {
   companyEndpoints,
   CompanyForm,
@@ -10,7 +11,7 @@ type Endpoints = typeof companyEndpoints
 export type { CompanyForm, CompanySettings }
 
 export const companyQuery = queryOptions({
-  queryKey: ['company'],
+  queryKey: keys.company(),
   queryFn: ({ signal }) => call<Endpoints['read']>('GET', '/company', { signal }),
 })
 

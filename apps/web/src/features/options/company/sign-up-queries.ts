@@ -1,3 +1,4 @@
+import { keys } from '../../../platform/query-keys.ts'
 import type { accountSecurityEndpoints } from '@tacite/api/account-security-endpoints.ts'
 import type {
   signUpPolicyEndpoints,
@@ -11,7 +12,7 @@ type Endpoints = typeof signUpPolicyEndpoints
 export type { SignUpPolicyForm, SignUpPolicySettings }
 
 export const signUpPolicyQuery = queryOptions({
-  queryKey: ['company', 'sign-up'],
+  queryKey: keys.company('sign-up'),
   queryFn: ({ signal }) => call<Endpoints['read']>('GET', '/company/sign-up', { signal }),
 })
 

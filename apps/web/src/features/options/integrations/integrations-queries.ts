@@ -1,3 +1,4 @@
+import { keys } from '../../../platform/query-keys.ts'
 import type {
   Integration,
   IntegrationForm,
@@ -12,7 +13,7 @@ type Endpoints = typeof integrationsEndpoints
 export type { Integration, Integrations, Service }
 
 export const integrationsQuery = queryOptions({
-  queryKey: ['integrations'],
+  queryKey: keys.integrations(),
   queryFn: ({ signal }) => call<Endpoints['list']>('GET', '/integrations', { signal }),
 })
 

@@ -1,3 +1,4 @@
+import { keys } from '../../../platform/query-keys.ts'
 import type { preferencesEndpoints, WirePreferences } from '@tacite/api/preferences-endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
@@ -6,7 +7,7 @@ type Endpoints = typeof preferencesEndpoints
 export type { WirePreferences }
 
 export const preferencesQuery = queryOptions({
-  queryKey: ['me', 'preferences'],
+  queryKey: keys.me('preferences'),
   queryFn: ({ signal }) => call<Endpoints['read']>('GET', '/me/preferences', { signal }),
 })
 

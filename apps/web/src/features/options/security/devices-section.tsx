@@ -1,3 +1,4 @@
+import { refetchStale } from '../../../platform/refetch-stale.ts'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
@@ -18,7 +19,7 @@ export function DevicesSection() {
   const t = useTexts()
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(devicesQuery)
-  const askAgain = () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
+  const askAgain = () => refetchStale(queryClient, ['devices'])
   const one = useMutation({
     mutationFn: ({ _id }: SignedInDevice) => signOutDevice(_id),
     onSuccess: (_, device) => {

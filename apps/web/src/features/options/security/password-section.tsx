@@ -1,3 +1,4 @@
+import { refetchStale } from '../../../platform/refetch-stale.ts'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { useMe } from '../../../platform/me.ts'
@@ -6,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { toasts } from '../../../ui/toasts.ts'
 import { OptionSection } from '../option-section.tsx'
 import { preferencesQuery, savePreferences } from '../preferences/preferences-queries.ts'
-import { changePassword, devicesQuery } from './security-queries.ts'
+import { changePassword } from './security-queries.ts'
 import { useOpening } from './use-opening.ts'
 
 /** A person may leave this part out of their page (specification 3, showResetPassword). */
@@ -58,7 +59,7 @@ function PasswordChange({ onHide }: { onHide: () => void }) {
       save={changePassword}
       onSaved={() => {
         setOpen(false)
-        void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
+        void refetchStale(queryClient, ['devices'])
         toasts.success(currentTexts()('options-security.password.saved'))
       }}
     />

@@ -1,3 +1,4 @@
+import { keys } from '../../../platform/query-keys.ts'
 import type {
   accountSecurityEndpoints,
   SignedInDevice,
@@ -11,12 +12,12 @@ type Endpoints = typeof accountSecurityEndpoints
 export type { SignedInDevice, SignInAddress }
 
 export const addressQuery = queryOptions({
-  queryKey: ['me', 'address'],
+  queryKey: keys.me('address'),
   queryFn: ({ signal }) => call<Endpoints['address']>('GET', '/me/email', { signal }),
 })
 
 export const devicesQuery = queryOptions({
-  queryKey: ['me', 'devices'],
+  queryKey: keys.me('devices'),
   queryFn: ({ signal }) => call<Endpoints['devices']>('GET', '/me/devices', { signal }),
 })
 

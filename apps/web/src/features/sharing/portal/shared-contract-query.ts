@@ -1,3 +1,4 @@
+import { keys } from '../../../platform/query-keys.ts'
 import type {
   SharedContract,
   sharedContractEndpoints,
@@ -12,7 +13,7 @@ const REFRESH_MS = 20_000
 
 export const sharedContractQuery = (invitationId: string) =>
   queryOptions({
-    queryKey: ['sharedContract', invitationId],
+    queryKey: keys.sharedContract(invitationId),
     queryFn: ({ signal }) =>
       call<typeof sharedContractEndpoints.read>('GET', '/invitations/:invitationId/contract', {
         params: { invitationId },

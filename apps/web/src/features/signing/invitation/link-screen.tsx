@@ -1,3 +1,4 @@
+import { keys } from '../../../platform/query-keys.ts'
 import type { invitationsEndpoints, OpenedInvitation } from '@tacite/api/invitations-endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LinkIcon } from 'lucide-react'
@@ -18,7 +19,7 @@ export function LinkScreen({ token }: { token: string }) {
   const t = useTexts()
   const go = useGo()
   const { data, error } = useQuery({
-    queryKey: ['invitation', 'link', token],
+    queryKey: keys.invitation('link', token),
     queryFn: ({ signal }) =>
       call<typeof invitationsEndpoints.open>('POST', '/invitations', { body: { token }, signal }),
     staleTime: Infinity,

@@ -1,3 +1,4 @@
+import { keys } from '../../../platform/query-keys.ts'
 import type { ContractSignature, signingEndpoints } from '@tacite/api/signing-endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
@@ -11,7 +12,7 @@ const SEALING_REFRESH_MS = 2_000
 /** Where the signature of a contract stands; asked for again while the seal is being made. */
 export const signatureQuery = (contractId: string) =>
   queryOptions({
-    queryKey: ['contract', contractId, 'signature'],
+    queryKey: keys.contract(contractId, 'signature'),
     queryFn: ({ signal }) =>
       call<typeof signingEndpoints.read>('GET', '/contracts3/:contractId/signature', {
         params: { contractId },
@@ -24,7 +25,7 @@ export const signatureQuery = (contractId: string) =>
 /** Who of the company can be asked to sign. */
 export const signatoryCandidatesQuery = (contractId: string) =>
   queryOptions({
-    queryKey: ['contract', contractId, 'signatoryCandidates'],
+    queryKey: keys.contract(contractId, 'signatoryCandidates'),
     queryFn: ({ signal }) =>
       call<typeof signingEndpoints.candidates>(
         'GET',

@@ -1,3 +1,4 @@
+import { refetchStale } from '../../../platform/refetch-stale.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../../ui/toasts.ts'
 import { signatureQuery, type ContractSignature } from './signature-queries.ts'
@@ -17,11 +18,11 @@ export function useSignatureAct<Form = void>(
       toasts.success(options.done(form))
       options.onDone?.()
       // The contract is frozen or free, steps and tasks came and went.
-      return Promise.all(
-        [['contract', contractId], ['contracts'], ['tasks'], ['notifications']].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      )
+      return refetchStale(queryClient, [
+        { topic: 'contract', contractId },
+        'tasks',
+        'notifications',
+      ])
     },
   })
 }

@@ -1,3 +1,4 @@
+import { keys } from '../../../platform/query-keys.ts'
 import type { clausesEndpoints } from '@tacite/api/clauses-endpoints.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
@@ -76,7 +77,7 @@ export default function ClauseWindow({ writing, onClose }: WritingWindowProps) {
 
 function useClauses(words: string) {
   return useQuery({
-    queryKey: ['clauses', words],
+    queryKey: keys.clauses(words),
     queryFn: ({ signal }) =>
       call<typeof clausesEndpoints.list>('GET', '/clauses', {
         query: { title: words, $top: 100 },

@@ -1,4 +1,5 @@
 import type { textsEndpoints } from '@tacite/api/texts-endpoints.ts'
+import { keys } from '../../../platform/query-keys.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { useFormats } from '../../../platform/formats.ts'
@@ -17,7 +18,7 @@ export default function RemovedDialog({ onClose }: { onClose: () => void }) {
   const { arrange } = useDocumentActions()
   const { textId } = useOpenText()
   const { data, refetch } = useQuery({
-    queryKey: ['text', textId, 'removed'],
+    queryKey: keys.text(textId, 'removed'),
     queryFn: ({ signal }) =>
       call<typeof textsEndpoints.removedParts>('GET', '/texts/:textId/removed', {
         params: { textId },

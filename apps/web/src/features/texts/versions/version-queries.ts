@@ -1,6 +1,7 @@
 import type { textsEndpoints } from '@tacite/api/texts-endpoints.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
+import { keys } from '../../../platform/query-keys.ts'
 
 type Endpoints = typeof textsEndpoints
 
@@ -9,7 +10,7 @@ const pageSize = 30
 /** The kept versions of a section, newest first, a page at a time. */
 export const versionsQuery = (textId: string, sectionId: string) =>
   infiniteQueryOptions({
-    queryKey: ['text', textId, 'versions', sectionId],
+    queryKey: keys.text(textId, 'versions', sectionId),
     queryFn: ({ pageParam, signal }) =>
       call<Endpoints['sectionVersions']>('GET', '/texts/:textId/sections/:sectionId/versions', {
         params: { textId, sectionId },
@@ -27,7 +28,7 @@ export const versionsQuery = (textId: string, sectionId: string) =>
 /** What a section said in one kept version: it never changes. */
 export const versionQuery = (textId: string, sectionId: string, version: number) =>
   queryOptions({
-    queryKey: ['text', textId, 'version', sectionId, version],
+    queryKey: keys.text(textId, 'version', sectionId, version),
     queryFn: ({ signal }) =>
       call<Endpoints['sectionVersion']>(
         'GET',

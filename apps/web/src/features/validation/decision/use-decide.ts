@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { currentTexts } from '../../../platform/locale.ts'
 import { toasts } from '../../../ui/toasts.ts'
-import { takeAnswer, validationQuery } from '../validation-queries.ts'
+import { takeAnswer } from '../validation-queries.ts'
 import type { ValidationStep } from '../validation-queries.ts'
 
 export interface Decision {
@@ -21,13 +21,12 @@ export function useDecide(contractId: string, step: ValidationStep, onDecided: (
         '/contracts3/:contractId/validation/:stepId/decision',
         { params: { contractId, stepId: step._id }, body },
       ),
-    meta: { showsError: true },
+    meta: { showsError: true, changes: [{ topic: 'contract', contractId }] },
     onSuccess: (answer, { decision }) => {
       onDecided()
       takeAnswer(queryClient, contractId, answer)
       toasts.success(currentTexts()(`validation.decide.${decision}`, { name: step.name }))
     },
-    onError: () => queryClient.invalidateQueries(validationQuery(contractId)),
   })
 }
 
@@ -41,10 +40,10 @@ export function useTakeBack(contractId: string, step: ValidationStep) {
         '/contracts3/:contractId/validation/:stepId/decision',
         { params: { contractId, stepId: step._id } },
       ),
+    meta: { changes: [{ topic: 'contract', contractId }] },
     onSuccess: (answer) => {
       takeAnswer(queryClient, contractId, answer)
       toasts.success(currentTexts()('validation.decide.takenBack'))
     },
-    onError: () => queryClient.invalidateQueries(validationQuery(contractId)),
   })
 }

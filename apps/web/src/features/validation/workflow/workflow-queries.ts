@@ -1,3 +1,4 @@
+import { keys } from '../../../platform/query-keys.ts'
 import type { ContractSteps, workflowsEndpoints } from '@tacite/api/workflows-endpoints.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
@@ -7,7 +8,7 @@ export type ContractStep = ContractSteps[number]
 /** The steps of a contract's workflow and where it stands. */
 export const contractStepsQuery = (contractId: string) =>
   queryOptions({
-    queryKey: ['contract', contractId, 'steps'],
+    queryKey: keys.contract(contractId, 'steps'),
     queryFn: ({ signal }) =>
       call<typeof workflowsEndpoints.read>('GET', '/contracts3/:contractId/steps', {
         params: { contractId },
@@ -27,14 +28,7 @@ export function useChangeStep(contractId: string, stepId: string) {
         params: { contractId, stepId },
         body,
       }),
-    onSuccess: (steps) => {
-      queryClient.setQueryData(queryKey, steps)
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: key }) =>
-          key[0] === 'contracts' ||
-          (key[0] === 'contract' && key[1] === contractId && key[2] !== 'steps'),
-      })
-    },
-    onError: () => queryClient.invalidateQueries({ queryKey }),
+    meta: { changes: [{ topic: 'contract', contractId }] },
+    onSuccess: (steps) => queryClient.setQueryData(queryKey, steps),
   })
 }

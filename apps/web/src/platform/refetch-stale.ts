@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { askAgain } from './ask-again.ts'
+import { staleKeys, type Change } from './stale-after.ts'
+
+/**
+ * Has whatever these changes made stale fetched again, if it is shown; the rest when it is shown next.
+ * @param options.sparesRecords an open record of administration is only marked: it may be gone, or somebody writes in it
+ */
+export async function refetchStale(
+  queryClient: QueryClient,
+  changes: readonly Change[],
+  { sparesRecords = false }: { sparesRecords?: boolean } = {},
+): Promise<void> {
+  const stale = new Map(
+    changes.flatMap(staleKeys).map((queryKey) => [JSON.stringify(queryKey), queryKey]),
+  )
+  await Promise.all(
+    [...stale.values()].map(async (queryKey) => {
+      if (!sparesRecords) return askAgain(queryClient, { queryKey })
+      await queryClient.invalidateQueries({ queryKey, predicate: isRecord, refetchType: 'none' })
+      await askAgain(queryClient, { queryKey, predicate: (query) => !isRecord(query) })
+    }),
+  )
+}
+
+function isRecord({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  const [area] = queryKey
+  return (area === 'administration' || area === 'folders') && queryKey.includes('one')
+}
