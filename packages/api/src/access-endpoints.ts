@@ -66,23 +66,6 @@ nameShapes({
 
 /** Who can see this, and why. */
 export const accessEndpoints = {
-  people: endpoint({
-    method: 'GET',
-    path: '/access/people',
-    access: 'signedIn',
-    summary:
-      'The people of the company by words of their name or address, to ask about or to give access to.',
-    query: searched,
-    response: z.object({ value: z.array(person), count: z.number().int() }),
-  }),
-  groups: endpoint({
-    method: 'GET',
-    path: '/access/groups',
-    access: 'signedIn',
-    summary: 'The groups of the company by words of their name, to give access to.',
-    query: searched,
-    response: z.object({ value: z.array(named), count: z.number().int() }),
-  }),
   contract: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/access',

@@ -9,6 +9,12 @@ const CHOICES_PAGE_SIZE = 50
 /** A count beyond this is answered as one more: nobody reads a list of that length to its end. */
 export const MOST_COUNTED_CHOICES = 10_000
 
+const idList = z
+  .string()
+  .max(4_000)
+  .transform((list) => list.split(','))
+  .pipe(z.array(z.uuid()).min(1).max(100))
+
 const choicesQuery = {
   /** Words that each choice must hold, accents and capitals aside. */
   q: z.string().trim().max(200).default(''),
@@ -18,12 +24,7 @@ const choicesQuery = {
     .regex(/^[\w-]{1,4000}$/)
     .optional(),
   /** Only these, by their ids with commas between them: to show what is chosen already. */
-  ids: z
-    .string()
-    .max(4_000)
-    .transform((list) => list.split(','))
-    .pipe(z.array(z.uuid()).min(1).max(100))
-    .optional(),
+  ids: idList.optional(),
   $top: paging(CHOICES_PAGE_SIZE).$top,
 }
 
@@ -45,6 +46,7 @@ const fieldChoice = named.extend({
   type: z.enum(fieldTypes),
   choices: z.array(z.string()),
 })
+const validatorChoice = named.extend({ kind: z.enum(['person', 'group']) })
 const contractChoice = named.extend({ reference: z.string() })
 
 nameShapes({
@@ -52,6 +54,7 @@ nameShapes({
   PartyChoice: partyChoice,
   FieldChoice: fieldChoice,
   ContractChoice: contractChoice,
+  ValidatorChoice: validatorChoice,
 })
 
 /**
@@ -80,8 +83,31 @@ export const choicesEndpoints = {
     path: '/choices/people',
     access: 'signedIn',
     summary: 'Active people inside the company to choose from, searched and paged.',
-    query: z.strictObject(choicesQuery),
+    query: z.strictObject({
+      ...choicesQuery,
+      /** Also those who are invited, blocked or outside: one may ask why they see nothing. */
+      standing: z.literal('any').optional(),
+      /** Only those who can open a contract, and so sign it. */
+      signs: z.literal('true').optional(),
+      except: idList.optional(),
+    }),
     response: pageOf(personChoice),
+  }),
+  groups: endpoint({
+    method: 'GET',
+    path: '/choices/groups',
+    access: 'signedIn',
+    summary: 'Groups to choose from, searched and paged.',
+    query: z.strictObject(choicesQuery),
+    response: pageOf(named),
+  }),
+  validators: endpoint({
+    method: 'GET',
+    path: '/choices/validators',
+    access: 'signedIn',
+    summary: 'Active people, and groups with an active member, who can be asked to validate.',
+    query: z.strictObject(choicesQuery),
+    response: pageOf(validatorChoice),
   }),
   counterparties: endpoint({
     method: 'GET',

@@ -4,7 +4,6 @@ import { administrationQuery } from './administration-list.ts'
 import { contractParams } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
-import { paging } from './paging.ts'
 import { removal } from './removals-endpoints.ts'
 import { nameShapes } from './shape-names.ts'
 
@@ -90,14 +89,6 @@ export const circuitsEndpoints = {
     access,
     summary: 'The steps of validation of every workflow, which a circuit can be made for.',
     response: z.array(workflowStep),
-  }),
-  validators: endpoint({
-    method: 'GET',
-    path: '/administration/validation-circuit-validators',
-    access,
-    summary: 'People and groups who can be asked to validate, by words of their names.',
-    query: z.strictObject({ search: z.string().trim().max(200).default(''), ...paging(20) }),
-    response: z.object({ value: z.array(validator), count: z.number().int() }),
   }),
   create: endpoint({
     method: 'POST',

@@ -101,14 +101,6 @@ export const peopleEndpoints = {
       count: z.number(),
     }),
   }),
-  groups: endpoint({
-    method: 'GET',
-    path: '/users/choices/groups',
-    access: 'vendor:users',
-    summary: 'Groups to put people into.',
-    query: choicesQuery,
-    response: z.object({ value: z.array(named), count: z.number() }),
-  }),
   preview: endpoint({
     method: 'POST',
     path: '/users/invitations/preview',
@@ -243,13 +235,5 @@ export const peopleEndpoints = {
     summary: 'Show the initials instead of a picture.',
     params: personParams,
     response: null,
-  }),
-  colleagues: endpoint({
-    method: 'GET',
-    path: '/colleagues',
-    access: 'contracts3:list',
-    summary: 'Active people inside the company, by name: to choose a delegate.',
-    query: choicesQuery,
-    response: z.object({ value: z.array(named), count: z.number() }),
   }),
 }

@@ -112,15 +112,6 @@ export const signingEndpoints = {
     params: contractParams,
     response: contractSignature,
   }),
-  candidates: endpoint({
-    method: 'GET',
-    path: '/contracts3/:contractId/signature/candidates',
-    access: 'contracts3:signature',
-    level: 'editor',
-    summary: 'People of the company who can be asked to sign.',
-    params: contractParams,
-    response: z.object({ people: z.array(named.extend({ email: z.string() })) }),
-  }),
   send: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/signature',

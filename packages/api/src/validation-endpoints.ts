@@ -67,11 +67,9 @@ export const validationEndpoints = {
     path: '/contracts3/:contractId/validation/candidates',
     access: 'contracts3:update',
     level: 'editor',
-    summary: 'People and groups who can be asked to validate.',
+    summary: 'What to know before asking for a validation.',
     params: contractParams,
     response: z.object({
-      people: z.array(named),
-      groups: z.array(named),
       /** Labels of fields without a value in the text: to fill one later lets the validation fall. */
       emptyFields: z.array(z.string()),
     }),

@@ -10,6 +10,11 @@ export interface OptionPages {
   onNext: () => void
 }
 
+/** A list of which only the first come: more words find the others, and the list says so. */
+export function firstOf(shown: number, total: number): OptionPages {
+  return { total, isMore: false, hasNext: shown < total, onNext: () => undefined }
+}
+
 /** So many rows before the end, the next page is asked for: it is there when one arrives. */
 const rowsAhead = 10
 /** The same for who scrolls, in pixels. */

@@ -3,18 +3,11 @@ import { rowLimit } from '@tacite/api/paging.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { contractWays, folderWays } from './contract-ways.ts'
 import { onePersonsAccess } from './one-person.query.ts'
-import { groupsToGiveTo, peopleToAskAbout } from './holders.query.ts'
 import { requireKnownFolder } from './known-folder.ts'
 import { whoSees } from './who-sees.query.ts'
 
 export function accessRoutes(): Route[] {
   return [
-    route(accessEndpoints.people, ({ db, actor, query }) =>
-      peopleToAskAbout(db, actor.locale, page(query)),
-    ),
-    route(accessEndpoints.groups, ({ db, actor, query }) =>
-      groupsToGiveTo(db, actor.locale, page(query)),
-    ),
     route(accessEndpoints.contract, ({ db, actor, params: { contractId }, query }) =>
       whoSees(db, actor, contractWays(actor, contractId), page(query)),
     ),

@@ -198,13 +198,3 @@ describe('who sees what a folder holds', () => {
     expect(body.whyNot).toBe('noWay')
   })
 })
-
-test('people and groups are found by their words', async () => {
-  await write((db) =>
-    db.insert('person_group', { id: newId(now()), name: 'Équipe achats' }).execute(),
-  )
-  const people = await paul.browser.call('GET', '/access/people?search=paul')
-  expect(people.body).toMatchObject({ count: 1, value: [{ name: 'Paul Test', email: paul.email }] })
-  const groups = await paul.browser.call('GET', '/access/groups?search=equipe')
-  expect(groups.body).toMatchObject({ count: 1, value: [{ name: 'Équipe achats' }] })
-})

@@ -5,7 +5,6 @@ import {
 } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { ChoiceSource } from '../../platform/database/choice-page.ts'
-import { personName, personSortKey, personWords } from '../../platform/database/person-name.ts'
 import { grantedFolders, visibleContracts, type Reader } from '../access/public.ts'
 
 /** Whoever writes contracts chooses among everything that they are described with. */
@@ -62,20 +61,6 @@ function partySource(table: 'counterparty' | 'legal_entity'): Omit<ChoiceSource,
     id: sql<string>`${column('id')}`,
     name: sql<string>`${column('name')}`,
     columns: { siren: sql`coalesce(${column('siren')}, '')`, address: column('address') },
-  }
-}
-
-/** Active colleagues: a third party with an account owns, validates and files nothing inside. */
-export function personSource(reader: Reader): ChoiceSource {
-  return {
-    from: sql`person join role on role.company_id = person.company_id and role.id = person.role_id`,
-    where: sql`person.company_id = ${reader.companyId} and ${isInside(reader)} and person.status = 'active'
-      and role.key is distinct from 'thirdParty'`,
-    id: sql`person.id`,
-    name: personName('person'),
-    order: personSortKey('person'),
-    words: personWords('person'),
-    columns: { email: sql`person.email` },
   }
 }
 
@@ -142,7 +127,7 @@ function canFilter(): RawBuilder<boolean> {
 }
 
 /** A third party has no permission in the company, and chooses nothing there. */
-function isInside({ permissions }: Reader): RawBuilder<boolean> {
+export function isInside({ permissions }: Reader): RawBuilder<boolean> {
   return permissions.size > 0 ? sql<boolean>`true` : sql<boolean>`false`
 }
 

@@ -7,10 +7,10 @@ import {
   folderSource,
   legalEntitySource,
   masterContractSource,
-  personSource,
   projectSource,
   taggedFieldSource,
 } from './choice-sources.ts'
+import { groupSource, personSource, validatorSource } from './people-sources.ts'
 
 export function choicesRoutes(): Route[] {
   return [
@@ -21,7 +21,13 @@ export function choicesRoutes(): Route[] {
       choicePage(db, actor.locale, projectSource(actor), query),
     ),
     route(choicesEndpoints.people, ({ db, actor, query }) =>
-      choicePage(db, actor.locale, personSource(actor), query),
+      choicePage(db, actor.locale, personSource(actor, query), query),
+    ),
+    route(choicesEndpoints.groups, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, groupSource(actor), query),
+    ),
+    route(choicesEndpoints.validators, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, validatorSource(actor), query),
     ),
     route(choicesEndpoints.counterparties, ({ db, actor, query }) =>
       choicePage(db, actor.locale, counterpartySource(actor), query),

@@ -208,6 +208,48 @@ test('a contract is not offered as its own master, nor is an amendment', async (
   expect((await page('master-contracts', `except=${master._id}`, administrator)).value).toEqual([])
 })
 
+test('people are offered inside and active, or whoever they are; without those who are left out', async () => {
+  const mine = await signUpCompany(product)
+  const { administrator, administratorId } = mine
+  const outside = await mine.join('thirdParty', 'Tiers')
+  const zoe = await mine.join('reader', 'Zoé')
+  const blocked = await mine.join('reader', 'Bloquée')
+  await administrator.call('POST', `/users/${blocked.personId}/blocked`)
+  const named = async (query: string) =>
+    (await page('people', query, administrator)).value.map(({ name }) => name)
+  expect(await named('')).toEqual(['Anne Martin', 'Zoé Test'])
+  expect(await named(`except=${administratorId},${outside.personId}`)).toEqual(['Zoé Test'])
+  expect(await named('standing=any')).toEqual([
+    'Anne Martin',
+    'Bloquée Test',
+    'Tiers Test',
+    'Zoé Test',
+  ])
+  expect(await named(`standing=any&q=${zoe.email}`)).toEqual(['Zoé Test'])
+})
+
+test('whoever can be asked to validate is a person or a group in which somebody can be', async () => {
+  const mine = await signUpCompany(product)
+  const { administrator, administratorId } = mine
+  const form = { description: '' }
+  const full = await administrator.call('POST', '/groups', { ...form, name: 'Achats' })
+  await administrator.call('POST', '/groups', { ...form, name: 'Achats vides' })
+  await administrator.call('POST', `/groups/${full.body._id}/members`, {
+    addedIds: [administratorId],
+  })
+  const { value } = await page('validators', '', administrator)
+  expect(value).toEqual([
+    { _id: full.body._id, name: 'Achats', kind: 'group' },
+    { _id: administratorId, name: 'Anne Martin', kind: 'person' },
+  ])
+  expect((await page('validators', `ids=${full.body._id}`, administrator)).value).toEqual([
+    value[0],
+  ])
+  expect((await page('groups', 'q=vides', administrator)).value).toMatchObject([
+    { name: 'Achats vides' },
+  ])
+})
+
 test('blocked people are not offered, and fields that filter nothing are left out of filters', async () => {
   const mine = await signUpCompany(product)
   const { personId } = await mine.join('reader', 'Bloquée')

@@ -3,7 +3,6 @@ export {
   counterpartySource,
   folderSource,
   legalEntitySource,
-  personSource,
   projectSource,
-  taggedFieldSource,
 } from './choice-sources.ts'
+export { personSource } from './people-sources.ts'

@@ -123,10 +123,7 @@ describe('validation circuits', () => {
     expect(blocked.body.errors).toMatchObject([
       { field: 'steps.1.validatorIds', code: 'CHOICE_UNKNOWN' },
     ])
-    const { body: found } = await company.administrator.call(
-      'GET',
-      '/administration/validation-circuit-validators?search=an',
-    )
+    const { body: found } = await company.administrator.call('GET', '/choices/validators?q=an')
     expect(found.value.map(({ name }: { name: string }) => name)).toEqual(['Anne Martin'])
   })
 

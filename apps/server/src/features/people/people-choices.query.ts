@@ -6,7 +6,6 @@ import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { personName, personSortKey, personWords } from '../../platform/database/person-name.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
 import { reasonOf } from '../../platform/http/reason.ts'
 import type { Actor } from '../../platform/http/route.ts'
@@ -42,32 +41,6 @@ export async function roleChoices(
     })),
     count: await counted(db, matching),
   }
-}
-
-export async function groupChoices(db: CompanyDatabase, actor: Actor, asked: Asked) {
-  const matching = sql`from person_group as listed where listed.company_id = ${db.companyId}
-    and ${holdsWords(sql`listed.name`, asked.search)}`
-  const value = await page<{ _id: string; name: string }>(
-    db,
-    sql`select listed.id as _id, listed.name ${matching}
-      order by listed.name collate ${collationOf(actor.locale)}, listed.id`,
-    asked,
-  )
-  return { value, count: await counted(db, matching) }
-}
-
-/** Active people inside the company, without oneself. */
-export async function colleagueChoices(db: CompanyDatabase, actor: Actor, asked: Asked) {
-  const matching = sql`from person join role on role.company_id = person.company_id and role.id = person.role_id
-    where person.company_id = ${db.companyId} and person.status = 'active' and person.id <> ${actor.personId}
-      and role.key is distinct from 'thirdParty' and ${holdsWords(personWords('person'), asked.search)}`
-  const value = await page<{ _id: string; name: string }>(
-    db,
-    sql`select person.id as _id, ${personName('person')} as name ${matching}
-      order by ${personSortKey('person')} collate ${collationOf(actor.locale)}, person.id`,
-    asked,
-  )
-  return { value, count: await counted(db, matching) }
 }
 
 async function page<R>(

@@ -9,7 +9,7 @@ import { changePerson } from './change-person.ts'
 import { blockPerson, unblockPerson } from './change-status.ts'
 import { previewInvitations } from './invitation-preview.ts'
 import { invitePeople } from './invite-people.ts'
-import { colleagueChoices, groupChoices, roleChoices } from './people-choices.query.ts'
+import { roleChoices } from './people-choices.query.ts'
 import { peoplePage } from './people-list.query.ts'
 import { personDetails } from './person-details.query.ts'
 import { MAX_PICTURE_MEGABYTES, readPicture, removePicture, setPicture } from './picture.ts'
@@ -32,8 +32,6 @@ export function peopleRoutes(parts: Platform & { takenAddresses: TakenAddresses 
   return [
     route(peopleEndpoints.list, ({ db, actor, query }) => peoplePage(db, actor, query)),
     route(peopleEndpoints.roles, ({ db, actor, query }) => roleChoices(db, actor, query)),
-    route(peopleEndpoints.groups, ({ db, actor, query }) => groupChoices(db, actor, query)),
-    route(peopleEndpoints.colleagues, ({ db, actor, query }) => colleagueChoices(db, actor, query)),
     route(peopleEndpoints.preview, ({ actor, body }) =>
       previewInvitations(parts, actor, body.text),
     ),

@@ -208,15 +208,6 @@ describe('a blocked person', () => {
   })
 })
 
-test('colleagues are found by name, without outsiders, the blocked and oneself', async () => {
-  await company.join('thirdParty', 'Tiers')
-  const { personId } = await company.join('reader', 'Bloquée')
-  await admin().call('POST', `/users/${personId}/blocked`)
-  const zoe = await company.join('reader', 'Zoé')
-  const { body } = await admin().call('GET', '/colleagues?search=')
-  expect(body).toEqual({ value: [{ _id: zoe.personId, name: 'Zoé Test' }], count: 1 })
-})
-
 test('two thousand people are one page, with the count of all', async () => {
   const now = product.clock.now()
   const reader = await roleId('Lecteur')

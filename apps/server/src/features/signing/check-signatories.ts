@@ -16,7 +16,11 @@ export async function checkSignatories(
 ): Promise<NewSignatory[]> {
   if (forms.length === 0)
     throw new Refused('RULE', { code: 'SIGNATORIES_REQUIRED', field: 'signatories' })
-  const people = new Map((await signatoryCandidates(db)).map((person) => [person._id, person]))
+  const candidates = await signatoryCandidates(db, {
+    ids: forms.flatMap((form) => (form.kind === 'internal' ? form.personId : [])),
+    emails: forms.flatMap((form) => (form.kind === 'external' ? form.email.toLowerCase() : [])),
+  })
+  const people = new Map(candidates.map((person) => [person._id, person]))
   const signatories = forms.map((form): NewSignatory => {
     if (form.kind === 'external') {
       const { name, email, role } = form

@@ -100,11 +100,8 @@ describe('the signatories', () => {
 
   test('to choose from are people who can open contracts', async () => {
     await company.join('thirdParty', 'Tiers')
-    const { body } = await company.administrator.call(
-      'GET',
-      `/contracts3/${contractId}/signature/candidates`,
-    )
-    expect(body.people.map(({ name }: { name: string }) => name)).toEqual(['Anne Martin'])
+    const { body } = await company.administrator.call('GET', '/choices/people?signs=true')
+    expect(body.value.map(({ name }: { name: string }) => name)).toEqual(['Anne Martin'])
   })
 })
 

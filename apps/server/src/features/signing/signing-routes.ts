@@ -14,7 +14,6 @@ import { documentToSign, shownImages } from './document-to-sign.query.ts'
 import { signatoryOpened, signatoryRead } from './open-document.ts'
 import { resendInvitation } from './resend-invitation.ts'
 import { sendForSignature } from './send-for-signature.ts'
-import { signatoryCandidates } from './signatory-candidates.query.ts'
 import { requireInsideSigner } from './signer.ts'
 import { sealedPdf, sendSigningFile, shownPdf, type SigningFile } from './signing-files.ts'
 import { signDocument } from './sign-document.ts'
@@ -41,9 +40,6 @@ export function signingRoutes(parts: Platform): Route[] {
     route(signingEndpoints.read, ({ db, level, actor, params }) =>
       contractSignature(db, actor, params.contractId, level),
     ),
-    route(signingEndpoints.candidates, async ({ db }) => ({
-      people: await signatoryCandidates(db),
-    })),
     route(signingEndpoints.send, async ({ actor, params, body }) => {
       const signatories = { kind: 'chosen', forms: body.signatories } as const
       await sendForSignature(parts, actor, params.contractId, signatories)

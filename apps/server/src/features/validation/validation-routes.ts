@@ -1,7 +1,5 @@
 import { validationEndpoints } from '@tacite/api/validation-endpoints.ts'
 import { emptyFields } from '@tacite/document/empty-fields.ts'
-import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { personName } from '../../platform/database/person-name.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readContractContent } from '../contracts/public.ts'
@@ -18,7 +16,6 @@ export function validationRoutes(parts: Platform): Route[] {
     route(validationEndpoints.validators, async ({ db, params }) => {
       const content = await readContractContent(db, params.contractId)
       return {
-        ...(await validatorCandidates(db)),
         emptyFields: emptyFields(content.document, content).map(({ label }) => label),
       }
     }),
@@ -39,24 +36,4 @@ export function validationRoutes(parts: Platform): Route[] {
       return contractValidation(db, actor, params.contractId, level)
     }),
   ]
-}
-
-async function validatorCandidates(db: CompanyDatabase) {
-  return {
-    people: await db
-      .select('person')
-      .where('person.status', '=', 'active')
-      .select(['person.id as _id', personName('person').as('name')])
-      .orderBy('name')
-      .orderBy('person.id')
-      .limit(1000)
-      .execute(),
-    groups: await db
-      .select('person_group')
-      .select(['id as _id', 'name'])
-      .orderBy('name')
-      .orderBy('id')
-      .limit(1000)
-      .execute(),
-  }
 }

@@ -59,28 +59,3 @@ export const personAccessQuery = (seen: Seen, personId: string) =>
             signal,
           }),
   })
-
-/** Enough to choose from: more words find the others. */
-const MOST_CHOICES = 20
-
-export const peopleQuery = (search: string) =>
-  queryOptions({
-    queryKey: keys.accessHolders('people', search),
-    queryFn: ({ signal }) =>
-      call<Endpoints['people']>('GET', '/access/people', {
-        query: { search, $top: MOST_CHOICES },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  })
-
-export const groupsQuery = (search: string) =>
-  queryOptions({
-    queryKey: keys.accessHolders('groups', search),
-    queryFn: ({ signal }) =>
-      call<Endpoints['groups']>('GET', '/access/groups', {
-        query: { search, $top: MOST_CHOICES },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  })

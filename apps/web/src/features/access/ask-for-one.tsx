@@ -1,33 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleSlash } from 'lucide-react'
 import { useState } from 'react'
+import { ChoiceField } from '../../platform/choices/choice-field.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { messageOf } from '../../platform/query-client.ts'
-import { Combobox } from '../../ui/combobox.tsx'
-import { peopleQuery, personAccessQuery, type PersonAccess, type Seen } from './access-queries.ts'
+import { personAccessQuery, type PersonAccess, type Seen } from './access-queries.ts'
 import { useWaySentence } from './use-way-sentence.ts'
+
+/** Also those who are invited or blocked: one may ask why they see nothing. */
+const ANYBODY = { standing: 'any' }
 
 /** « Une personne voit-elle ce contrat ? » : all her ways, or why not. */
 export function AskForOne({ seen }: { seen: Seen }) {
   const t = useTexts()
-  const [words, setWords] = useState('')
   const [personId, setPersonId] = useState<string | null>(null)
-  const people = useQuery(peopleQuery(words))
   const answer = useQuery({
     ...personAccessQuery(seen, personId ?? ''),
     enabled: personId !== null,
   })
   return (
     <section className="flex flex-col gap-3 rounded-md bg-canvas px-3 py-3">
-      <Combobox
+      <ChoiceField
+        noun="people"
+        scope={ANYBODY}
         label={t(`access-panel.ask.${seen.kind}`)}
         placeholder={t('access-panel.choosePerson')}
-        options={optionsWith(people.data?.value ?? [], answer.data)}
         value={personId}
         onChange={setPersonId}
-        onSearch={setWords}
-        isSearching={people.isFetching}
       />
       <div role="status">
         {personId !== null && answer.data && <Answer answer={answer.data} />}
@@ -37,17 +37,6 @@ export function AskForOne({ seen }: { seen: Seen }) {
       </div>
     </section>
   )
-}
-
-type Person = PersonAccess['person']
-
-/** Who was chosen stays an option, whatever is typed next. */
-function optionsWith(found: readonly Person[], answer: PersonAccess | undefined) {
-  const chosen =
-    answer && !found.some(({ _id }) => _id === answer.person._id) ? [answer.person] : []
-  return [...found, ...chosen].map(({ _id, name, email }) => ({
-    ...{ value: _id, label: name, hint: email },
-  }))
 }
 
 function Answer({ answer: { person, level, ways, whyNot, endedAt } }: { answer: PersonAccess }) {

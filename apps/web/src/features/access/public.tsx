@@ -1,8 +1,6 @@
 import { lazy } from 'react'
 import { loadTexts } from '../../platform/locale.ts'
 
-export { groupsQuery, peopleQuery } from './access-queries.ts'
-
 /** The « Accès » tab of a contract's page; inside a `Suspense`. */
 export const AccessPanel = lazy(async () => {
   const [module] = await Promise.all([import('./contract-access.tsx'), loadTexts('access-panel')])

@@ -41,18 +41,6 @@ export const circuitStepsQuery = queryOptions({
     call<Endpoints['workflowSteps']>('GET', '/administration/validation-circuit-steps', { signal }),
 })
 
-export function validatorsQuery(search: string) {
-  return queryOptions({
-    queryKey: keys.circuits('validators', search),
-    queryFn: ({ signal }) =>
-      call<Endpoints['validators']>('GET', '/administration/validation-circuit-validators', {
-        query: { search },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  })
-}
-
 export function saveCircuit(circuitId: string | null, body: CircuitForm): Promise<CircuitRow> {
   return circuitId === null
     ? call<Endpoints['create']>('POST', '/administration/validation-circuits', { body })

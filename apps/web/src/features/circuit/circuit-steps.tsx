@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Option } from '../../ui/option.ts'
 import { useFocusAfterDrawing } from '../../ui/use-focus-after-drawing.ts'
 import {
   CircuitStep,
@@ -13,7 +11,7 @@ import {
   type CircuitErrors,
   type DraftStep,
 } from '../validation/public.ts'
-import { validatorsQuery, type CircuitRow, type CircuitValidator } from './circuit-queries.ts'
+import { type CircuitRow, type CircuitValidator } from './circuit-queries.ts'
 import { NotAvailable } from './not-available.tsx'
 
 /** The steps of the circuit being written, one after the other; its validators are searched by the server. */
@@ -26,17 +24,11 @@ export function CircuitSteps(props: {
 }) {
   const { circuit, steps, errors, idOf, onWrite } = props
   const t = useTexts()
-  const [words, setWords] = useState('')
-  const found = useQuery(validatorsQuery(words))
-  const [chosen, setChosen] = useState<readonly CircuitValidator[]>(
-    () => circuit?.steps.flatMap(({ validators }) => validators) ?? [],
-  )
+  // Those found by typing can be asked: only of the saved ones may some be gone.
+  const saved = distinct(circuit?.steps.flatMap(({ validators }) => validators) ?? [])
   const [said, setSaid] = useState('')
   const focus = useFocusAfterDrawing()
-  const known = distinct([...chosen, ...(found.data?.value ?? [])])
   const write = (changed: DraftStep) => {
-    // Who was chosen stays known when other words are searched for.
-    setChosen(known.filter((each) => isIn([...steps, changed], each)))
     onWrite(steps.map((step) => (step.id === changed.id ? changed : step)))
   }
   const move = (step: DraftStep, direction: 'up' | 'down') => {
@@ -70,16 +62,14 @@ export function CircuitSteps(props: {
               step={step}
               position={place + 1}
               count={steps.length}
-              options={known.map((each) => optionOf(each, t('circuits.group')))}
-              onSearch={setWords}
-              isSearching={found.isFetching}
+              known={saved}
               errors={errors}
               fieldId={(part) => idOf(step.id, part)}
               onWrite={write}
               onMove={(direction) => move(step, direction)}
               onRemove={() => remove(step, place)}
             />
-            <NotAvailable validators={known.filter((each) => isIn([step], each))} />
+            <NotAvailable validators={saved.filter((each) => isIn([step], each))} />
           </li>
         ))}
       </ol>
@@ -98,10 +88,6 @@ export function CircuitSteps(props: {
       </p>
     </>
   )
-}
-
-function optionOf({ _id, kind, name }: CircuitValidator, group: string): Option {
-  return { value: `${kind}:${_id}`, label: name, ...(kind === 'group' ? { hint: group } : {}) }
 }
 
 function isIn(steps: readonly DraftStep[], { _id, kind }: CircuitValidator): boolean {

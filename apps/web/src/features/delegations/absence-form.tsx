@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { ChoiceField } from '../../platform/choices/choice-field.tsx'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
+import { useMe } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
-import { Combobox } from '../../ui/combobox.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { useRecordForm } from '../administration/public.tsx'
-import { addDelegation, colleaguesQuery } from './delegations-queries.ts'
+import { addDelegation } from './delegations-queries.ts'
 
 const BLANK = {
   delegateId: null as string | null,
@@ -18,8 +17,7 @@ const BLANK = {
 /** Names who validates, from which day to which. */
 export function AbsenceForm({ userId }: { userId: string | null }) {
   const t = useTexts()
-  const [words, setWords] = useState('')
-  const found = useQuery(colleaguesQuery(words))
+  const me = useMe()
   const form = useRecordForm({
     initial: BLANK,
     save: ({ delegateId, startsOn, endsOn }: typeof BLANK) =>
@@ -45,14 +43,12 @@ export function AbsenceForm({ userId }: { userId: string | null }) {
       }}
     >
       <FormErrors errors={form.errors} attempt={form.attempt} />
-      <Combobox
+      <ChoiceField
         {...form.bind('delegateId')}
+        noun="people"
+        // Nobody stands in for themself, nor appoints themself to stand in.
+        scope={{ except: userId === null ? me._id : `${me._id},${userId}` }}
         label={t('delegations.delegate')}
-        options={(found.data?.value ?? [])
-          .filter(({ _id }) => _id !== userId)
-          .map(({ _id, name }) => ({ value: _id, label: name }))}
-        onSearch={setWords}
-        isSearching={found.isFetching}
       />
       <div className="grid gap-3 tablet:grid-cols-2">
         <DateField {...form.bind('startsOn')} label={t('delegations.startsOn')} />

@@ -1,7 +1,6 @@
 import { keys } from '../../platform/query-keys.ts'
 import type { delegationsEndpoints, Delegation } from '@tacite/api/delegations-endpoints.ts'
-import type { peopleEndpoints } from '@tacite/api/people-endpoints.ts'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
 type Endpoints = typeof delegationsEndpoints
@@ -18,18 +17,6 @@ export function delegationsQuery(userId: string | null) {
             params: { userId },
             signal,
           }),
-  })
-}
-
-export function colleaguesQuery(search: string) {
-  return queryOptions({
-    queryKey: keys.choices('colleagues', search),
-    queryFn: ({ signal }) =>
-      call<(typeof peopleEndpoints)['colleagues']>('GET', '/colleagues', {
-        query: { search },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
   })
 }
 

@@ -4,6 +4,7 @@ import { useTexts } from '../../platform/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'
+import { firstOf } from '../../ui/option-pages.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { MemberChangeWindow, useMemberChange } from './member-change.tsx'
@@ -84,6 +85,7 @@ function AddMembers({ group }: { group: Group }) {
         options={options}
         onSearch={setWords}
         isSearching={found.isFetching}
+        pages={firstOf(candidates.length, found.data?.count ?? 0)}
         values={chosen.map(({ value }) => value)}
         onChange={(values) => setChosen(options.filter(({ value }) => values.includes(value)))}
       />

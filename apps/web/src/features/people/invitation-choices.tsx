@@ -1,10 +1,10 @@
 import { locales, type Locale } from '@tacite/domain/locale.ts'
+import { ChoicesField } from '../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../platform/locale.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { DateField } from '../../ui/date-field.tsx'
-import { MultiSelect } from '../../ui/multi-select.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useGroupChoices, useRoleChoices } from './use-choices.ts'
+import { useRoleChoices } from './use-choices.ts'
 
 export interface ChosenInvitation {
   roleId: string | null
@@ -21,7 +21,6 @@ export function InvitationChoices(props: {
   const { chosen, onChange } = props
   const t = useTexts()
   const roles = useRoleChoices()
-  const groups = useGroupChoices()
   const set = (changes: Partial<ChosenInvitation>) => onChange({ ...chosen, ...changes })
   return (
     <>
@@ -30,15 +29,14 @@ export function InvitationChoices(props: {
         options={roles.options}
         onSearch={roles.onSearch}
         isSearching={roles.isSearching}
+        pages={roles.pages}
         value={chosen.roleId}
         onChange={(roleId) => set({ roleId })}
         isRequired
       />
-      <MultiSelect
+      <ChoicesField
+        noun="groups"
         label={t('people.form.groups')}
-        options={groups.options}
-        onSearch={groups.onSearch}
-        isSearching={groups.isSearching}
         values={chosen.groupIds}
         onChange={(groupIds) => set({ groupIds })}
         isOptional

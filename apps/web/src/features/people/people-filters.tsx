@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ChoiceField } from '../../platform/choices/choice-field.tsx'
+import { chosenQuery } from '../../platform/choices/choice-queries.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import type { ActiveFilter } from '../../ui/filter-bar.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { AdminAddress } from '../administration/public.tsx'
-import { useGroupChoices, useRoleChoices, type Choices } from './use-choices.ts'
+import { useRoleChoices, type Choices } from './use-choices.ts'
 
 const STATUSES = ['active', 'pending', 'blocked'] as const
 const KINDS = ['internal', 'external'] as const
@@ -16,8 +19,9 @@ export function usePeopleFilters(address: AdminAddress): {
 } {
   const t = useTexts()
   const roles = useRoleChoices()
-  const groups = useGroupChoices()
   const { status, kind, roleId, groupId } = address.asked
+  const { data: groups = [] } = useQuery(chosenQuery('groups', groupId ? [groupId] : []))
+  const groupOptions = groups.map(({ _id, name }) => ({ value: _id, label: name }))
   const statusOptions = STATUSES.map((value) => ({ value, label: t(`people.status.${value}`) }))
   const kindOptions = KINDS.map((value) => ({ value, label: t(`people.kind.${value}`) }))
   const labelOf = (options: Choices['options'], value: string) =>
@@ -26,7 +30,7 @@ export function usePeopleFilters(address: AdminAddress): {
     { id: 'status', value: status, options: statusOptions, name: t('people.column.status') },
     { id: 'kind', value: kind, options: kindOptions, name: t('people.column.kind') },
     { id: 'roleId', value: roleId, options: roles.options, name: t('people.column.role') },
-    { id: 'groupId', value: groupId, options: groups.options, name: t('people.column.group') },
+    { id: 'groupId', value: groupId, options: groupOptions, name: t('people.column.group') },
   ]
   const active = chosen.flatMap(({ id, value, options, name }) =>
     value
@@ -60,7 +64,15 @@ export function usePeopleFilters(address: AdminAddress): {
         onChange={(value) => address.show({ kind: value })}
       />
       <Chooser id="roleId" label={t('people.column.role')} choices={roles} address={address} />
-      <Chooser id="groupId" label={t('people.column.group')} choices={groups} address={address} />
+      <ChoiceField
+        noun="groups"
+        label={t('people.column.group')}
+        hidesLabel
+        placeholder={t('people.column.group')}
+        className="tablet:w-44"
+        value={groupId ?? null}
+        onChange={(value) => address.show({ groupId: value ?? undefined })}
+      />
     </>
   )
   return { filters, active }
@@ -78,6 +90,7 @@ function Chooser(props: { id: string; label: string; choices: Choices; address: 
       options={choices.options.map(({ value, label: name }) => ({ value, label: name }))}
       onSearch={choices.onSearch}
       isSearching={choices.isSearching}
+      pages={choices.pages}
       value={address.asked[id] ?? null}
       onChange={(value) => address.show({ [id]: value ?? undefined })}
     />

@@ -39,18 +39,6 @@ export function roleChoicesQuery(search: string) {
   })
 }
 
-export function groupChoicesQuery(search: string) {
-  return queryOptions({
-    queryKey: keys.people('groups', search),
-    queryFn: ({ signal }) =>
-      call<Endpoints['groups']>('GET', '/users/choices/groups', {
-        query: { search, $top: 50 },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  })
-}
-
 export const changePerson = (userId: string, body: PersonForm) =>
   call<Endpoints['change']>('PUT', '/users/:userId', { params: { userId }, body })
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChoicesField } from '../../platform/choices/choice-field.tsx'
+import { chosenQuery } from '../../platform/choices/choice-queries.ts'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
 import { Combobox } from '../../ui/combobox.tsx'
-import { MultiSelect } from '../../ui/multi-select.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toasts } from '../../ui/toasts.ts'
@@ -15,7 +16,7 @@ import { AbsenceSection } from '../delegations/public.tsx'
 import { changePerson, personQuery, type PersonDetails } from './people-queries.ts'
 import { PersonStanding } from './person-standing.tsx'
 import { PictureChoice } from './picture-choice.tsx'
-import { useGroupChoices, useRoleChoices } from './use-choices.ts'
+import { useRoleChoices } from './use-choices.ts'
 
 /** One person beside the list. */
 export function PersonPanel({ address }: { address: AdminAddress }) {
@@ -95,9 +96,9 @@ const NONE = 'none'
 function RoleAndGroups({ person, form }: { person: PersonDetails; form: Form }) {
   const t = useTexts()
   const roles = useRoleChoices([person.role])
-  const groups = useGroupChoices(person.groups)
   const { groupIds, mainGroupId } = form.values
-  const joined = groups.options.filter(({ value }) => groupIds.includes(value))
+  const { data: groups = [] } = useQuery(chosenQuery('groups', groupIds.toSorted()))
+  const joined = groups.map(({ _id, name }) => ({ value: _id, label: name }))
   return (
     <>
       <Combobox
@@ -108,17 +109,17 @@ function RoleAndGroups({ person, form }: { person: PersonDetails; form: Form }) 
         options={roles.options}
         onSearch={roles.onSearch}
         isSearching={roles.isSearching}
+        pages={roles.pages}
         onChange={(roleId) => form.set({ roleId: roleId ?? person.role._id })}
         isRequired
       />
-      <MultiSelect
+      <ChoicesField
         id={form.bind('groupIds').id}
         error={form.bind('groupIds').error}
         label={t('people.form.groups')}
         hint={t('people.form.groupsHint')}
-        options={groups.options}
-        onSearch={groups.onSearch}
-        isSearching={groups.isSearching}
+        noun="groups"
+        known={person.groups}
         values={groupIds}
         onChange={(values) =>
           form.set({

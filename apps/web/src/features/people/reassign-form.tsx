@@ -1,21 +1,19 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ChoiceField } from '../../platform/choices/choice-field.tsx'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
 import { messageOf } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
-import { Combobox } from '../../ui/combobox.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { peopleQuery, reassignWork, type PersonDetails } from './people-queries.ts'
+import { reassignWork, type PersonDetails } from './people-queries.ts'
 
 /** Gives what somebody leaves open to somebody else. */
 export function ReassignForm({ person }: { person: PersonDetails }) {
   const t = useTexts()
-  const [words, setWords] = useState('')
   const [newOwnerId, setNewOwnerId] = useState<string | null>(null)
   const [tasks, setTasks] = useState(true)
   const [contracts, setContracts] = useState(true)
-  const found = useQuery(peopleQuery({ search: words, status: 'active', kind: 'internal' }))
   const moving = useMutation({
     mutationFn: (to: string) => reassignWork(person._id, { newOwnerId: to, tasks, contracts }),
     meta: { showsError: true, changes: ['people', 'contract', 'tasks'] },
@@ -27,13 +25,10 @@ export function ReassignForm({ person }: { person: PersonDetails }) {
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line p-3">
       <p className="font-medium">{t('people.reassign.title')}</p>
-      <Combobox
+      <ChoiceField
+        noun="people"
+        scope={{ except: person._id }}
         label={t('people.reassign.to')}
-        options={(found.data?.value ?? [])
-          .filter(({ _id }) => _id !== person._id)
-          .map(({ _id, name, email }) => ({ value: _id, label: name.full, hint: email }))}
-        onSearch={setWords}
-        isSearching={found.isFetching}
         value={newOwnerId}
         onChange={setNewOwnerId}
         error={moving.error ? messageOf(moving.error) : undefined}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Option } from '../../ui/option.ts'
-import { groupChoicesQuery, roleChoicesQuery } from './people-queries.ts'
+import { firstOf, type OptionPages } from '../../ui/option-pages.ts'
+import { roleChoicesQuery } from './people-queries.ts'
 
 interface Named {
   _id: string
@@ -13,6 +14,7 @@ export interface Choices {
   options: readonly Option[]
   onSearch: (words: string) => void
   isSearching: boolean
+  pages: OptionPages
 }
 
 /** Roles to give, the default one first said; those beyond one's own rights say why not. */
@@ -29,15 +31,9 @@ export function useRoleChoices(
     options: withChosen(found, chosen),
     onSearch: setWords,
     isSearching: isFetching,
+    pages: firstOf(found.length, data?.count ?? 0),
     defaultId: data?.value.find(({ isDefault, giving }) => isDefault && !giving)?._id ?? null,
   }
-}
-
-export function useGroupChoices(chosen: readonly Named[] = []): Choices {
-  const [words, setWords] = useState('')
-  const { data, isFetching } = useQuery(groupChoicesQuery(words))
-  const found = (data?.value ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
-  return { options: withChosen(found, chosen), onSearch: setWords, isSearching: isFetching }
 }
 
 function withChosen(found: readonly Option[], chosen: readonly Named[]): Option[] {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTexts } from '../../platform/locale.ts'
 import { MultiSelect } from '../../ui/multi-select.tsx'
+import { firstOf } from '../../ui/option-pages.ts'
 import type { Option } from '../../ui/option.ts'
 import {
   isWholeAddress,
@@ -76,6 +77,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
       onChange={choose}
       onSearch={search}
       isSearching={isFetching}
+      pages={firstOf(found.length, data?.count ?? 0)}
     />
   )
 }

@@ -1,12 +1,10 @@
 import { refetchStale } from '../../platform/refetch-stale.ts'
 import { keys } from '../../platform/query-keys.ts'
 import type { circuitsEndpoints } from '@tacite/api/circuit-endpoints.ts'
-import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { ContractValidation, validationEndpoints } from '@tacite/api/validation-endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import type { Option } from '../../ui/option.ts'
 
 export type { ContractValidation }
 export type Validation = NonNullable<ContractValidation['current']>
@@ -24,7 +22,7 @@ export const validationQuery = (contractId: string) =>
       }),
   })
 
-/** People and groups who can be asked; only for those who may ask them. */
+/** What to know before asking; only for those who may ask. */
 export const candidatesQuery = (contractId: string) =>
   queryOptions({
     queryKey: keys.contract(contractId, 'validators'),
@@ -48,21 +46,6 @@ export const circuitsOfContractQuery = (contractId: string) =>
         { params: { contractId }, signal },
       ),
   })
-
-type Candidates = ResponseOf<typeof validationEndpoints.validators>
-
-/** People and groups as options of one list. */
-export function optionsOf(candidates: Candidates | undefined, group: string): Option[] {
-  if (!candidates) return []
-  return [
-    ...candidates.people.map(({ _id, name }) => ({ value: `person:${_id}`, label: name })),
-    ...candidates.groups.map(({ _id, name }) => ({
-      value: `group:${_id}`,
-      label: name,
-      hint: group,
-    })),
-  ]
-}
 
 /** Shows what the server answered, and has everything fetched again that a validation moves. */
 export function takeAnswer(

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Combobox, type ComboboxProps } from '../../ui/combobox.tsx'
 import { MultiSelect, type MultiSelectProps } from '../../ui/multi-select.tsx'
 import { chosenQuery, type ChoiceNoun, type ChoiceOf, type ChoiceScope } from './choice-queries.ts'
-import { useChoices } from './use-choices.ts'
+import { useChoices, type ChoicesAsked } from './use-choices.ts'
 
 interface OfNoun<Noun extends ChoiceNoun> {
   noun: Noun
   /** Names that the screen has already, such as those of the saved choice. */
-  known?: readonly { _id: string; name: string }[]
+  known?: readonly { _id: string; name: string; kind?: string }[]
   scope?: ChoiceScope
+  hintOf?: ChoicesAsked['hintOf']
 }
 
 /** What the source of the choices says by itself. */
@@ -22,12 +23,13 @@ export type ChoiceFieldProps<Noun extends ChoiceNoun> = OfNoun<Noun> &
 
 /** One of the company's people, parties, projects, folders, …, however many there are. */
 export function ChoiceField<Noun extends ChoiceNoun>(props: ChoiceFieldProps<Noun>) {
-  const { noun, known, scope, onChange, isSearching, ...field } = props
+  const { noun, known, scope, hintOf, onChange, isSearching, ...field } = props
   const queryClient = useQueryClient()
   const { source, find } = useChoices(noun, {
     chosen: field.value === null ? [] : [field.value],
     ...(known ? { known } : {}),
     ...(scope ? { scope } : {}),
+    ...(hintOf ? { hintOf } : {}),
   })
   return (
     <Combobox
@@ -49,11 +51,12 @@ export type ChoicesFieldProps<Noun extends ChoiceNoun> = OfNoun<Noun> &
 
 /** Several of them. */
 export function ChoicesField<Noun extends ChoiceNoun>(props: ChoicesFieldProps<Noun>) {
-  const { noun, known, scope, ...field } = props
+  const { noun, known, scope, hintOf, ...field } = props
   const { source } = useChoices(noun, {
     chosen: field.values,
     ...(known ? { known } : {}),
     ...(scope ? { scope } : {}),
+    ...(hintOf ? { hintOf } : {}),
   })
   return <MultiSelect {...field} {...source} />
 }

@@ -23,6 +23,8 @@ const ADDRESSES: { readonly [Noun in ChoiceNoun]: Endpoints[Noun]['path'] } = {
   contractTypes: '/choices/contract-types',
   projects: '/choices/projects',
   people: '/choices/people',
+  groups: '/choices/groups',
+  validators: '/choices/validators',
   counterparties: '/choices/counterparties',
   legalEntities: '/choices/legal-entities',
   folders: '/choices/folders',

@@ -9,11 +9,24 @@ const HINTS: { readonly [Noun in ChoiceNoun]?: keyof ChoiceOf<Noun> & string } =
   masterContracts: 'reference',
 }
 
-export function optionOfChoice(noun: ChoiceNoun, choice: { _id: string; name: string }): Option {
+/** What a field holds for it: its id; of a list of people and groups, also which of the two it is. */
+export function keyOfChoice(choice: { _id: string; kind?: string }): string {
+  return choice.kind === undefined ? choice._id : `${choice.kind}:${choice._id}`
+}
+
+/** @example idOfKey('group:0190…') // '0190…' */
+export function idOfKey(key: string): string {
+  return key.slice(key.indexOf(':') + 1)
+}
+
+export function optionOfChoice(
+  noun: ChoiceNoun,
+  choice: { _id: string; name: string; kind?: string },
+): Option {
   const key = HINTS[noun]
   const hint = key && (choice as Record<string, unknown>)[key]
   return {
-    value: choice._id,
+    value: keyOfChoice(choice),
     label: choice.name,
     ...(typeof hint === 'string' && hint !== '' ? { hint } : {}),
   }

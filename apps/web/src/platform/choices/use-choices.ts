@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ComboboxSource } from '../../ui/combobox.tsx'
+import type { Option } from '../../ui/option.ts'
 import {
   choicePagesQuery,
   chosenQuery,
@@ -9,12 +10,13 @@ import {
   type ChoiceOf,
   type ChoiceScope,
 } from './choice-queries.ts'
-import { optionOfChoice } from './option-of-choice.ts'
+import { idOfKey, keyOfChoice, optionOfChoice } from './option-of-choice.ts'
 import { holdsTyped } from './holds-typed.ts'
 
 interface Named {
   _id: string
   name: string
+  kind?: string
 }
 
 export interface ChoicesAsked {
@@ -23,6 +25,8 @@ export interface ChoicesAsked {
   /** Names that the screen has already: they are not asked for. */
   known?: readonly Named[]
   scope?: ChoiceScope
+  /** A second word that the screen has for it. */
+  hintOf?: (option: Option) => string | undefined
 }
 
 type Source = Required<
@@ -40,19 +44,21 @@ const pauseMs = 200
  */
 export function useChoices<Noun extends ChoiceNoun>(
   noun: Noun,
-  { chosen, known = [], scope = NO_SCOPE }: ChoicesAsked,
-): { source: Source; find: (id: string) => ChoiceOf<Noun> | undefined } {
+  { chosen, known = [], scope = NO_SCOPE, hintOf }: ChoicesAsked,
+): { source: Source; find: (key: string) => ChoiceOf<Noun> | undefined } {
   const [isApproached, setApproached] = useState(false)
   const { typed, words, search } = useTypedWords()
   const pages = useInfiniteQuery({ ...choicePagesQuery(noun, words, scope), enabled: isApproached })
   const found = pages.data?.pages.flatMap(({ value }) => value) ?? []
   const isWaiting = typed !== words || (isApproached && pages.isPlaceholderData)
   const isSearching = isWaiting || pages.isLoading
-  const foundOptions = found.map((choice) => optionOfChoice(noun, choice))
-  const named = new Map([...known, ...found].map((choice) => [choice._id, choice]))
-  const unnamed = chosen.filter((id) => !named.has(id)).toSorted()
-  for (const choice of useQuery(chosenQuery(noun, unnamed)).data ?? [])
-    named.set(choice._id, choice)
+  const foundOptions = found.map((choice) => withHint(optionOfChoice(noun, choice), hintOf))
+  const named = new Map<string, Named>(
+    [...known, ...found].map((choice) => [keyOfChoice(choice), choice]),
+  )
+  const unnamed = chosen.filter((key) => !named.has(key)).map(idOfKey)
+  const read = useQuery(chosenQuery(noun, unnamed.toSorted())).data ?? []
+  for (const choice of read) named.set(keyOfChoice(choice), choice)
   const nameOf = useLastNames(chosen, named)
   const total = pages.data?.pages[0]?.count ?? 0
   return {
@@ -77,7 +83,7 @@ export function useChoices<Noun extends ChoiceNoun>(
       onSearch: search,
       onApproach: () => setApproached(true),
     },
-    find: (id) => found.find(({ _id }) => _id === id),
+    find: (key) => found.find((choice) => keyOfChoice(choice) === key),
   }
 }
 
@@ -113,4 +119,9 @@ function useLastNames(
     now.size === last.size && [...now].every(([id, { name }]) => last.get(id)?.name === name)
   if (!isSame) setLast(now)
   return (id) => now.get(id)
+}
+
+function withHint(option: Option, hintOf: ChoicesAsked['hintOf']): Option {
+  const hint = hintOf?.(option)
+  return hint === undefined ? option : { ...option, hint }
 }

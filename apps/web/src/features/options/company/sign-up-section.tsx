@@ -140,6 +140,7 @@ function RoleField({
       options={roles.options}
       onSearch={roles.onSearch}
       isSearching={roles.isSearching}
+      pages={roles.pages}
       className="max-w-96"
       isRequired
     />

@@ -21,16 +21,3 @@ export const signatureQuery = (contractId: string) =>
     refetchInterval: ({ state }) =>
       state.data?.current?.state === 'sealing' ? SEALING_REFRESH_MS : false,
   })
-
-/** Who of the company can be asked to sign. */
-export const signatoryCandidatesQuery = (contractId: string) =>
-  queryOptions({
-    queryKey: keys.contract(contractId, 'signatoryCandidates'),
-    queryFn: ({ signal }) =>
-      call<typeof signingEndpoints.candidates>(
-        'GET',
-        '/contracts3/:contractId/signature/candidates',
-        { params: { contractId }, signal },
-      ),
-    staleTime: 60_000,
-  })

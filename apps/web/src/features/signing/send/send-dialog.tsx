@@ -11,7 +11,6 @@ import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
-import { signatoryCandidatesQuery } from '../panel/signature-queries.ts'
 import { useSignatureAct } from '../panel/use-signature-act.ts'
 import { newSignatory, requestOf, type SendDraft } from './send-draft.ts'
 import { SignatoryList } from './signatory-list.tsx'
@@ -31,7 +30,6 @@ export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogPr
   const id = useId()
   const me = useMe()
   const { data: contract } = useQuery(contractQuery(contractId))
-  const { data: candidates } = useQuery(signatoryCandidatesQuery(contractId))
   const i18n = contract?.locale ?? t.locale
   const rows = draft ?? [
     newSignatory('external', { i18n }),
@@ -84,12 +82,7 @@ export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogPr
           attempt={send.submittedAt}
           errors={generalErrors(send.error).map((message) => ({ message }))}
         />
-        <SignatoryList
-          rows={rows}
-          people={candidates?.people ?? []}
-          error={send.error}
-          onRows={onDraft}
-        />
+        <SignatoryList rows={rows} error={send.error} onRows={onDraft} />
         <div className="flex flex-wrap gap-2">
           <Button
             size="small"

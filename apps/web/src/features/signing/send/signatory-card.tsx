@@ -1,18 +1,12 @@
 import { locales } from '@tacite/domain/locale.ts'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../../platform/locale.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Combobox } from '../../../ui/combobox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { SignatoryDraft } from './send-draft.ts'
-
-export interface Candidate {
-  _id: string
-  name: string
-  email: string
-}
 
 interface SignatoryCardProps {
   row: SignatoryDraft
@@ -20,7 +14,6 @@ interface SignatoryCardProps {
   count: number
   /** How they are called in the names of buttons. */
   name: string
-  people: readonly Candidate[]
   errorOf: (field: 'name' | 'email' | 'role' | 'personId') => string | null
   onChange: (part: Partial<SignatoryDraft>) => void
   onMove: (by: -1 | 1) => void
@@ -91,14 +84,17 @@ function OutsideFields({ row, errorOf, onChange }: SignatoryCardProps) {
   )
 }
 
-function InsideField({ row, people, errorOf, onChange }: SignatoryCardProps) {
+const SIGNS = { signs: 'true' }
+
+function InsideField({ row, errorOf, onChange }: SignatoryCardProps) {
   const t = useTexts()
   return (
-    <Combobox
+    <ChoiceField
+      noun="people"
+      scope={SIGNS}
       label={t('signing-panel.form.inside')}
       isRequired
       value={row.personId}
-      options={people.map(({ _id, name, email }) => ({ value: _id, label: name, hint: email }))}
       error={errorOf('personId')}
       onChange={(personId) => onChange({ personId })}
     />

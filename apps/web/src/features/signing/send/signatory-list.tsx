@@ -1,20 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../platform/api-error.ts'
+import { chosenQuery } from '../../../platform/choices/choice-queries.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { changed, moved, type SendDraft } from './send-draft.ts'
-import { SignatoryCard, type Candidate } from './signatory-card.tsx'
+import { SignatoryCard } from './signatory-card.tsx'
 
 interface SignatoryListProps {
   rows: SendDraft
-  people: readonly Candidate[]
   error: Error | null
   onRows: (rows: SendDraft) => void
 }
 
 /** The signatories in the order in which they sign. Buttons move them; what moved is said aloud. */
-export function SignatoryList({ rows, people, error, onRows }: SignatoryListProps) {
+export function SignatoryList({ rows, error, onRows }: SignatoryListProps) {
   const t = useTexts()
   const [said, setSaid] = useState('')
+  const { data: people = [] } = useQuery(chosenQuery('people', insideIds(rows)))
   const nameOf = (index: number) => {
     const row = rows[index]
     const person = people.find(({ _id }) => _id === row?.personId)
@@ -35,7 +37,6 @@ export function SignatoryList({ rows, people, error, onRows }: SignatoryListProp
             index={index}
             count={rows.length}
             name={nameOf(index)}
-            people={people}
             errorOf={(field) => errorAt(error, `signatories.${index}.${field}`)}
             onChange={(part) => onRows(changed(rows, index, part))}
             onMove={(by) => move(index, by)}
@@ -48,6 +49,10 @@ export function SignatoryList({ rows, people, error, onRows }: SignatoryListProp
       </p>
     </>
   )
+}
+
+function insideIds(rows: SendDraft): string[] {
+  return [...new Set(rows.flatMap(({ personId }) => personId ?? []))].toSorted()
 }
 
 function errorAt(error: Error | null, field: string): string | null {

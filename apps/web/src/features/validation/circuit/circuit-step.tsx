@@ -1,10 +1,9 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { ChoicesField } from '../../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { MultiSelect } from '../../../ui/multi-select.tsx'
-import type { Option } from '../../../ui/option.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { CircuitErrors, DraftStep } from './circuit-draft.ts'
 
@@ -12,11 +11,8 @@ interface CircuitStepProps {
   step: DraftStep
   position: number
   count: number
-  /** People and groups, by `person:<id>` and `group:<id>`; those who are chosen among them. */
-  options: readonly Option[]
-  /** The server searches by what is typed. */
-  onSearch?: (words: string) => void
-  isSearching: boolean
+  /** People and groups that the screen knows by name, also those who cannot be asked any more. */
+  known?: readonly { _id: string; name: string; kind: string }[]
   errors: CircuitErrors
   fieldId: (part: 'name' | 'chosen' | 'up' | 'down') => string
   onWrite: (step: DraftStep) => void
@@ -26,7 +22,7 @@ interface CircuitStepProps {
 
 /** One step of the circuit being written. */
 export function CircuitStep(props: CircuitStepProps) {
-  const { step, position, options, onSearch, isSearching, errors, fieldId, onWrite } = props
+  const { step, position, known = [], errors, fieldId, onWrite } = props
   const t = useTexts()
   return (
     <fieldset className="rounded-lg border border-line-strong p-3">
@@ -47,15 +43,17 @@ export function CircuitStep(props: CircuitStepProps) {
           error={errors.fields[`${step.id}.name`]}
           isRequired
         />
-        <MultiSelect
+        <ChoicesField
           id={fieldId('chosen')}
+          noun="validators"
+          known={known}
+          hintOf={({ value }) =>
+            value.startsWith('group:') ? t('validation.request.group') : undefined
+          }
           label={t('validation.request.validators')}
           placeholder={t('validation.request.validatorsPlaceholder')}
-          options={options}
-          {...(onSearch ? { onSearch } : {})}
           values={step.chosen}
           onChange={(chosen) => onWrite({ ...step, chosen })}
-          isSearching={isSearching}
           error={errors.fields[`${step.id}.chosen`]}
           isRequired
         />

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { useFocusAfterDrawing } from '../../../ui/use-focus-after-drawing.ts'
-import { candidatesQuery, optionsOf } from '../validation-queries.ts'
+import { candidatesQuery } from '../validation-queries.ts'
 import { CircuitStep } from './circuit-step.tsx'
 import { EmptyFields } from './empty-fields.tsx'
 import { CircuitChoice } from './circuit-choice.tsx'
@@ -36,7 +36,7 @@ export default function RequestDialog(props: RequestDialogProps) {
   const { contractId, steps, circuitId, onWrite, onClose, onRequested } = props
   const t = useTexts()
   const id = useId()
-  const { data: candidates, isPending: isSearching } = useQuery(candidatesQuery(contractId))
+  const { data: candidates } = useQuery(candidatesQuery(contractId))
   const { send, isPending, errors, attempt, forgive } = useRequest(
     contractId,
     circuitId,
@@ -108,8 +108,6 @@ export default function RequestDialog(props: RequestDialogProps) {
                 step={step}
                 position={index + 1}
                 count={steps.length}
-                options={optionsOf(candidates, t('validation.request.group'))}
-                isSearching={isSearching}
                 errors={errors}
                 fieldId={(part) => fieldId(step.id, part)}
                 onWrite={write}
