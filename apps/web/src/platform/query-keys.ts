@@ -56,7 +56,6 @@ export const keys = {
 }
 
 export type Resource = keyof typeof keys
-export type QueryKeyOf = (...asked: readonly unknown[]) => readonly unknown[]
 
 function resource(...name: readonly string[]) {
   return (...asked: readonly unknown[]): readonly unknown[] => [...name, ...asked]

@@ -5,6 +5,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from './collation.ts'
 import type { CompanyDatabase } from './company-database.ts'
+import { plannedEachTime } from './prepared-pool.ts'
 import { holdsWords } from './word-search.ts'
 
 /** Where choices of one kind come from. Its conditions name the company themselves. */
@@ -55,7 +56,7 @@ export async function choicePage<Row extends Choice>(
   const { rows } = await sql<Row & { place: string }>`
     select ${columnsOf(source)}, ${placeOf(source)} as place from ${source.from}
     where ${matching} and ${isAfter(source, locale, after)}
-    order by ${placeOf(source)} collate ${collationOf(locale)}, ${source.id} limit ${limit + 1}`.execute(
+    order by ${placeOf(source)} collate ${collationOf(locale)}, ${source.id} limit ${limit + 1} ${plannedEachTime}`.execute(
     db.tx,
   )
   const shown = rows.slice(0, limit)
@@ -84,7 +85,9 @@ export async function numberedChoicePage(
       (select coalesce(jsonb_agg(jsonb_build_object('_id', page.id, 'name', page.name) order by page.number), '[]') from (
         select ordered.*, row_number() over () as number from (
           select * from matching order by place collate ${collationOf(locale)}, id
-          limit ${limit} offset ${skip}) as ordered) as page) as value`.execute(db.tx)
+          limit ${limit} offset ${skip}) as ordered) as page) as value ${plannedEachTime}`.execute(
+    db.tx,
+  )
   return rows[0]!
 }
 
@@ -113,7 +116,7 @@ async function countOf(
   matching: RawBuilder<boolean>,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select from ${from} where ${matching} limit ${MOST_COUNTED_CHOICES + 1}) as counted`.execute(
+    select from ${from} where ${matching} limit ${MOST_COUNTED_CHOICES + 1}) as counted ${plannedEachTime}`.execute(
     db.tx,
   )
   return rows[0]!.count
