@@ -22,12 +22,12 @@ const ASKED = {
   list: {
     path: '/contracts3?payloadType=contracts&isListContracts=true&$skip=0&$top=20',
     goal: 6,
-    limit: 20,
+    limit: 15,
   },
   dashboard: {
     path: '/contracts3/dashboard?payloadType=dashboard&$top=0',
     goal: 8,
-    limit: 30,
+    limit: 20,
   },
 } as const
 
