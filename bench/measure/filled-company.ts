@@ -6,7 +6,7 @@ import {
   companyDoor,
   type InCompany,
 } from '../../apps/server/src/platform/database/company-database.ts'
-import type { Actor } from '../../apps/server/src/platform/http/route.ts'
+import type { Actor } from '../../apps/server/src/platform/access/actor.ts'
 import { openPools } from '../../apps/server/src/platform/database/pools.ts'
 import { fillCompany } from '../seeding/fill-company.ts'
 import { fillContracts } from '../seeding/fill-contracts.ts'
@@ -33,7 +33,6 @@ export type Person = Reader & { locale: Locale }
 /** Somebody who acts, where only what they may see counts. */
 export const actorOf = (person: Person): Actor => ({
   ...person,
-  sessionId: '',
   email: '',
   firstName: '',
   lastName: '',

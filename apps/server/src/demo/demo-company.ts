@@ -4,7 +4,7 @@ import { hashPassword } from '../features/accounts/public.ts'
 import { createCompany } from '../features/companies/public.ts'
 import { insertTemplate } from '../features/templates/public.ts'
 import type { CompanyDatabase } from '../platform/database/company-database.ts'
-import type { Actor } from '../platform/http/route.ts'
+import type { Actor } from '../platform/access/actor.ts'
 import { newId } from '../platform/new-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import {
@@ -104,7 +104,6 @@ async function createPerson(
   return {
     companyId: db.companyId,
     personId,
-    sessionId: '',
     email,
     firstName,
     lastName,

@@ -1,6 +1,6 @@
 import { createCounterparty } from '../features/library/public.ts'
 import type { CompanyDatabase } from '../platform/database/company-database.ts'
-import type { Actor } from '../platform/http/route.ts'
+import type { Actor } from '../platform/access/actor.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** Where a party's mails go: an address that no one has (RFC 2606). */

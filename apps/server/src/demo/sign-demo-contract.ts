@@ -4,7 +4,7 @@ import {
   sendForSignature,
   signDocument,
 } from '../features/signing/public.ts'
-import type { Actor } from '../platform/http/route.ts'
+import type { Actor } from '../platform/access/actor.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClock } from './demo-clock.ts'
 

@@ -1,7 +1,7 @@
 import { newPasswordRefusals } from '@tacite/domain/accounts/new-password.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
-import type { Actor, Caller } from '../../platform/http/route.ts'
+import type { SignedIn, Caller } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { GuessParts } from './guesses.ts'
 import { hashPassword } from './password.ts'
@@ -14,7 +14,7 @@ type Parts = GuessParts &
 /** A signed-in person chooses another password; their other sessions end. */
 export async function changePassword(
   parts: Parts,
-  actor: Actor,
+  actor: SignedIn,
   form: { currentPassword: string; password: string; passwordAgain: string },
   caller: Caller,
 ): Promise<void> {

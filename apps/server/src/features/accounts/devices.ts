@@ -3,7 +3,7 @@ import { deviceOf } from '@tacite/domain/accounts/device.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { SignedIn } from '../../platform/http/route.ts'
 import { announce } from '../../platform/live/live-news.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { endSessions, isLive } from './session-repository.ts'
@@ -16,7 +16,7 @@ type Parts = Pick<Platform, 'clock' | 'events'>
 export async function signedInDevices(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
-  { personId, sessionId }: Actor,
+  { personId, sessionId }: SignedIn,
 ): Promise<{ value: SignedInDevice[]; count: number }> {
   const now = clock.now()
   const rows = await db
@@ -44,7 +44,7 @@ export async function signedInDevices(
 export async function signOutDevice(
   parts: Parts,
   db: CompanyDatabase,
-  actor: Actor,
+  actor: SignedIn,
   deviceId: string,
 ): Promise<void> {
   const ended = await db
@@ -62,7 +62,7 @@ export async function signOutDevice(
 export async function signOutOthers(
   parts: Parts,
   db: CompanyDatabase,
-  actor: Actor,
+  actor: SignedIn,
 ): Promise<void> {
   await endSessions(parts, db, actor.personId, actor.sessionId)
   await tell(parts, db, actor, 'account.othersSignedOut')
@@ -71,7 +71,7 @@ export async function signOutOthers(
 async function tell(
   { events }: Parts,
   db: CompanyDatabase,
-  actor: Actor,
+  actor: SignedIn,
   type: 'account.deviceSignedOut' | 'account.othersSignedOut',
 ) {
   await announce(db, [actor.personId], { topic: 'access' })

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor } from '../../platform/http/route.ts'
+import type { SignedIn } from '../../platform/http/route.ts'
 import type { CookieJar } from '../../platform/http/session-cookie.ts'
 import { recogniseBrowser, type BrowserParts } from './recognise-browser.ts'
 
@@ -8,7 +8,7 @@ export async function findActorOf(
   { sessionCookie, ...parts }: BrowserParts & { sessionCookie: CookieJar },
   request: FastifyRequest,
   reply?: FastifyReply,
-): Promise<Actor | null> {
+): Promise<SignedIn | null> {
   const token = sessionCookie.read(request)
   if (!token) return null
   const found = await recogniseBrowser(parts, token, { isRenewed: reply !== undefined })

@@ -1,6 +1,6 @@
 import type { Me } from '@tacite/api/accounts-endpoints.ts'
 import { fullName } from '@tacite/domain/people/full-name.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 
 export function presentMe(actor: Actor): Me {
   return {

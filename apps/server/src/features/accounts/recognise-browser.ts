@@ -1,6 +1,6 @@
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { hashToken, newToken } from '../../platform/http/session-cookie.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { SignedIn } from '../../platform/http/route.ts'
 import { announce } from '../../platform/live/live-news.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { groupsOfPerson, thoseWhomPersonActsFor } from '../access/public.ts'
@@ -15,7 +15,7 @@ const OVERLAP_MS = 10_000
 export type BrowserParts = SessionParts & Pick<Platform, 'events' | 'inCompany'>
 
 export interface RecognisedBrowser {
-  actor: Actor
+  actor: SignedIn
   /** A remembered browser is given a new token each day of use. */
   nextToken: { token: string; maxAgeSeconds: number } | null
 }
@@ -149,7 +149,7 @@ async function endReplayed(parts: BrowserParts, found: FoundToken): Promise<void
   })
 }
 
-function actorOf(found: FoundToken, now: Date): Actor {
+function actorOf(found: FoundToken, now: Date): SignedIn {
   return {
     ...{ companyId: found.company_id, personId: found.person_id, sessionId: found.session_id },
     ...{ email: found.email, firstName: found.first_name, lastName: found.last_name },

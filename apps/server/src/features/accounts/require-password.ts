@@ -1,5 +1,6 @@
 import { Refused } from '@tacite/domain/refusal.ts'
-import type { Actor, Caller } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
+import type { Caller } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { guess, passwordGuesses, type GuessParts } from './guesses.ts'
 import { passwordMatches } from './password.ts'

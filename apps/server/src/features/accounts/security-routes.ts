@@ -1,5 +1,6 @@
 import { accountSecurityEndpoints } from '@tacite/api/account-security-endpoints.ts'
-import { route, type Actor, type Route } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
+import { route, type Route } from '../../platform/http/route.ts'
 import { revokeAccountLinks } from './account-link.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { changeAddress } from './change-address.ts'

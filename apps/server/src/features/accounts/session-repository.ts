@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
 import { hashToken, newToken } from '../../platform/http/session-cookie.ts'
-import type { Actor, Caller } from '../../platform/http/route.ts'
+import type { SignedIn, Caller } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
 
 const IDLE_MS = 60 * 60 * 1000
@@ -57,7 +57,7 @@ export function isLive(now: Date): RawBuilder<boolean> {
 /** Whether a session still lets its person in: not ended, not run out, and the person not blocked. */
 export async function isSessionRunning(
   db: CompanyDatabase,
-  { sessionId }: Pick<Actor, 'sessionId'>,
+  { sessionId }: Pick<SignedIn, 'sessionId'>,
   at: Date,
 ): Promise<boolean> {
   const row = await db

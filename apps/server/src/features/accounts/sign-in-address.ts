@@ -1,6 +1,6 @@
 import type { SignInAddress } from '@tacite/api/account-security-endpoints.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** The address that a person signs in with, and the one that waits to be confirmed. */

@@ -1,6 +1,7 @@
 import { auditEndpoints } from '@tacite/api/audit-endpoints.ts'
 import { chainAuditEvents } from '../../platform/events/chain-audit-events.ts'
-import { route, type Actor, type Route } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
+import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { companyTimeZone, exportFileName, MEDIA_TYPES } from '../exports/public.ts'
 import { auditChoices, auditPeople } from './audit-choices.query.ts'

@@ -1,5 +1,6 @@
 import { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
-import { route, type Actor, type Route } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
+import { route, type Route } from '../../platform/http/route.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { contractEvent } from '../../platform/events/contract-event.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,5 +1,5 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 

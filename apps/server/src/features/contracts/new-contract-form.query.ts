@@ -2,7 +2,7 @@ import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import { choicePage, type Choice, type ChoiceSource } from '../../platform/database/choice-page.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { legalEntitySource, personSource, projectSource } from '../choices/public.ts'
 import { taggedFields, variablesOfTexts } from '../texts/public.ts'
 

@@ -1,6 +1,6 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { visibleContracts } from '../access/public.ts'
 
 /** The master agreement by its title, if this person sees it: else it does not exist for them. */

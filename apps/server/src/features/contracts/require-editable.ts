@@ -1,7 +1,7 @@
 import { editRefusal } from '@tacite/domain/contracts/edit-refusal.ts'
 import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { requireLevel } from '../access/public.ts'
 
 /**

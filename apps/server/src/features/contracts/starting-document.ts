@@ -3,7 +3,7 @@ import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { currentDocument } from '@tacite/document/schema-version.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { readTemplate } from '../templates/public.ts'
 import type { NewContract, Start } from './new-contract.ts'
 

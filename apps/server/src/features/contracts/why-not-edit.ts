@@ -4,7 +4,7 @@ import { notAllowedCode, type Permission } from '@tacite/domain/access/permissio
 import { editRefusal } from '@tacite/domain/contracts/edit-refusal.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 
 /**
  * The first reason why this person may not change this contract now, in the order in which the server would refuse.

@@ -2,8 +2,8 @@ import { notAllowedCode } from '@tacite/domain/access/permissions.ts'
 import type { ContractPage } from '@tacite/api/contracts-endpoints.ts'
 import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
-import { reasonOf } from '../../platform/http/reason.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import { reasonOf } from '../../platform/access/reason.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 
 /**
  * The first reason why this person may not put this contract in folders, in the order in which the server would refuse;

@@ -3,7 +3,7 @@ import type { ContractPage } from '@tacite/api/contracts-endpoints.ts'
 import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 
 /** Why a person may not share a contract on which they have this level, in their language; null: they may. */
 export function sharingReason(actor: Actor, level: ContractLevel): ContractPage['sharing'] {

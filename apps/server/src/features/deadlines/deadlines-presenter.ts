@@ -21,7 +21,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { Temporal } from 'temporal-polyfill'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { ContractTerms } from './lifecycle-terms.query.ts'
 
 const LIFELINE_NEXT_TERMS = 2

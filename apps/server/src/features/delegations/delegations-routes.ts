@@ -1,6 +1,7 @@
 import { delegationsEndpoints, type Delegation } from '@tacite/api/delegations-endpoints.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { route, type Actor, type Route } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
+import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { companyToday } from '../deadlines/public.ts'
 import { requirePerson } from '../people/public.ts'

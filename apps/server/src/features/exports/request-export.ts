@@ -1,7 +1,7 @@
 import type { QueryOf } from '@tacite/api/endpoint.ts'
 import type { contractListEndpoints } from '@tacite/api/contract-list-endpoints.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'

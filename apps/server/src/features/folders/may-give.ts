@@ -2,7 +2,7 @@ import { LEVEL_OF_FOLDER_GRANT } from '@tacite/domain/access/levels.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { visibleContracts } from '../access/public.ts'
 import { nestedFolders } from './nested-folders.query.ts'
 

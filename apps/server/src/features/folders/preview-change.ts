@@ -3,7 +3,7 @@ import type { FolderChange, foldersEndpoints, SightChange } from '@tacite/api/fo
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeOfSight } from '../access/public.ts'
 import { deleteGrant, insertGrant } from './folder-grants.ts'

@@ -8,7 +8,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { countedPage, type Counted } from '../../platform/database/counted-page.ts'
 import { personName, personSortKey, personWords } from '../../platform/database/person-name.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 
 /** One page of the groups, with how many people are in each. */
 export async function groupRows(

@@ -1,7 +1,7 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { MIME_OF_KIND } from '../../platform/parsers/file-kind.ts'
 import { checkImage } from '../../platform/parsers/images/check-image.ts'
 import { fileRefused } from '../../platform/parsers/parser-refusal.ts'

@@ -12,7 +12,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { personName } from '../../platform/database/person-name.ts'
 import type { NewEvent } from '../../platform/events/business-events.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   decryptSecret,

@@ -3,8 +3,8 @@ import type { SignUpPolicySettings } from '@tacite/api/sign-up-policy-endpoints.
 import { domainOf, signUpDomainRefusal } from '@tacite/domain/accounts/sign-up-domain.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { reasonOf } from '../../platform/http/reason.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import { reasonOf } from '../../platform/access/reason.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { IS_SIGN_UP_ROLE } from '../accounts/public.ts'
 import { administrators } from '../roles/public.ts'
 

@@ -7,8 +7,8 @@ import {
 } from '@tacite/domain/people/invitation-list.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { TakenAddresses } from '../accounts/public.ts'
-import { reasonOf } from '../../platform/http/reason.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import { reasonOf } from '../../platform/access/reason.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 
 /** Reads a pasted list and says what is wrong in each line, before anybody is invited. */
 export async function previewInvitations(

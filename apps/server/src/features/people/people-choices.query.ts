@@ -7,8 +7,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
-import { reasonOf } from '../../platform/http/reason.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import { reasonOf } from '../../platform/access/reason.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 
 type Asked = QueryOf<typeof peopleEndpoints.roles>
 

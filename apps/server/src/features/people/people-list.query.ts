@@ -9,7 +9,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { countedPage, type Counted } from '../../platform/database/counted-page.ts'
 import { personName, personSortKey, personWords } from '../../platform/database/person-name.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 
 type ListQuery = QueryOf<typeof peopleEndpoints.list>
 

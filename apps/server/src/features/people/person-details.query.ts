@@ -5,8 +5,8 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { reasonOf } from '../../platform/http/reason.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import { reasonOf } from '../../platform/access/reason.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { isLastAdministrator } from '../roles/public.ts'
 import {
   peopleWithRole,

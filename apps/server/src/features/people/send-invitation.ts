@@ -5,7 +5,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { namedEvent } from '../../platform/events/named-event.ts'
 import { personName } from '../../platform/database/person-name.ts'
 import { dayIn } from '../../platform/clock.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createAccountLink, revokeAccountLinks } from '../accounts/public.ts'
 import { companyToday } from '../deadlines/public.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase, CompanyTable } from '../../platform/database/company-database.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { RemovalKind } from '@tacite/domain/access/removal-permissions.ts'

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { KEPT_DAYS } from './forget-removed.job.ts'
 import {
   REMOVAL_KINDS,

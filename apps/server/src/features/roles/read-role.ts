@@ -4,8 +4,8 @@ import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { reasonOf } from '../../platform/http/reason.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import { reasonOf } from '../../platform/access/reason.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { roleColumns } from './roles.query.ts'
 
 /** One role, and why this person may not change it. */

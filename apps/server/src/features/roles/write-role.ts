@@ -8,7 +8,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { refuseTaken } from '../../platform/database/broken-constraint.ts'
 import { lockRow } from '../../platform/database/lock-row.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { announce } from '../../platform/live/live-news.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,7 +1,7 @@
 import type { ShareCandidate } from '@tacite/api/sharing-endpoints.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { collationOf } from '../../platform/database/collation.ts'
 import { personName, personWords } from '../../platform/database/person-name.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'

@@ -1,7 +1,7 @@
 import type { ShareForm } from '@tacite/api/sharing-endpoints.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
 import { checkRecipients } from './check-recipients.ts'

@@ -1,5 +1,6 @@
 import { sharedContractEndpoints } from '@tacite/api/shared-contract-endpoints.ts'
-import { route, type ReadingGuest, type Route } from '../../platform/http/route.ts'
+import type { ReadingGuest } from '../../platform/access/actor.ts'
+import { route, type Route } from '../../platform/http/route.ts'
 import { sendFile } from '../../platform/http/send-file.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { companyName } from '../../platform/database/company-name.ts'

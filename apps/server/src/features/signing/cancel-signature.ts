@@ -1,7 +1,7 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import { signatureStateRefusal } from '@tacite/domain/signing/signature-state.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'

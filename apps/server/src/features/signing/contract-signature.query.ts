@@ -7,7 +7,7 @@ import { signatureStateRefusal } from '@tacite/domain/signing/signature-state.ts
 import { signingRefusal } from '@tacite/domain/signing/signing-order.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { textOfContract, whyNotEdit } from '../contracts/public.ts'
 import { hasRestrictedSection, readArrangement } from '../texts/public.ts'
 import { latestValidation } from '../validation/public.ts'

@@ -1,5 +1,6 @@
 import { guestEndpoints } from '@tacite/api/guest-endpoints.ts'
-import { route, type Route, type SigningGuest } from '../../platform/http/route.ts'
+import type { SigningGuest } from '../../platform/access/actor.ts'
+import { route, type Route } from '../../platform/http/route.ts'
 import { sendFile } from '../../platform/http/send-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'

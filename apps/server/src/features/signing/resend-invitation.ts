@@ -1,7 +1,7 @@
 import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { SignatoryState } from '@tacite/domain/signing/signature-state.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import { requireOut } from './cancel-signature.ts'
 import { countResend, createInvitationLink } from '../invitations/public.ts'

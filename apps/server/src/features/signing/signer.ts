@@ -1,7 +1,7 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { requireLevel } from '../access/public.ts'
 
 /** Who has a document before them, from inside or outside: a guest is one as they come. */

@@ -1,6 +1,6 @@
 import type { UploadedVerification } from '@tacite/api/signing-endpoints.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { runParser } from '../../platform/parsers/run-parser.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { StagedFile } from '../../platform/storage/file-store.ts'

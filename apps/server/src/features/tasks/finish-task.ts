@@ -1,7 +1,7 @@
 import type { Task } from '@tacite/api/tasks-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { TASK_KINDS } from './task-kinds.ts'
 import { ownTask } from './tasks.query.ts'

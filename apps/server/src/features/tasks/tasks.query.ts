@@ -3,7 +3,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { visibleContracts } from '../access/public.ts'
 import { TASK_KINDS } from './task-kinds.ts'
 

@@ -4,7 +4,7 @@ import * as arrange from '@tacite/document/arrange-document.ts'
 import type { ContractDocument, DocumentSection } from '@tacite/document/contract-document.ts'
 import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {

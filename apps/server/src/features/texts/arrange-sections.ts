@@ -4,7 +4,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import * as arrange from '@tacite/document/arrange-document.ts'
 import { allSections, type ContractDocument } from '@tacite/document/contract-document.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import {
   readArrangement,
   requireArranged,

@@ -1,6 +1,6 @@
 import { missingPermission, reachesRight, TEXT_RIGHTS } from '@tacite/domain/access/text-rights.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { WritableText } from './open-text.ts'
 import type { ChangeParts } from './record-change.ts'
 import { refuseLocked, requireSection } from './require-section.ts'

@@ -1,5 +1,5 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { WritableText } from './open-text.ts'
 import { recordChange, type ChangeParts } from './record-change.ts'
 import { requireUnlockedSection } from './require-section.ts'

@@ -9,8 +9,8 @@ import {
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { lockRow } from '../../platform/database/lock-row.ts'
-import { requirePermission } from '../../platform/http/require-permission.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import { requirePermission } from '../../platform/access/require-permission.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { ownerOfText, type TextOwner, type TextOwnerRules, type TextOwners } from './text-owner.ts'
 
 /** A text in the hands of a person who may do with it what they asked for. The use cases take nothing else. */

@@ -1,6 +1,6 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { companyName } from '../../platform/database/company-name.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openText, readerOf, type OpenText } from './open-text.ts'
 import { documentOf, readText } from './read-text.query.ts'

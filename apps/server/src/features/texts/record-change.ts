@@ -1,6 +1,6 @@
 import type { PayloadOfChange, TextChange } from '@tacite/domain/events/text-events.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { WritableText } from './open-text.ts'
 import { textEvent } from './text-events.ts'

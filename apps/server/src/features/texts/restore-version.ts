@@ -1,6 +1,6 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { WritableText } from './open-text.ts'
 import { recordChange, type ChangeParts } from './record-change.ts'
 import { requireSameVersion, requireUnlockedSection } from './require-section.ts'

@@ -1,6 +1,6 @@
 import type { NumberingStyle } from '@tacite/document/contract-document.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { requireArrangeable, type WritableText } from './open-text.ts'
 import { recordChange, type ChangeParts } from './record-change.ts'
 

@@ -1,6 +1,6 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { lockRow } from '../../platform/database/lock-row.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { SectionState } from './require-section.ts'
 import type { TextOwner } from './text-owner.ts'
 

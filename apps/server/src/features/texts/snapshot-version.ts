@@ -1,5 +1,5 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { SectionState } from './require-section.ts'
 import { continuesSitting } from './sitting.ts'
 

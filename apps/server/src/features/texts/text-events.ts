@@ -5,7 +5,7 @@ import type {
 } from '@tacite/domain/events/text-events.ts'
 import type { NewEvent } from '../../platform/events/business-events.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { TextOwner } from './text-owner.ts'
 
 /**

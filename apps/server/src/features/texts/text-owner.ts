@@ -5,7 +5,7 @@ import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { TextHead } from './render-text.ts'
 import type { TaggedField } from './tagged-fields.query.ts'
 

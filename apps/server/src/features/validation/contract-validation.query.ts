@@ -1,6 +1,5 @@
 import type { ContractValidation } from '@tacite/api/validation-endpoints.ts'
-import type { ContractLevel } from '@tacite/domain/access/levels.ts'
-import { levelReaches } from '@tacite/domain/access/levels.ts'
+import { type ContractLevel, levelReaches } from '@tacite/domain/access/levels.ts'
 import {
   cancelledHolder,
   decisionHolder,
@@ -13,7 +12,7 @@ import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { whyNotEdit } from '../contracts/public.ts'
 
 /** Where the validation of a contract stands, as this person sees it. */

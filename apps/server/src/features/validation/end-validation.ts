@@ -1,7 +1,7 @@
 import { eventsWith } from '@tacite/domain/events/event-catalogue.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { contentHash, readContractContent, requireEditable } from '../contracts/public.ts'
 import { returnToWriting } from '../workflows/public.ts'

@@ -5,7 +5,7 @@ import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import { checkDocument } from '@tacite/document/section-rules.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {

@@ -2,7 +2,7 @@ import type { EventPayloads } from '@tacite/domain/events/event-catalogue.ts'
 import type { ValidationPayloads } from '@tacite/domain/events/validation-events.ts'
 import type { NewEvent } from '../../platform/events/business-events.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 
 interface Happened<Payload> {
   actor: Actor | null

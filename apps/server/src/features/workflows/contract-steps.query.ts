@@ -4,7 +4,7 @@ import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { Actor } from '../../platform/access/actor.ts'
 import { IS_STEP_OF_CONTRACT } from './advance-workflow.ts'
 import { whyNotEdit } from '../contracts/public.ts'
 

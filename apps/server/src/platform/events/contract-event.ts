@@ -1,5 +1,5 @@
 import type { EVENTS, EventName, EventPayloads } from '@tacite/domain/events/event-catalogue.ts'
-import type { Actor } from '../http/route.ts'
+import type { Actor } from '../access/actor.ts'
 import type { NewEvent } from './business-events.ts'
 import { eventActor } from './event-actor.ts'
 import type { RestPayload } from './named-event.ts'

@@ -1,5 +1,5 @@
 import { fullName } from '@tacite/domain/people/full-name.ts'
-import type { Actor } from '../http/route.ts'
+import type { Actor } from '../access/actor.ts'
 import type { EventActor } from './business-events.ts'
 
 /** Who acts, as the trail names them. */

@@ -1,6 +1,6 @@
 import type { EventName, EventPayloads, EventsWith } from '@tacite/domain/events/event-catalogue.ts'
 import type { NoFacts } from '@tacite/domain/events/event-description.ts'
-import type { Actor } from '../http/route.ts'
+import type { Actor } from '../access/actor.ts'
 import type { NewEvent } from './business-events.ts'
 import { eventActor } from './event-actor.ts'
 

@@ -2,7 +2,8 @@ import { transactionOf, type Endpoint, type Schema } from '@tacite/api/endpoint.
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { z } from 'zod'
 import type { CompanyDatabase, InCompany } from '../database/company-database.ts'
-import type { Actor, Call, Guest, Route } from './route.ts'
+import type { Actor, Guest } from '../access/actor.ts'
+import type { Call, Route } from './route.ts'
 
 /** The ways into a company's rows, and what is asked there before a handler runs. */
 export interface Doors {

@@ -12,8 +12,9 @@ import { localeOfRequest } from './locale-of-request.ts'
 import { openApi } from './open-api.ts'
 import type { HitLimit } from './rate-limit.ts'
 import { hasRepeatedKeys } from './repeated-keys.ts'
-import { requirePermission } from './require-permission.ts'
-import type { Actor, Guest, Route } from './route.ts'
+import { requirePermission } from '../access/require-permission.ts'
+import type { Actor, Guest } from '../access/actor.ts'
+import type { Route, SignedIn } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -21,7 +22,7 @@ export interface ServerParts extends Doors {
   log: Log
   limitHits: HitLimit
   /** Who a request's cookie belongs to now; null when nobody. The answer may carry their next token. */
-  findActor(request: FastifyRequest, reply: FastifyReply): Promise<Actor | null>
+  findActor(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null>
   findGuest(request: FastifyRequest): Promise<Guest | null>
   /** A proxy of the operator stands in front: the caller's address is the one that it saw, whatever they claim before it. */
   trustProxy: boolean

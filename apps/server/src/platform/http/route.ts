@@ -7,57 +7,14 @@ import type {
   TransactionOf,
 } from '@tacite/api/endpoint.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
-import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor, ReadingGuest, SigningGuest } from '../access/actor.ts'
 import type { CompanyDatabase } from '../database/company-database.ts'
 
-/** A signed-in person, as read again at every request: a change of role or status acts at once. */
-export interface Actor {
-  companyId: string
-  personId: string
+/** Somebody who came with the cookie of a session. */
+export interface SignedIn extends Actor {
   sessionId: string
-  email: string
-  firstName: string
-  lastName: string
-  locale: Locale
-  role: { id: string; name: string }
-  permissions: ReadonlySet<Permission>
-  groupIds: readonly string[]
-  /** Those who are away and have named this person to act for them today. */
-  actsFor: readonly string[]
-  /** The moment of the request: rights that end are asked at it. */
-  at: Date
-  /** The settings that most calls need, read with the session. */
-  company: CompanySettings
-}
-
-export interface CompanySettings {
-  name: string
-  timeZone: string
-  noticeWindowDays: number
-  premium: boolean
-}
-
-/** A third party who came by an invitation link: one contract, and nothing else. */
-export type Guest = SigningGuest | ReadingGuest
-
-interface Outsider {
-  companyId: string
-  contractId: string
-  locale: Locale
-}
-
-/** Invited to sign one document. */
-export interface SigningGuest extends Outsider {
-  kind: 'signature'
-  signatoryId: string
-}
-
-/** A contract is shared with them. */
-export interface ReadingGuest extends Outsider {
-  kind: 'reading'
-  shareId: string
 }
 
 export interface Caller {
@@ -72,7 +29,7 @@ export type ActorOf<E extends Endpoint> = E['access'] extends 'public'
     ? SigningGuest
     : E['access'] extends 'invitedToRead'
       ? ReadingGuest
-      : Actor
+      : SignedIn
 
 /** One call of an endpoint, checked: what the handler gets. */
 export type Call<E extends Endpoint> = CheckedCall<E> &

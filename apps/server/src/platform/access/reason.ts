@@ -1,6 +1,6 @@
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
-import type { Actor } from './route.ts'
+import type { Actor } from './actor.ts'
 
 /** Why a control is off, in the reader's language; null: it can be used. */
 export function reasonOf(
