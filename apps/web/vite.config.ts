@@ -8,7 +8,7 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
 import { directIcons } from './direct-icons.ts'
-import { isOutside } from './src/app/paths.ts'
+import { isOutside } from './src/platform/paths.ts'
 
 /**
  * What Base UI 1.9 hides from screen readers although it can have the focus (WCAG 4.1.2; axe:

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@tacite/domain/locale.ts'
-import { isOutside } from '../../apps/web/src/app/paths.ts'
+import { isOutside } from '../../apps/web/src/platform/paths.ts'
 
 /** Goes to a screen as a link of the application does: inside the shell the page itself is loaded once. */
 export async function visit(page: Page, path: string): Promise<Locale> {

@@ -2,11 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { ApiError } from '../platform/api-error.ts'
 import { changeLocale, currentLocale } from '../platform/locale.ts'
-import { holds, meQuery } from '../platform/me.ts'
-import type { Me } from '../platform/me.ts'
+import { holds, meQuery, type Me } from '../platform/me.ts'
 import { setWriter } from '../platform/unsaved-text.ts'
 import { firstOpenEntry } from './menu-entries.ts'
-import { paths } from './paths.ts'
+import { paths } from '../platform/paths.ts'
 
 /**
  * Loads the person before anything of the shell is shown: not signed in leads to the sign-in page, any

@@ -3,7 +3,7 @@ import { onSessionEnd } from '../platform/session-end.ts'
 import { keepUnsavedTexts } from '../platform/unsaved-text.ts'
 import type { AppRouter } from './create-app-router.ts'
 import { leaveShell } from './leave-shell.ts'
-import { paths } from './paths.ts'
+import { paths } from '../platform/paths.ts'
 
 /** Decisions, section 4: the unsaved text is kept locally, then the sign-in page, which leads back here. */
 export function leaveWhenSessionEnds(router: AppRouter, queryClient: QueryClient): void {

@@ -21,9 +21,8 @@ import {
   UsersRound,
   Waypoints,
 } from 'lucide-react'
-import { holds } from '../platform/me.ts'
-import type { Me } from '../platform/me.ts'
-import { paths } from './paths.ts'
+import { holds, type Me } from '../platform/me.ts'
+import { paths } from '../platform/paths.ts'
 
 export interface MenuEntry {
   /** Its name, also under `shell.menuShort` where the full one is too long for the menu. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { PlainLink } from '../platform/app-link.tsx'
 import type { AppLinkProps, Navigation } from '../platform/navigation.ts'
 import type { AppRouter } from './create-app-router.ts'
-import { isOutside } from './paths.ts'
+import { isOutside } from '../platform/paths.ts'
 
 /** Inside the shell one page follows another without a page load. */
 export function routerNavigation(router: AppRouter): Navigation {

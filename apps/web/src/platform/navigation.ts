@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ComponentPropsWithRef, ComponentType } from 'react'
 
 export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** An address built by `app/paths.ts`, query and all. */
+  /** An address built by `paths.ts`, query and all. */
   to: string
   /** Active only on this very address, not on those below it. */
   isExact?: boolean

@@ -2,7 +2,7 @@ import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '../../platform/paths.ts'
 
 /** /error: the person could not be loaded, and not because nobody is signed in. */
 export function FailureScreen() {

@@ -2,7 +2,7 @@ import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '../../platform/paths.ts'
 
 /** « Page introuvable », « Code d’erreur : 404 »: for what does not exist, is not visible, or has crashed. */
 export function NotFoundScreen({ hint }: { hint?: string }) {

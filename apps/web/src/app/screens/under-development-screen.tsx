@@ -3,7 +3,7 @@ import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '../../platform/paths.ts'
 
 export function ModuleScreen() {
   const t = useTexts()

@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { LazyMenu } from '../../ui/lazy-menu.tsx'
 import type { MenuGroup } from '../../ui/menu.tsx'
 import { leaveShell } from '../leave-shell.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../platform/paths.ts'
 
 /** The person: full name in bold (else the e-mail), and the menu behind the avatar (specification 2.6). */
 export function AccountMenu() {

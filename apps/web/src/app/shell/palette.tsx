@@ -8,10 +8,14 @@ import { useState } from 'react'
 import { useGo } from '../../platform/go.ts'
 import { currentLocale, useTexts } from '../../platform/locale.ts'
 import { useMe, type Me } from '../../platform/me.ts'
-import { paletteSources } from '../../platform/palette-sources.ts'
-import type { PaletteHit, PaletteQuestion, PaletteSource } from '../../platform/palette-sources.ts'
+import {
+  paletteSources,
+  type PaletteHit,
+  type PaletteQuestion,
+  type PaletteSource,
+} from '../../platform/palette-sources.ts'
 import { openGroups } from '../menu-entries.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../platform/paths.ts'
 
 /** Ctrl K: any page, and whatever the features can find, by a few letters. */
 export default function Palette({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,10 @@
 import { Info, Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import type { RefObject, SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '../../platform/paths.ts'
 
 /** Specification 9: the field has the focus after 200 ms; 200 ms without it close the modal. */
 const delayMs = 200

@@ -6,7 +6,7 @@ import { useMe } from '../../platform/me.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { openGroups } from '../menu-entries.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { MenuLink } from './menu-link.tsx'
 import { SiteLogo } from '../../platform/site-logo.tsx'
 

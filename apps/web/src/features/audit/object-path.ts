@@ -1,5 +1,5 @@
 import type { Permission } from '@tacite/domain/access/permissions.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 
 type PathOf = { needs: Permission; path: (id: string) => string }
 

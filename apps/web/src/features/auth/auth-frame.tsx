@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { LanguageSwitch } from '../../platform/language-switch.tsx'
 import { changeLocale, useLocale, useTexts } from '../../platform/locale.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileSearch, FileText } from 'lucide-react'
-import { paths, patterns } from '../../app/paths.ts'
+import { paths, patterns } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useGo } from '../../platform/go.ts'

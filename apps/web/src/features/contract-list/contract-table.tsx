@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { Table } from '../../ui/table.tsx'

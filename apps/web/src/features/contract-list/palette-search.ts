@@ -1,5 +1,5 @@
 import type { contractListEndpoints } from '@tacite/api/contract-list-endpoints.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { call } from '../../platform/api.ts'
 import { holds } from '../../platform/me.ts'
 import type { PaletteHit, PaletteQuestion } from '../../platform/palette-sources.ts'

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { paths, patterns } from '../../app/paths.ts'
+import { paths, patterns } from '../../platform/paths.ts'
 import { contractQuery } from '../../platform/contract.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import type { Widget } from './widget-filter.ts'
 
 /** Leads to the contract list, filtered by what the widget counts. */

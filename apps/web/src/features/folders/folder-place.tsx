@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { patterns } from '../../app/paths.ts'
+import { patterns } from '../../platform/paths.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'
 import { readAdminSearch } from '../administration/public.tsx'

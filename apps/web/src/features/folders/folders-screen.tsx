@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FolderTree as FoldersIcon, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { paths, patterns } from '../../app/paths.ts'
+import { paths, patterns } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useTexts } from '../../platform/locale.ts'

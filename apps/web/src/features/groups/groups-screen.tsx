@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
-import { paths, patterns } from '../../app/paths.ts'
+import { paths, patterns } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useGo } from '../../platform/go.ts'

@@ -1,5 +1,5 @@
 import { BellRing, FileCheck, KeyRound, PenLine, Search, Signature } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { LanguageSwitch } from '../../platform/language-switch.tsx'

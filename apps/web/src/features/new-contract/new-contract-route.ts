@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { paths, patterns } from '../../app/paths.ts'
+import { paths, patterns } from '../../platform/paths.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { currentTexts, loadTexts } from '../../platform/locale.ts'
 import { holds, meQuery } from '../../platform/me.ts'

@@ -1,10 +1,9 @@
 import { FilePlus2 } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useTexts } from '../../platform/locale.ts'
 import { holds, useMe } from '../../platform/me.ts'
-import { Button } from '../../ui/button.tsx'
-import type { ButtonVariant } from '../../ui/button.tsx'
+import { Button, type ButtonVariant } from '../../ui/button.tsx'
 
 /** The way to the form of a new contract; it says why when the person may not write one. */
 export function NewContractButton({ variant = 'primary' }: { variant?: ButtonVariant }) {

@@ -1,15 +1,14 @@
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { call } from '../../platform/api.ts'
 import { useGo } from '../../platform/go.ts'
 import { currentTexts } from '../../platform/locale.ts'
 import { messageOf } from '../../platform/query-client.ts'
 import { toasts } from '../../ui/toasts.ts'
-import { refusedFields } from './refused-fields.ts'
-import type { RefusedFields } from './refused-fields.ts'
+import { refusedFields, type RefusedFields } from './refused-fields.ts'
 import type { NewContractBody } from './request-body.ts'
 
 const nothingRefused: RefusedFields = { fields: {}, whole: null }

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
-import { paths } from '../../app/paths.ts'
+import { useEffect, useRef, type RefObject } from 'react'
+import { paths } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'

@@ -1,7 +1,7 @@
 import type { contractListEndpoints } from '@tacite/api/contract-list-endpoints.ts'
 import type { notificationsEndpoints } from '@tacite/api/notifications-endpoints.ts'
 import { useMutation } from '@tanstack/react-query'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { call, callForFile } from '../../platform/api.ts'
 import { useGo } from '../../platform/go.ts'
 import { showError } from '../../platform/query-client.ts'

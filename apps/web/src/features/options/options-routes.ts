@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { homeRoute } from '../../platform/anchor-routes.ts'
 import { loadTexts } from '../../platform/locale.ts'
 import { companyQuery } from './company/company-queries.ts'

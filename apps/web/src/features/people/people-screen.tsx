@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { lazy } from 'react'
-import { paths, patterns } from '../../app/paths.ts'
+import { paths, patterns } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useTexts } from '../../platform/locale.ts'
 import { Avatar } from '../../ui/avatar.tsx'

@@ -2,7 +2,7 @@ import { REMOVAL_PERMISSIONS, type RemovalKind } from '@tacite/domain/access/rem
 import { useQuery } from '@tanstack/react-query'
 import { ArchiveRestore, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths, patterns } from '../../app/paths.ts'
+import { paths, patterns } from '../../platform/paths.ts'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { holds, useMe } from '../../platform/me.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { useGo } from '../../platform/go.ts'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { paths, patterns } from '../../app/paths.ts'
+import { paths, patterns } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useGo } from '../../platform/go.ts'

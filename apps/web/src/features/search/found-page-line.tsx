@@ -1,5 +1,5 @@
 import type { FoundPage } from '@tacite/api/search-endpoints.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useTexts } from '../../platform/locale.ts'
 import { TextLink } from '../../ui/text-link.tsx'

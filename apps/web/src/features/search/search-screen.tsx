@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileSearch } from 'lucide-react'
-import { paths, patterns } from '../../app/paths.ts'
+import { paths, patterns } from '../../platform/paths.ts'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'

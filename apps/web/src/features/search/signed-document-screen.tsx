@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Download, FileText } from 'lucide-react'
-import { paths, patterns } from '../../app/paths.ts'
+import { paths, patterns } from '../../platform/paths.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'

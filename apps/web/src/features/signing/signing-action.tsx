@@ -1,7 +1,7 @@
 import type { SendingRefusal } from '@tacite/domain/signing/sending-refusal.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'

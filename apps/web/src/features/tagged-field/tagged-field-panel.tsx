@@ -1,7 +1,7 @@
 import { choicesOf } from '@tacite/document/field-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
@@ -8,8 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { toggledSelection } from '../../ui/use-row-keys.ts'
 import { StepTag } from './step-tag.tsx'
 import { TaskActions } from './task-actions.tsx'
-import { isClosed } from './task-queries.ts'
-import type { Task } from './task-queries.ts'
+import { isClosed, type Task } from './task-queries.ts'
 
 /** A task on a phone. */
 export function TaskCard(props: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useGo } from '../../platform/go.ts'
@@ -10,8 +10,7 @@ import type { TableColumn } from '../../ui/table-column.ts'
 import { StepTag } from './step-tag.tsx'
 import { TaskActions } from './task-actions.tsx'
 import { TaskCard } from './task-card.tsx'
-import { isClosed, taskPageSize } from './task-queries.ts'
-import type { Task } from './task-queries.ts'
+import { isClosed, taskPageSize, type Task } from './task-queries.ts'
 
 export interface TaskTableProps {
   /** Undefined while the first page loads. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useGo } from '../../platform/go.ts'

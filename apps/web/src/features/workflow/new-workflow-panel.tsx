@@ -2,7 +2,7 @@ import {
   PREDEFINED_WORKFLOWS,
   type PredefinedWorkflow,
 } from '@tacite/domain/workflows/predefined-workflows.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { RadioGroup } from '../../ui/choice.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { useGo } from '../../platform/go.ts'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
 import { holds, useMe } from '../../platform/me.ts'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { paths, patterns } from '../../app/paths.ts'
+import { paths, patterns } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useTexts } from '../../platform/locale.ts'

@@ -1,5 +1,5 @@
 import type { recoveryEndpoints } from '@tacite/api/recovery-endpoints.ts'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { call } from '../../../platform/api.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useTexts } from '../../../platform/locale.ts'

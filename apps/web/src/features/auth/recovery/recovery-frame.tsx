@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
 import { useTexts } from '../../../platform/locale.ts'

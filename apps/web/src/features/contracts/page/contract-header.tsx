@@ -1,5 +1,5 @@
 import { FileCheck, FileText, Lock } from 'lucide-react'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { urlOf } from '../../../platform/api.ts'
 import { AppLink } from '../../../platform/app-link.tsx'
 import { useTexts } from '../../../platform/locale.ts'

@@ -3,7 +3,7 @@ import type { invitationsEndpoints, OpenedInvitation } from '@tacite/api/invitat
 import { useQuery } from '@tanstack/react-query'
 import { LinkIcon } from 'lucide-react'
 import { useEffect } from 'react'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { call } from '../../../platform/api.ts'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
 import { useGo } from '../../../platform/go.ts'
