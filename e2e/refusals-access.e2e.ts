@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/company.ts'
 import {
-  giveLevel,
+  grantLevel,
   requestValidation,
   sendForSignature,
   writtenContract,
@@ -23,7 +23,7 @@ test('who is no validator cannot validate: the buttons say why, and the server r
   const validator = await company.join('validator', 'Vera Costa')
   const other = await company.join('validator', 'Omar Haddad')
   const stepId = await requestValidation(company.administrator, contractId, [validator])
-  await giveLevel(company, contractId, other, 'editor')
+  await grantLevel(company, contractId, other, 'editor')
 
   const context = await other.open(browser)
   const page = await context.newPage()
@@ -125,7 +125,7 @@ test('a reader sees what they may not do switched off, with the reason', async (
 }) => {
   const contractId = await writtenContract(company.administrator, 'Contrat-cadre transport')
   const reader = await company.join('reader', 'Rosa Lind')
-  await giveLevel(company, contractId, reader, 'reader')
+  await grantLevel(company, contractId, reader, 'reader')
   const context = await reader.open(browser)
   const page = await context.newPage()
   await page.goto('/home/contratheque/contractList')

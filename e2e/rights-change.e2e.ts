@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { contractPath } from './journey/stage.ts'
 import { test } from './support/company.ts'
-import { giveLevel, writtenContract } from './support/contracts.ts'
+import { grantLevel, writtenContract } from './support/contracts.ts'
 import { must } from './support/person.ts'
 import { judge } from './support/screens.ts'
 
@@ -32,7 +32,7 @@ test('a contract that is no longer shared leaves the open screen, which says so'
   const title = 'Location de la grue'
   const contractId = await writtenContract(company.administrator, title)
   const colleague = await company.join('contributor', 'Nadia Roux')
-  await giveLevel(company, contractId, colleague, 'editor')
+  await grantLevel(company, contractId, colleague, 'editor')
   const context = await colleague.open(browser)
   const page = await openContract(context, contractId)
   await expect(page.getByRole('heading', { name: title }).first()).toBeVisible()
@@ -54,7 +54,7 @@ test('another role changes the menu and what may be written, without a reload', 
 }) => {
   const contractId = await writtenContract(company.administrator, 'Achat de la presse')
   const colleague = await company.join('administrator', 'Hugo Blanc')
-  await giveLevel(company, contractId, colleague, 'owner')
+  await grantLevel(company, contractId, colleague, 'owner')
   const context = await colleague.open(browser)
   const page = await openContract(context, contractId)
   const entry = page.getByRole('navigation').getByRole('link', { name: 'Types de contrat' })
@@ -86,7 +86,7 @@ test('who is blocked comes to the sign-in page at once, and what they typed is k
 }) => {
   const contractId = await writtenContract(company.administrator, 'Entretien du four')
   const colleague = await company.join('contributor', 'Inès Faure')
-  await giveLevel(company, contractId, colleague, 'editor')
+  await grantLevel(company, contractId, colleague, 'editor')
   const context = await colleague.open(browser)
   const page = await openContract(context, contractId)
   // The text does not arrive any more: it is on the device alone when the block comes.

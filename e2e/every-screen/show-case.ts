@@ -1,7 +1,7 @@
 import type { Company } from '../support/company.ts'
 import {
   firstChoice,
-  giveLevel,
+  grantLevel,
   outsider,
   requestValidation,
   sendForSignature,
@@ -106,7 +106,7 @@ async function fullDraft(
 ): Promise<string> {
   const contractId = await writtenContract(await author(), 'Contrat-cadre de prestations')
   await writeEverything(await author(), contractId)
-  await giveLevel(company, contractId, await reader(), 'reader')
+  await grantLevel(company, contractId, await reader(), 'reader')
   return contractId
 }
 

@@ -79,7 +79,7 @@ export async function requestValidation(
 }
 
 /** Gives a level on one contract, as an invitation does. */
-export function giveLevel(
+export function grantLevel(
   company: Company,
   contractId: string,
   person: Person,

@@ -135,7 +135,7 @@ export const listeners: readonly string[] = ['notifications']
 /** Files that only these features may import: they open more than one company's rows. */
 export const keptFor: readonly { file: RegExp; features: readonly string[] }[] = [
   {
-    file: /^apps\/server\/src\/platform\/database\/sign-in-door\./,
+    file: /^apps\/server\/src\/platform\/database\/pre-auth-database\./,
     features: ['accounts', 'invitations', 'signing'],
   },
 ]

@@ -69,11 +69,11 @@ import {
   findActorOf,
   findDomainOwners,
   findTakenAddresses,
-  keepAdministratorsWhole,
+  grantNewPermissionsToAdmins,
 } from './features/accounts/public.ts'
 import { companyDoor } from './platform/database/company-database.ts'
 import { openPools, type Patience } from './platform/database/pools.ts'
-import { openSignInDoor, type SignInDoor } from './platform/database/sign-in-door.ts'
+import { openPreAuthDatabase, type PreAuthDatabase } from './platform/database/pre-auth-database.ts'
 import { appendAuditEvents } from './platform/events/append-audit-events.ts'
 import { startAuditSequencer, type AuditSequencer } from './platform/events/audit-sequencer.ts'
 import { businessEvents } from './platform/events/business-events.ts'
@@ -83,9 +83,9 @@ import type { ServerParts } from './platform/http/build-server.ts'
 import type { Route } from './platform/http/route.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { startWork, work, workPerCompany, type Work } from './platform/jobs/work.ts'
-import { openLiveHub } from './platform/live/live-news.ts'
+import { openChangeFeed } from './platform/live/change-feed.ts'
 import type { Log } from './platform/log.ts'
-import { postman, queueMail, SEND_MAIL } from './platform/mail/mail.ts'
+import { mailTransport, queueMail, SEND_MAIL } from './platform/mail/mail.ts'
 import { openMasterKey } from './platform/sealing/master-key.ts'
 import { sendMail } from './platform/mail/send-mail.job.ts'
 import type { Clock } from './platform/clock.ts'
@@ -111,10 +111,10 @@ export async function compose(
   { clock, log, patience }: { clock: Clock; log: Log; patience?: Patience },
 ): Promise<Product> {
   const pools = openPools(connection, patience)
-  const door = openSignInDoor(connection)
-  await keepAdministratorsWhole(door)
+  const preAuth = openPreAuthDatabase(connection)
+  await grantNewPermissionsToAdmins(preAuth)
   const jobs = await startJobs(connection, log)
-  const live = openLiveHub(connection, log)
+  const live = openChangeFeed(connection, log)
   const masterKey = await openMasterKey(settings.dataDirectory)
   const platform: Platform = {
     settings,
@@ -124,7 +124,7 @@ export async function compose(
     jobs,
     live,
     inCompany: companyDoor(pools),
-    inCompanySlowly: companyDoor(pools, 'heavy'),
+    inCompanyForReports: companyDoor(pools, 'heavy'),
     readSlowly: companyDoor(pools, 'heavy', 'read'),
     companyIds: async () => {
       const rows = await pools.fast.selectFrom('company').select('id').orderBy('id').execute()
@@ -132,13 +132,13 @@ export async function compose(
     },
     files: localFileStore(join(settings.dataDirectory, 'files'), { clock, log }),
     events: businessEvents((db, events) => appendAuditEvents(clock, db, events)),
-    limitHits: rateLimiter(door.db, clock),
+    rateLimit: rateLimiter(preAuth.db, clock),
     queueMail: (db, draft) => queueMail({ clock, jobs, masterKey }, db, draft),
   }
   const overTls = settings.publicUrl.startsWith('https:')
   const app: App = {
     platform,
-    door,
+    preAuth,
     sessionCookie: cookieJar('tacite_session', overTls),
     guestCookie: cookieJar('tacite_guest', overTls),
     onlyCompanyId: async () => {
@@ -159,10 +159,10 @@ export async function compose(
         read: companyDoor(pools, 'fast', 'read'),
         write: platform.inCompany,
         heavyRead: platform.readSlowly,
-        heavyWrite: platform.inCompanySlowly,
+        heavyWrite: platform.inCompanyForReports,
       },
       requireLevel,
-      limitHits: platform.limitHits,
+      rateLimit: platform.rateLimit,
       trustProxy: overTls,
       findActor: (request, reply) => findActorOf({ ...platform, ...app }, request, reply),
       findGuest: (request) => findGuestOf({ ...platform, ...app }, request),
@@ -174,14 +174,14 @@ export async function compose(
     close: async () => {
       await Promise.all([jobs.stop(), sequencer?.stop()])
       await live.close()
-      await Promise.all([pools.close(), door.close()])
+      await Promise.all([pools.close(), preAuth.close()])
     },
   }
 }
 
 interface App {
   platform: Platform
-  door: SignInDoor
+  preAuth: PreAuthDatabase
   sessionCookie: CookieJar
   guestCookie: CookieJar
   /** Null when there are several, or none yet. */
@@ -199,7 +199,7 @@ function followEvents(platform: Platform): void {
 }
 
 function routesOf(app: App): Route[] {
-  const { platform, door } = app
+  const { platform, preAuth } = app
   const invitedKinds = {
     signature: invitedSignatories(platform),
     reading: invitedReaders(),
@@ -210,7 +210,7 @@ function routesOf(app: App): Route[] {
       ...platform,
       companyOfVisitor: (request) => companyOfVisitor(app, request),
     }),
-    ...optionsRoutes({ ...platform, domainOwners: findDomainOwners(door) }),
+    ...optionsRoutes({ ...platform, domainOwners: findDomainOwners(preAuth) }),
     ...mailboxRoutes(platform),
     ...contractsRoutes(platform),
     ...choicesRoutes(),
@@ -237,16 +237,16 @@ function routesOf(app: App): Route[] {
     ...libraryRoutes(platform),
     ...accessRoutes(),
     ...foldersRoutes(platform),
-    ...peopleRoutes({ ...platform, takenAddresses: findTakenAddresses(door) }),
+    ...peopleRoutes({ ...platform, takenAddresses: findTakenAddresses(preAuth) }),
     ...rolesRoutes(platform),
     ...groupsRoutes(platform),
     ...delegationsRoutes(platform),
   ]
 }
 
-function worksOf({ platform, door }: App): Work[] {
+function worksOf({ platform, preAuth }: App): Work[] {
   const { settings } = platform
-  const post = postman(settings)
+  const post = mailTransport(settings)
   return [
     workPerCompany(platform, ADVANCE_FACTS, advanceFacts),
     workPerCompany(platform, RAISE_ALERTS, raiseAlerts),
@@ -257,10 +257,10 @@ function worksOf({ platform, door }: App): Work[] {
     workPerCompany(platform, FORGET_REMOVED, forgetRemoved),
     work(CLEAR_STAGING, () => clearStaging(platform)),
     workPerCompany(platform, SEND_DUE_INVITATIONS, sendDueInvitations),
-    ...sealingWork({ ...platform, door }),
+    ...sealingWork({ ...platform, preAuth }),
     work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data)),
     work(READ_SIGNED_DOCUMENT, (data) => readSignedDocument(platform, data)),
-    ...accountMailWork({ ...platform, door, inviteAgain }),
+    ...accountMailWork({ ...platform, preAuth, inviteAgain }),
     work(SEND_MAIL, (data) => sendMail({ ...platform, post, from: settings.mailFrom }, data)),
   ]
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stopTypst } from './platform/pdf/render-typst.ts'
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import { drawSignature } from './platform/sealing/testing/sealing-sample.ts'
-import { makeBelongings, valueIn, type Belongings } from './testing/belongings/belongings.ts'
+import { makeBelongings, valueIn, type Fixtures } from './testing/belongings/belongings.ts'
 import { REFUSED_FOR_ITS_STATE } from './testing/belongings/refused-for-its-state.ts'
 import { idsOfBody, sampleBodies } from './testing/belongings/sample-body.ts'
 import { SCENES, type Scene, type Writer } from './testing/belongings/scenes.ts'
@@ -67,7 +67,7 @@ let product: TestProduct
 let endpoints: Endpoint[]
 let own: Writer
 let database: WatchedDatabase
-let belongings: Record<Origin, Belongings>
+let belongings: Record<Origin, Fixtures>
 
 beforeAll(async () => {
   product = await startProduct()

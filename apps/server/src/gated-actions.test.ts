@@ -2,7 +2,7 @@ import { PERMISSIONS, type Permission } from '@tacite/domain/access/permissions.
 import { locales } from '@tacite/domain/locale.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
-import { giveLevel } from './testing/contract-state.ts'
+import { grantLevel } from './testing/contract-state.ts'
 import { textOf } from './testing/contract-text.ts'
 import { contractForm, createContract, firstChoice } from './testing/contracts.ts'
 import { refusalText } from './testing/refusals.ts'
@@ -61,7 +61,7 @@ beforeAll(async () => {
   }
   const joined = await company.join('contributor')
   browser = joined.browser
-  await giveLevel(product, company, { contractId, personId: joined.personId, level: 'owner' })
+  await grantLevel(product, company, { contractId, personId: joined.personId, level: 'owner' })
 })
 afterAll(() => product.stop())
 

@@ -1,7 +1,7 @@
 import type { Product } from './compose.ts'
 import { demoClock } from './demo/demo-clock.ts'
-import { forgetHalfTold } from './demo/half-told.ts'
-import { tellingConnection } from './demo/telling-connection.ts'
+import { forgetHalfTold } from './demo/incomplete-seed.ts'
+import { seedConnection } from './demo/telling-connection.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
 import { refuseUnsafeSettings } from './platform/database/embedded/refuse-unsafe-settings.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -56,8 +56,8 @@ async function start(settings: Settings): Promise<void> {
   if (demo) {
     await buildDemo(product.platform, {
       clock: demo,
-      openTeller: async () =>
-        closedAtStop(await compose(settings, tellingConnection(connection), { clock: demo, log })),
+      openSeeder: async () =>
+        closedAtStop(await compose(settings, seedConnection(connection), { clock: demo, log })),
       say: (text) => void process.stdout.write(text),
     })
   }

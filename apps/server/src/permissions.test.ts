@@ -4,7 +4,7 @@ import { notAllowedCode, PERMISSIONS, type Permission } from '@tacite/domain/acc
 import { TEXT_OWNER_KINDS, type TextOwnerKind } from '@tacite/domain/access/text-rights.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stopTypst } from './platform/pdf/render-typst.ts'
-import { makeCast, STRANGER, type Cast, type Person } from './testing/permissions/people.ts'
+import { makeCast, STRANGER, type Scenario, type Person } from './testing/permissions/people.ts'
 import {
   readPermissionTable,
   readTextTable,
@@ -17,7 +17,7 @@ import { startProduct, type Answer, type TestProduct } from './testing/start-pro
 const MOST_MS = 300_000
 
 let product: TestProduct
-let cast: Cast
+let cast: Scenario
 let endpoints: Endpoint[]
 let table: Map<string, Gate>
 let texts: Map<string, Gate>

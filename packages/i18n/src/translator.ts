@@ -51,7 +51,7 @@ export function createTranslatorOf(store: CatalogueStore, locale: Locale): Trans
 
   const orNull = (key: string, params: Params): string | null => {
     const text = lookUp(store, locale, key, params)
-    const isWritable = text !== undefined && lacking(text, params).length === 0
+    const isWritable = text !== undefined && missingParams(text, params).length === 0
     return isWritable ? write(key, params) : null
   }
 
@@ -130,7 +130,7 @@ const written: Record<PlaceholderFormat, (value: never, locale: Locale) => strin
 }
 
 /** The parameters that a text asks for and does not get. */
-function lacking(text: string, params: Params = {}): string[] {
+function missingParams(text: string, params: Params = {}): string[] {
   return splitAtPlaceholders(text).flatMap((piece) =>
     typeof piece === 'string' || params[piece.name] !== undefined ? [] : [piece.name],
   )

@@ -5,10 +5,10 @@ import type { Platform } from '../platform/platform.ts'
 import type { DemoClock } from './demo-clock.ts'
 import { createDemoCompany, type DemoCompany } from './demo-company.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD, demoAddress } from './demo-people.ts'
-import { beginTelling, endTelling } from './half-told.ts'
+import { beginTelling, endTelling } from './incomplete-seed.ts'
 import { demoStory } from './demo-story.ts'
 import { shareDemo } from './share-demo.ts'
-import { tellContract } from './tell-contract.ts'
+import { tellContract } from './seed-contract.ts'
 
 /** News older than this was read long ago. */
 const RECENT_DAYS = 14
@@ -19,7 +19,7 @@ const TELLERS = 6
 interface Telling {
   clock: DemoClock
   /** The product once more, on connections that are made for telling. */
-  openTeller(): Promise<{ platform: Platform; close(): Promise<void> }>
+  openSeeder(): Promise<{ platform: Platform; close(): Promise<void> }>
   say(text: string): void
 }
 
@@ -29,12 +29,12 @@ interface Telling {
  */
 export async function buildDemo(
   platform: Platform,
-  { clock, openTeller, say }: Telling,
+  { clock, openSeeder, say }: Telling,
 ): Promise<void> {
   if ((await platform.companyIds()).length === 0) {
     const { dataDirectory } = platform.settings
     await beginTelling(dataDirectory)
-    const teller = await openTeller()
+    const teller = await openSeeder()
     try {
       const company = await tellEverything(teller.platform, clock, say)
       await shareDemo(teller.platform, company, todayIn('Europe/Paris', clock.now()))

@@ -1,9 +1,9 @@
 import type { CompanyDatabase, InCompany } from './database/company-database.ts'
 import type { Clock } from './clock.ts'
 import type { BusinessEvents } from './events/business-events.ts'
-import type { HitLimit } from './http/rate-limit.ts'
+import type { RateLimit } from './http/rate-limit.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import type { LiveHub } from './live/live-news.ts'
+import type { ChangeFeed } from './live/change-feed.ts'
 import type { Log } from './log.ts'
 import type { MailDraft } from './mail/mail.ts'
 import type { MasterKey } from './sealing/master-key.ts'
@@ -18,7 +18,7 @@ export interface Platform {
   /** One transaction in one company's rows. */
   inCompany: InCompany
   /** The same on the small pool of long reads and writes (reports, exports, jobs). */
-  inCompanySlowly: InCompany
+  inCompanyForReports: InCompany
   /** On that pool, and read-only: exports. */
   readSlowly: InCompany
   /** Every company of the installation, for jobs that visit them one by one. */
@@ -28,7 +28,7 @@ export interface Platform {
   masterKey: MasterKey
   jobs: Jobs
   events: BusinessEvents
-  live: LiveHub
-  limitHits: HitLimit
+  live: ChangeFeed
+  rateLimit: RateLimit
   queueMail(db: CompanyDatabase, draft: MailDraft): Promise<void>
 }

@@ -82,7 +82,7 @@ async function joinCompany(
   role: DefaultRoleKey,
   name: string,
 ) {
-  const { clock, door } = test
+  const { clock, preAuth } = test
   const personId = newId(clock.now())
   const email = `${role.toLowerCase()}${(made += 1)}@acme.test`
   // The administrator's own password hash: the same password for all, derived once.
@@ -90,11 +90,11 @@ async function joinCompany(
     insert into person (company_id, id, email, first_name, last_name, locale, status, role_id, password_hash, created_at)
     select ${companyId}, ${personId}, ${email}, ${name}, 'Test', 'fr', 'active', role.id,
       (select password_hash from person where company_id = ${companyId} and password_hash is not null limit 1), now()
-    from role where role.company_id = ${companyId} and role.key = ${role}`.execute(door.db)
+    from role where role.company_id = ${companyId} and role.key = ${role}`.execute(preAuth.db)
   const caller = { ip: '127.0.0.1', userAgent: 'lightMyRequest', locale: 'fr' } as const
   const session = { companyId, personId, remember: false, caller }
   const browser = test.browser()
-  browser.cookies.set(test.sessionCookie, await openSession({ door, clock }, session))
+  browser.cookies.set(test.sessionCookie, await openSession({ preAuth, clock }, session))
   return { browser, personId, email }
 }
 

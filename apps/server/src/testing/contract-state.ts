@@ -5,7 +5,7 @@ import type { TestCompany } from './companies.ts'
 import type { TestProduct } from './start-product.ts'
 
 /** Gives a person a level on one contract, as an invitation does. */
-export async function giveLevel(
+export async function grantLevel(
   { product, clock }: TestProduct,
   { companyId, administratorId }: TestCompany,
   access: { contractId: string; personId: string; level: ContractLevel },

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { API_PREFIX } from '@tacite/api/endpoint.ts'
-import type { LiveNews } from '@tacite/domain/events/live-topics.ts'
+import type { ChangeNotice } from '@tacite/domain/events/live-topics.ts'
 import type { Browser, TestProduct } from './start-product.ts'
 
 /** The line of news of an open screen. */
 export interface OpenLine {
   /** The next news; null once the server has closed the line. */
-  next(): Promise<LiveNews | null>
+  next(): Promise<ChangeNotice | null>
   close(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export async function openLine(
       for (;;) {
         const said = await line()
         if (said === null) return null
-        if (said.startsWith('data: ')) return JSON.parse(said.slice(6)) as LiveNews
+        if (said.startsWith('data: ')) return JSON.parse(said.slice(6)) as ChangeNotice
       }
     },
     close: async () => {

@@ -6,7 +6,10 @@ import { inject } from 'vitest'
 import { compose, type Product } from '../compose.ts'
 import { createTestDatabase } from '../platform/database/testing/create-test-database.ts'
 import { createTestDirectory } from '../platform/database/testing/create-test-directory.ts'
-import { openSignInDoor, type SignInDoor } from '../platform/database/sign-in-door.ts'
+import {
+  openPreAuthDatabase,
+  type PreAuthDatabase,
+} from '../platform/database/pre-auth-database.ts'
 import { buildServer } from '../platform/http/build-server.ts'
 import { cookieName } from '../platform/http/session-cookie.ts'
 import { createLog } from '../platform/log.ts'
@@ -56,7 +59,7 @@ export interface TestProduct {
   /** The name of the cookie of a session. */
   sessionCookie: string
   /** For sessions that a test opens past the page to sign in. */
-  door: SignInDoor
+  preAuth: PreAuthDatabase
   /** A browser, on this machine unless another address is named. */
   browser(address?: string): Browser
   stop(): Promise<void>
@@ -104,12 +107,12 @@ export async function openProduct(
   })
   if (working) await product.startWorking()
   const server = await buildServer(product.serverParts, product.routes)
-  const door = openSignInDoor(connection)
+  const preAuth = openPreAuthDatabase(connection)
   return {
     product,
     server,
     clock,
-    door,
+    preAuth,
     sessionCookie: cookieName('tacite_session', settings.publicUrl.startsWith('https:')),
     dataDirectory,
     logged,
@@ -118,7 +121,7 @@ export async function openProduct(
     browser: (address) => browserOf(server, address),
     stop: async () => {
       await server.close()
-      await Promise.all([product.close(), door.close()])
+      await Promise.all([product.close(), preAuth.close()])
     },
   }
 }

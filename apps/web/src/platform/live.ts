@@ -1,8 +1,8 @@
-import type { LiveNews } from '@tacite/domain/events/live-topics.ts'
+import type { ChangeNotice } from '@tacite/domain/events/live-topics.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { urlOf } from './api.ts'
-import { askAgain } from './ask-again.ts'
+import { refetchIncludingInFlight } from './refetch-including-in-flight.ts'
 import { meQuery } from './me.ts'
 import { refetchStale } from './refetch-stale.ts'
 import type { Change } from './stale-after.ts'
@@ -16,7 +16,7 @@ const onTheWayMs = 5_000
  * Listens to the server's news while the shell is open and has what they made stale fetched again. When the person's rights
  * have changed, everything is.
  */
-export function useLiveNews(): void {
+export function useChangeFeed(): void {
   const queryClient = useQueryClient()
   useEffect(
     () =>
@@ -38,11 +38,11 @@ async function askEverythingAgain(queryClient: QueryClient): Promise<void> {
   queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' })
   await queryClient.refetchQueries({ queryKey: meQuery.queryKey })
   if (queryClient.getQueryState(meQuery.queryKey)?.status === 'error') return
-  await askAgain(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+  await refetchIncludingInFlight(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== 'me' })
 }
 
 /** As long as no line is open nobody tells what changes: the next one is asked for it. */
-function listen(onNews: (news: LiveNews) => void): () => void {
+function listen(onNews: (news: ChangeNotice) => void): () => void {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let pauseMs = firstPauseMs
@@ -57,7 +57,7 @@ function listen(onNews: (news: LiveNews) => void): () => void {
     })
     source.addEventListener('message', (message) => {
       heardAt = Date.now()
-      onNews(JSON.parse(String(message.data)) as LiveNews)
+      onNews(JSON.parse(String(message.data)) as ChangeNotice)
     })
     source.addEventListener('error', () => {
       // By itself the browser would ask for what was missed the first time, and give up on an error.

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { askAgain } from './ask-again.ts'
+import { refetchIncludingInFlight } from './refetch-including-in-flight.ts'
 import { staleKeys, type Change } from './stale-after.ts'
 
 /**
@@ -16,9 +16,12 @@ export async function refetchStale(
   )
   await Promise.all(
     [...stale.values()].map(async (queryKey) => {
-      if (!sparesRecords) return askAgain(queryClient, { queryKey })
+      if (!sparesRecords) return refetchIncludingInFlight(queryClient, { queryKey })
       await queryClient.invalidateQueries({ queryKey, predicate: isRecord, refetchType: 'none' })
-      await askAgain(queryClient, { queryKey, predicate: (query) => !isRecord(query) })
+      await refetchIncludingInFlight(queryClient, {
+        queryKey,
+        predicate: (query) => !isRecord(query),
+      })
     }),
   )
 }

@@ -1,9 +1,9 @@
-import type { LiveNews } from '@tacite/domain/events/live-topics.ts'
+import type { ChangeNotice } from '@tacite/domain/events/live-topics.ts'
 import { keys, type Resource } from './query-keys.ts'
 
 /** What the server announces to open pages, and what only concerns who did it. */
 export type Topic =
-  | Exclude<LiveNews['topic'], 'access'>
+  | Exclude<ChangeNotice['topic'], 'access'>
   /** A contract came or went. */
   | 'contracts'
   | 'delegations'

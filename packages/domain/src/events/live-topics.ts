@@ -27,7 +27,7 @@ export type CompanyTopic = NounTopic | RenamedTopic
  * `contract`: all of a contract's page, and lists; without an id, of every contract. `text`: its text alone.
  * `access`: what the person may see or do; every page asks everything again, and a session that has ended leaves.
  */
-export interface LiveNews {
+export interface ChangeNotice {
   topic: 'notifications' | 'tasks' | 'contract' | 'text' | 'access' | CompanyTopic
   contractId?: string
 }

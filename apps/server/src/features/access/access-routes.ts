@@ -1,7 +1,7 @@
 import { accessEndpoints } from '@tacite/api/access-endpoints.ts'
 import { rowLimit } from '@tacite/api/paging.ts'
 import { route, type Route } from '../../platform/http/route.ts'
-import { contractWays, folderWays } from './contract-ways.ts'
+import { accessPaths, folderWays } from './contract-ways.ts'
 import { onePersonsAccess } from './one-person.query.ts'
 import { requireKnownFolder } from './known-folder.ts'
 import { whoSees } from './who-sees.query.ts'
@@ -9,10 +9,10 @@ import { whoSees } from './who-sees.query.ts'
 export function accessRoutes(): Route[] {
   return [
     route(accessEndpoints.contract, ({ db, actor, params: { contractId }, query }) =>
-      whoSees(db, actor, contractWays(actor, contractId), page(query)),
+      whoSees(db, actor, accessPaths(actor, contractId), page(query)),
     ),
     route(accessEndpoints.contractForOne, ({ db, actor, params }) =>
-      onePersonsAccess(db, actor, contractWays(actor, params.contractId), params),
+      onePersonsAccess(db, actor, accessPaths(actor, params.contractId), params),
     ),
     route(accessEndpoints.folder, async ({ db, actor, params: { folderId }, query }) => {
       await requireKnownFolder(db, actor, folderId)

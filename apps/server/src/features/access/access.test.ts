@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { newId } from '../../platform/new-id.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { createContract } from '../../testing/contracts.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 
@@ -54,7 +54,7 @@ const inDays = (days: number) => new Date(now().getTime() + days * 86_400_000)
 describe('who can see a contract', () => {
   test('is everybody who does, the highest level first, with every reason', async () => {
     const { parentId, folderId } = await grantToEveryone()
-    await giveLevel(product, company, { contractId, personId: paul.personId, level: 'reader' })
+    await grantLevel(product, company, { contractId, personId: paul.personId, level: 'reader' })
     const { body } = await ask()
     expect(body.count).toBe(2)
     expect(body.value[0].person._id).toBe(company.administratorId)
@@ -80,7 +80,7 @@ describe('who can see a contract', () => {
   test('is searched by name and address, paged, and counted', async () => {
     for (const name of ['Zoé', 'Élodie', 'Bertrand']) {
       const { personId } = await company.join('reader', name)
-      await giveLevel(product, company, { contractId, personId, level: 'reader' })
+      await grantLevel(product, company, { contractId, personId, level: 'reader' })
     }
     const names = async (rest: string) => {
       const { body } = await ask(rest)
@@ -98,7 +98,7 @@ describe('who can see a contract', () => {
 
   test('is told to whoever sees it, and to nobody else', async () => {
     const other = await company.join('reader', 'Rita')
-    await giveLevel(product, company, { contractId, personId: paul.personId, level: 'reader' })
+    await grantLevel(product, company, { contractId, personId: paul.personId, level: 'reader' })
     for (const rest of ['', `/${other.personId}`]) {
       const path = `/contracts3/${contractId}/access${rest}`
       expect((await paul.browser.call('GET', path)).status).toBe(200)
@@ -114,7 +114,7 @@ describe('one person', () => {
     )
 
   test('has all ways told', async () => {
-    await giveLevel(product, company, { contractId, personId: paul.personId, level: 'commenter' })
+    await grantLevel(product, company, { contractId, personId: paul.personId, level: 'commenter' })
     expect(await askForPaul()).toEqual({
       person: { _id: paul.personId, name: 'Paul Test', email: paul.email },
       ...{ level: 'commenter', whyNot: null, endedAt: null },
@@ -124,7 +124,7 @@ describe('one person', () => {
 
   test('who sees nothing is told why', async () => {
     expect(await askForPaul()).toMatchObject({ level: null, ways: [], whyNot: 'noWay' })
-    await giveLevel(product, company, { contractId, personId: paul.personId, level: 'reader' })
+    await grantLevel(product, company, { contractId, personId: paul.personId, level: 'reader' })
     await write((db) =>
       db
         .update('contract_access')
@@ -143,7 +143,7 @@ describe('one person', () => {
 
   test('whose role does not open contracts is told so', async () => {
     const { personId } = await company.join('thirdParty', 'Tom')
-    await giveLevel(product, company, { contractId, personId, level: 'editor' })
+    await grantLevel(product, company, { contractId, personId, level: 'editor' })
     const { body } = await ask(`/${personId}`)
     expect(body).toMatchObject({ level: null, whyNot: 'noPermission' })
   })

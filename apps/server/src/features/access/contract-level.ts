@@ -8,7 +8,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { assignmentOpens } from './contract-scope.ts'
-import { contractWays, isOpenTo } from './contract-ways.ts'
+import { accessPaths, isOpenTo } from './contract-ways.ts'
 import type { Reader } from './reader.ts'
 
 /** A person's level on one contract: the highest that any way to see it gives; null: unseen. */
@@ -19,7 +19,7 @@ export async function levelOn(
 ): Promise<ContractLevel | null> {
   if (!actor.permissions.has('contracts3:list')) return null
   const { rows } = await sql<{ level: ContractLevel }>`
-    select way.level from (${contractWays(actor, contractId)}) as way where ${isOpenTo(actor)}`.execute(
+    select way.level from (${accessPaths(actor, contractId)}) as way where ${isOpenTo(actor)}`.execute(
     db.tx,
   )
   return highestLevel(rows.map(({ level }) => level))

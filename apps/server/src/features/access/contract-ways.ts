@@ -20,7 +20,7 @@ export interface Way {
 type Asked = Pick<Reader, 'companyId' | 'at'>
 
 /** Every way to see one contract, by whom it is open to: the one definition behind levels and behind « who sees this, and why ». */
-export function contractWays(
+export function accessPaths(
   asked: Asked,
   contractId: string | RawBuilder<string>,
 ): RawBuilder<Way> {

@@ -1,4 +1,4 @@
-export { changeOfSight } from './change-of-sight.ts'
+export { changeOfSight } from './access-impact.ts'
 export { answersForText, levelOn, requireLevel } from './contract-level.ts'
 export { grantedFolders, visibleContracts } from './contract-scope.ts'
 export { readerOfPerson } from './reader-of-person.query.ts'

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/new-id.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { createContract } from '../../testing/contracts.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 
@@ -65,7 +65,7 @@ const nestedFolder = async () => {
 describe('acts at the very next request of an open session:', () => {
   test('a share that is lowered, raised and taken away', async () => {
     expect(await rights()).toEqual(UNSEEN)
-    await giveLevel(product, company, { contractId, personId, level: 'editor' })
+    await grantLevel(product, company, { contractId, personId, level: 'editor' })
     expect(await rights()).toEqual(EDITS)
     const mine = sql`contract_id = ${contractId} and person_id = ${personId}`
     await change(sql`update contract_access set level = 'suggester' where ${mine}`)
@@ -75,7 +75,7 @@ describe('acts at the very next request of an open session:', () => {
   })
 
   test('a share that ends', async () => {
-    await giveLevel(product, company, { contractId, personId, level: 'editor' })
+    await grantLevel(product, company, { contractId, personId, level: 'editor' })
     const end = new Date(product.clock.now().getTime() + 60_000)
     await change(
       sql`update contract_access set expires_at = ${end} where contract_id = ${contractId}`,
@@ -138,7 +138,7 @@ describe('acts at the very next request of an open session:', () => {
   })
 
   test('another role, and another list of what a role may do', async () => {
-    await giveLevel(product, company, { contractId, personId, level: 'owner' })
+    await grantLevel(product, company, { contractId, personId, level: 'owner' })
     const { companyId } = company
     const roleOf = (key: string) =>
       sql`(select id from role where role.company_id = ${companyId} and role.key = ${key})`
@@ -159,7 +159,7 @@ describe('acts at the very next request of an open session:', () => {
   test.each(['pending', 'blocked'])(
     'a person who is %s, until they are active again',
     async (status) => {
-      await giveLevel(product, company, { contractId, personId, level: 'editor' })
+      await grantLevel(product, company, { contractId, personId, level: 'editor' })
       const become = (next: string) =>
         sql`update person set status = ${next} where id = ${personId}`
       await change(become(status))

@@ -2,7 +2,7 @@ import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 import { hashToken, newToken } from '../../platform/http/session-cookie.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -130,11 +130,11 @@ export interface AccountLink {
  * bits learns it; a link of another purpose does not exist here.
  */
 export async function findAccountLink(
-  { door, clock }: { door: SignInDoor; clock: Platform['clock'] },
+  { preAuth, clock }: { preAuth: PreAuthDatabase; clock: Platform['clock'] },
   token: string,
   purpose: LinkPurpose,
 ): Promise<AccountLink> {
-  const link = await door.db
+  const link = await preAuth.db
     .selectFrom('account_link')
     .innerJoin('person', (join) =>
       join
@@ -169,7 +169,7 @@ function dead(purpose: LinkPurpose, why: DeadLink): Refused {
 }
 
 /** Uses a link up, in the transaction of what it does: of two calls with one link, one goes through. */
-export async function useAccountLink(
+export async function consumeAccountLink(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   { linkId, purpose }: Pick<AccountLink, 'linkId' | 'purpose'>,

@@ -1,8 +1,8 @@
 import { passwordRefusals } from '@tacite/domain/accounts/new-password.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findAccountLink, useAccountLink } from './account-link.ts'
+import { findAccountLink, consumeAccountLink } from './account-link.ts'
 import { hashPassword } from './password.ts'
 
 export interface Activation {
@@ -14,7 +14,9 @@ export interface Activation {
 
 /** Makes a pending person active with a name and a password of their own. Of two at once, one succeeds. */
 export async function activateAccount(
-  parts: Pick<Platform, 'clock' | 'inCompany' | 'events' | 'settings'> & { door: SignInDoor },
+  parts: Pick<Platform, 'clock' | 'inCompany' | 'events' | 'settings'> & {
+    preAuth: PreAuthDatabase
+  },
   form: Activation,
 ): Promise<{ companyId: string; personId: string }> {
   const link = await findAccountLink(parts, form.token, 'activation')
@@ -23,7 +25,7 @@ export async function activateAccount(
   if (refusals.length > 0) throw new Refused('RULE', refusals)
   const passwordHash = await hashPassword(parts.settings, form.password)
   await parts.inCompany(companyId, async (db) => {
-    await useAccountLink(parts, db, link)
+    await consumeAccountLink(parts, db, link)
     const activated = await db
       .update('person')
       .set({

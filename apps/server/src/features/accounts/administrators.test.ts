@@ -1,10 +1,10 @@
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSignInDoor } from '../../platform/database/sign-in-door.ts'
+import { openPreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 import { signUpCompany } from '../../testing/companies.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
-import { keepAdministratorsWhole } from './keep-administrators-whole.ts'
+import { grantNewPermissionsToAdmins } from './grant-new-permissions-to-admins.ts'
 
 let product: TestProduct
 
@@ -23,9 +23,9 @@ test('administrators hold what a newer version brought, and other roles stay as 
   )
   const iams = async () => (await administrator.call('GET', '/me')).body.iams.toSorted()
   expect(await iams()).not.toContain('modules:integrations')
-  const door = openSignInDoor(product.connection)
-  await keepAdministratorsWhole(door)
-  await door.close()
+  const preAuth = openPreAuthDatabase(product.connection)
+  await grantNewPermissionsToAdmins(preAuth)
+  await preAuth.close()
   expect(await iams()).toEqual([...PERMISSIONS].toSorted())
   const roles = await product.product.platform.inCompany(companyId, (db) =>
     db.select('role').where('role.key', '<>', 'administrator').select('permissions').execute(),

@@ -32,8 +32,8 @@ export async function changeAddress(
   if (email === actor.email.toLowerCase())
     throw new Refused('RULE', { code: 'EMAIL_UNCHANGED', field: 'email' })
   await requirePassword(parts, actor, form.currentPassword, caller)
-  await parts.limitHits(`email change ${actor.personId}`, CHANGES_PER_DAY, DAY_SECONDS)
-  if (await findByEmail(parts.door, email))
+  await parts.rateLimit(`email change ${actor.personId}`, CHANGES_PER_DAY, DAY_SECONDS)
+  if (await findByEmail(parts.preAuth, email))
     throw new Refused('RULE', { code: 'EMAIL_TAKEN', field: 'email' })
   await parts.inCompany(actor.companyId, async (db) => {
     await mailToNewAddress(parts, db, actor, email)

@@ -1,11 +1,11 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Caller } from '../../platform/http/route.ts'
-import { announce } from '../../platform/live/live-news.ts'
+import { notifyClients } from '../../platform/live/change-feed.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   findAccountLink,
   revokeAccountLinks,
-  useAccountLink,
+  consumeAccountLink,
   type AccountLink,
 } from './account-link.ts'
 import { guess, linkGuesses, type GuessParts } from './guesses.ts'
@@ -23,11 +23,11 @@ export async function confirmAddress(parts: Parts, token: string, caller: Caller
   const link = await openAddressLink(parts, token, caller)
   await parts
     .inCompany(link.companyId, async (db) => {
-      await useAccountLink(parts, db, link)
+      await consumeAccountLink(parts, db, link)
       await writeAddress(parts, db, link)
       // They went to the address from before.
       await revokeAccountLinks(parts, db, link.personId, ['reset'])
-      await announce(db, [link.personId], { topic: 'access' })
+      await notifyClients(db, [link.personId], { topic: 'access' })
       await parts.events.record(db, {
         type: link.email === link.currentEmail ? 'account.emailConfirmed' : 'account.emailChanged',
         actor: { id: link.personId, label: link.label },

@@ -4,7 +4,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import type { SignedIn } from '../../platform/http/route.ts'
-import { announce } from '../../platform/live/live-news.ts'
+import { notifyClients } from '../../platform/live/change-feed.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { endSessions, isLive } from './session-repository.ts'
 
@@ -74,7 +74,7 @@ async function tell(
   actor: SignedIn,
   type: 'account.deviceSignedOut' | 'account.othersSignedOut',
 ) {
-  await announce(db, [actor.personId], { topic: 'access' })
+  await notifyClients(db, [actor.personId], { topic: 'access' })
   await events.record(db, {
     type,
     actor: eventActor(actor),

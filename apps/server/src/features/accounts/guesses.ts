@@ -1,4 +1,4 @@
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** How many wrong guesses are evaluated for one key in a window. */
@@ -9,7 +9,7 @@ export interface GuessLimit {
 
 const WINDOW_SECONDS = 15 * 60
 
-export type GuessParts = Pick<Platform, 'limitHits'> & { door: SignInDoor }
+export type GuessParts = Pick<Platform, 'rateLimit'> & { preAuth: PreAuthDatabase }
 
 /**
  * Evaluates a secret that somebody may be guessing. Guesses are counted before they are evaluated, one after the other
@@ -17,14 +17,14 @@ export type GuessParts = Pick<Platform, 'limitHits'> & { door: SignInDoor }
  * people are never shut out. `evaluate` throws when the guess is wrong.
  */
 export async function guess<R>(
-  { limitHits, door }: GuessParts,
+  { rateLimit, preAuth }: GuessParts,
   limits: readonly [GuessLimit, ...GuessLimit[]],
   evaluate: () => Promise<R>,
 ): Promise<R> {
   return oneAtATime(limits.at(-1)!.key, async () => {
-    for (const { key, most } of limits) await limitHits(key, most, WINDOW_SECONDS)
+    for (const { key, most } of limits) await rateLimit(key, most, WINDOW_SECONDS)
     const answer = await evaluate()
-    await door.db
+    await preAuth.db
       .updateTable('rate_limit')
       .set((row) => ({ hits: row('hits', '-', 1) }))
       .where(

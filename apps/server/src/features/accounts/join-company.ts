@@ -4,7 +4,7 @@ import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { checkActivation, type Activation } from './activate-account.ts'
 import { requireJoinable } from './joinable.query.ts'
-import { useJoiningLink, type JoiningLink } from './joining-link.ts'
+import { consumeJoiningLink, type JoiningLink } from './joining-link.ts'
 import { hashPassword } from './password.ts'
 import { refuseTakenAddress } from './refuse-taken-address.ts'
 
@@ -22,7 +22,7 @@ export async function joinCompany(
   const personId = newId(now)
   await parts
     .inCompany(companyId, async (db) => {
-      await useJoiningLink(parts, db, link)
+      await consumeJoiningLink(parts, db, link)
       const roleId = await requireJoinable(db, email)
       await db
         .insert('person', {

@@ -4,11 +4,11 @@ import { domainOf } from '@tacite/domain/accounts/sign-up-domain.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 
 /** The company that people of an address may join by themselves; a domain leads to one at most. */
 export async function joinableCompany(
-  { db }: SignInDoor,
+  { db }: PreAuthDatabase,
   email: string,
 ): Promise<string | undefined> {
   const row = await db
@@ -52,7 +52,7 @@ function roleOfJoining(db: CompanyDatabase, email: string) {
 /** The companies that have opened these domains, in the whole installation; what nobody has opened is left out. */
 export type DomainOwners = (domains: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
-export function findDomainOwners({ db }: SignInDoor): DomainOwners {
+export function findDomainOwners({ db }: PreAuthDatabase): DomainOwners {
   return async (domains) => {
     const rows = await db
       .selectFrom('sign_up_domain')

@@ -1,7 +1,7 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 import { hashToken, newToken } from '../../platform/http/session-cookie.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -47,10 +47,10 @@ export interface JoiningLink {
  * replaced and expired are told apart, because only who holds the 256 bits learns it.
  */
 export async function findJoiningLink(
-  { door, clock }: { door: SignInDoor; clock: Platform['clock'] },
+  { preAuth, clock }: { preAuth: PreAuthDatabase; clock: Platform['clock'] },
   token: string,
 ): Promise<JoiningLink | null> {
-  const link = await door.db
+  const link = await preAuth.db
     .selectFrom('joining_link')
     .innerJoin('company', 'company.id', 'joining_link.company_id')
     .where('joining_link.token_hash', '=', hashToken(token))
@@ -67,7 +67,7 @@ export async function findJoiningLink(
 }
 
 /** Uses a link up, in the transaction of what it does: of two calls with one link, one goes through. */
-export async function useJoiningLink(
+export async function consumeJoiningLink(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   { linkId }: Pick<JoiningLink, 'linkId'>,

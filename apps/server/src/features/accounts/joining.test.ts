@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Refused } from '@tacite/domain/refusal.ts'
 import { hashToken } from '../../platform/http/session-cookie.ts'
-import { openSignInDoor, type SignInDoor } from '../../platform/database/sign-in-door.ts'
+import {
+  openPreAuthDatabase,
+  type PreAuthDatabase,
+} from '../../platform/database/pre-auth-database.ts'
 import { atOnce } from '../../testing/at-once.ts'
 import { PASSWORD, signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { doJobs } from '../../testing/jobs.ts'
@@ -12,14 +15,14 @@ import { SEND_JOINING } from './request-joining.ts'
 import { sendJoiningLink } from './send-joining-link.job.ts'
 
 let product: TestProduct
-let door: SignInDoor
+let preAuth: PreAuthDatabase
 let company: TestCompany
 let domain: string
 let readerId: string
 
 beforeAll(async () => {
   product = await startProduct()
-  door = openSignInDoor(product.connection)
+  preAuth = openPreAuthDatabase(product.connection)
   company = await signUpCompany(product)
   domain = (await company.administrator.call('GET', '/me')).body.email.split('@')[1]
   readerId = await roleNamed('Lecteur')
@@ -33,7 +36,7 @@ beforeAll(async () => {
   await choose()
 })
 afterAll(async () => {
-  await door.close()
+  await preAuth.close()
   await product.stop()
 })
 
@@ -54,7 +57,7 @@ const join = (email: string, from = stranger()) =>
 /** What the worker does; returns how many wishes there were. */
 const sendLinks = () =>
   doJobs(product, SEND_JOINING, (job) =>
-    sendJoiningLink({ ...product.product.platform, door, inviteAgain }, job),
+    sendJoiningLink({ ...product.product.platform, preAuth, inviteAgain }, job),
   )
 
 async function mailsTo(recipient: string) {
@@ -181,7 +184,7 @@ describe('a person of an open domain', () => {
 
   test('is asked about thirty times an hour from one place, and written to for five hundred a company a day', async () => {
     const spend = (key: string, hits: number) =>
-      door.db.updateTable('rate_limit').set({ hits }).where('key', '=', key).execute()
+      preAuth.db.updateTable('rate_limit').set({ hits }).where('key', '=', key).execute()
     const place = '127.7.0.1'
     const wish = async (name: string) =>
       (await join(`${name}@ailleurs.test`, product.browser(place))).status

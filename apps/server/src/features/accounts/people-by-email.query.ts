@@ -1,5 +1,5 @@
 import type { Locale } from '@tacite/domain/locale.ts'
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 
 export interface PersonOfAddress {
   company_id: string
@@ -14,7 +14,7 @@ export interface PersonOfAddress {
 
 /** Whose address this is, in the whole installation. */
 export async function findByEmail(
-  { db }: SignInDoor,
+  { db }: PreAuthDatabase,
   email: string,
 ): Promise<PersonOfAddress | undefined> {
   return db

@@ -1,7 +1,7 @@
 export { isSessionRunning } from './session-repository.ts'
 export { findActorOf } from './find-actor.ts'
 export { hashPassword } from './password.ts'
-export { keepAdministratorsWhole } from './keep-administrators-whole.ts'
+export { grantNewPermissionsToAdmins } from './grant-new-permissions-to-admins.ts'
 export { createAccountLink, revokeAccountLinks } from './account-link.ts'
 export { refuseTakenAddress } from './refuse-taken-address.ts'
 export { findDomainOwners, IS_SIGN_UP_ROLE, type DomainOwners } from './joinable.query.ts'

@@ -1,7 +1,7 @@
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { hashToken, newToken } from '../../platform/http/session-cookie.ts'
 import type { SignedIn } from '../../platform/http/route.ts'
-import { announce } from '../../platform/live/live-news.ts'
+import { notifyClients } from '../../platform/live/change-feed.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { groupsOfPerson, thoseWhomPersonActsFor } from '../access/public.ts'
 import { isLive, type SessionParts } from './session-repository.ts'
@@ -38,7 +38,7 @@ export async function recogniseBrowser(
   }
   if (!found.used_at && !found.retired_at) await retireOthers(parts, found, now)
   if (now.getTime() - found.last_seen_at.getTime() > SEEN_EVERY_MS)
-    await parts.door.db
+    await parts.preAuth.db
       .updateTable('session')
       .set({ last_seen_at: now })
       .where('id', '=', found.session_id)
@@ -51,8 +51,8 @@ export async function recogniseBrowser(
 
 type FoundToken = NonNullable<Awaited<ReturnType<typeof findToken>>>
 
-async function findToken({ door }: BrowserParts, token: string, now: Date) {
-  return door.db
+async function findToken({ preAuth }: BrowserParts, token: string, now: Date) {
+  return preAuth.db
     .selectFrom('browser_token')
     .innerJoin('session', (join) =>
       join
@@ -86,8 +86,12 @@ async function findToken({ door }: BrowserParts, token: string, now: Date) {
 }
 
 /** The browser has its new token: those of before are on their way out. */
-async function retireOthers({ door }: BrowserParts, found: FoundToken, now: Date): Promise<void> {
-  const ofSession = door.db
+async function retireOthers(
+  { preAuth }: BrowserParts,
+  found: FoundToken,
+  now: Date,
+): Promise<void> {
+  const ofSession = preAuth.db
     .updateTable('browser_token')
     .where('company_id', '=', found.company_id)
     .where('session_id', '=', found.session_id)
@@ -101,13 +105,13 @@ async function retireOthers({ door }: BrowserParts, found: FoundToken, now: Date
 
 /** A new token when it is time; of requests in parallel one gets it, the others go on with theirs. */
 async function rotate(
-  { door }: BrowserParts,
+  { preAuth }: BrowserParts,
   found: FoundToken,
   now: Date,
 ): Promise<RecognisedBrowser['nextToken']> {
   const isDue = now.getTime() - found.rotated_at.getTime() >= ROTATE_EVERY_MS
   if (!found.remember || !isDue) return null
-  return door.db.transaction().execute(async (tx) => {
+  return preAuth.db.transaction().execute(async (tx) => {
     const won = await tx
       .updateTable('session')
       .set({ rotated_at: now })
@@ -139,7 +143,7 @@ async function endReplayed(parts: BrowserParts, found: FoundToken): Promise<void
       .returning('session.id')
       .executeTakeFirst()
     if (!ended) return
-    await announce(db, [found.person_id], { topic: 'access' })
+    await notifyClients(db, [found.person_id], { topic: 'access' })
     await parts.events.record(db, {
       type: 'account.sessionReplayed',
       actor: null,

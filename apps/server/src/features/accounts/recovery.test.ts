@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD, signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { openSignInDoor, type SignInDoor } from '../../platform/database/sign-in-door.ts'
+import {
+  openPreAuthDatabase,
+  type PreAuthDatabase,
+} from '../../platform/database/pre-auth-database.ts'
 import { doJobs } from '../../testing/jobs.ts'
 import { mailsOf } from '../../testing/mails.ts'
 import { faultOf } from '../../testing/refusals.ts'
@@ -14,7 +17,7 @@ const PUBLIC_URL = 'https://contrats.acme.test'
 const HOUR_MS = 60 * 60 * 1000
 
 let product: TestProduct
-let door: SignInDoor
+let preAuth: PreAuthDatabase
 let company: TestCompany
 let browser: Browser
 let email: string
@@ -22,11 +25,11 @@ let personId: string
 
 beforeAll(async () => {
   product = await startProduct()
-  door = openSignInDoor(product.connection)
+  preAuth = openPreAuthDatabase(product.connection)
   company = await signUpCompany(product)
 })
 afterAll(async () => {
-  await door.close()
+  await preAuth.close()
   await product.stop()
 })
 beforeEach(async () => {
@@ -47,7 +50,7 @@ const reset = (token: string, password = NEW, again = password, from = stranger(
 /** What the worker does; returns how many wishes there were. */
 const sendLinks = () =>
   doJobs(product, SEND_RESET, (job) =>
-    sendResetLink({ ...product.product.platform, door, inviteAgain }, job),
+    sendResetLink({ ...product.product.platform, preAuth, inviteAgain }, job),
   )
 
 async function mailedTo(recipient: string): Promise<string[]> {
@@ -224,14 +227,14 @@ describe('the link that resets', () => {
 
   test('leads to the address that the operator set, whatever host a request names', async () => {
     const other = await startProduct({ env: { PUBLIC_URL } })
-    const otherDoor = openSignInDoor(other.connection)
+    const otherDoor = openPreAuthDatabase(other.connection)
     try {
       const { administrator } = await signUpCompany(other)
       const { email: address, data } = (await administrator.call('GET', '/me')).body
       const poisoned = { host: 'evil.test', 'x-forwarded-host': 'evil.test' }
       await other.browser().call('POST', '/auth/forgot', { email: address }, poisoned)
       await doJobs(other, SEND_RESET, (job) =>
-        sendResetLink({ ...other.product.platform, door: otherDoor, inviteAgain }, job),
+        sendResetLink({ ...other.product.platform, preAuth: otherDoor, inviteAgain }, job),
       )
       const [mail] = await mailsOf(other, { companyId: data.company._id }, address)
       expect(mail!.text).toContain(`${PUBLIC_URL}/auth/reset#`)

@@ -9,10 +9,10 @@ const DAY_SECONDS = 24 * 60 * 60
 
 /** Mails a link that shows that its reader has this address: whoever signs up may write any. */
 export async function requestConfirmation(
-  parts: Pick<Platform, 'clock' | 'inCompany' | 'limitHits' | 'queueMail' | 'settings'>,
+  parts: Pick<Platform, 'clock' | 'inCompany' | 'rateLimit' | 'queueMail' | 'settings'>,
   { companyId, personId, email, firstName, locale }: Actor,
 ): Promise<void> {
-  await parts.limitHits(`email confirmation ${personId}`, PER_DAY, DAY_SECONDS)
+  await parts.rateLimit(`email confirmation ${personId}`, PER_DAY, DAY_SECONDS)
   const t = createTranslator(locale)
   await parts.inCompany(companyId, async (db) => {
     const unconfirmed = await db

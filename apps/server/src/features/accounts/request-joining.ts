@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@tacite/domain/contacts/email-address.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -19,14 +19,14 @@ const PER_CALLER = 30
  * is asked by a job: the answer and its time are the same for every address.
  */
 export async function requestJoining(
-  { limitHits, jobs, door }: Pick<Platform, 'limitHits' | 'jobs'> & { door: SignInDoor },
+  { rateLimit, jobs, preAuth }: Pick<Platform, 'rateLimit' | 'jobs'> & { preAuth: PreAuthDatabase },
   { email, locale, caller }: { email: string; locale: Locale; caller: Caller },
 ): Promise<void> {
   if (!isEmailAddress(email)) throw new Refused('RULE', { code: 'EMAIL_INVALID', field: 'email' })
   const address = email.toLowerCase()
-  await limitHits(`join from ${caller.ip}`, PER_CALLER, HOUR_SECONDS)
-  await limitHits(`join of ${address}`, PER_ADDRESS, HOUR_SECONDS)
-  await door.db
+  await rateLimit(`join from ${caller.ip}`, PER_CALLER, HOUR_SECONDS)
+  await rateLimit(`join of ${address}`, PER_ADDRESS, HOUR_SECONDS)
+  await preAuth.db
     .transaction()
     .execute((tx) => jobs.enqueue(tx, SEND_JOINING, { email: address, locale }))
 }

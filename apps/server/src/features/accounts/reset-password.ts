@@ -2,7 +2,7 @@ import { newPasswordRefusals } from '@tacite/domain/accounts/new-password.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findAccountLink, useAccountLink, type AccountLink } from './account-link.ts'
+import { findAccountLink, consumeAccountLink, type AccountLink } from './account-link.ts'
 import { writePassword } from './write-password.ts'
 import { guess, linkGuesses, type GuessParts } from './guesses.ts'
 import { hashPassword } from './password.ts'
@@ -27,7 +27,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(parts.settings, password)
   const { personId, currentEmail: email, firstName, locale, label } = link
   await parts.inCompany(link.companyId, async (db) => {
-    await useAccountLink(parts, db, link)
+    await consumeAccountLink(parts, db, link)
     await db
       .update('person')
       .set({ email_confirmed_at: parts.clock.now() })

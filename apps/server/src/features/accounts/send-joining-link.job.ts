@@ -1,7 +1,7 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createJoiningLink } from './joining-link.ts'
 import { joinableCompany } from './joinable.query.ts'
@@ -9,8 +9,8 @@ import { findByEmail, type PersonOfAddress } from './people-by-email.query.ts'
 
 type Parts = Pick<
   Platform,
-  'clock' | 'events' | 'inCompany' | 'limitHits' | 'queueMail' | 'settings'
-> & { door: SignInDoor }
+  'clock' | 'events' | 'inCompany' | 'rateLimit' | 'queueMail' | 'settings'
+> & { preAuth: PreAuthDatabase }
 
 /** What of another feature is needed here: the mail that an invited person has lost. */
 interface Invitations {
@@ -29,11 +29,11 @@ export async function sendJoiningLink(
   parts: Parts & Invitations,
   { email, locale }: { email: string; locale: Locale },
 ): Promise<void> {
-  const person = await findByEmail(parts.door, email)
+  const person = await findByEmail(parts.preAuth, email)
   if (person) return remind(parts, person)
-  const companyId = await joinableCompany(parts.door, email)
+  const companyId = await joinableCompany(parts.preAuth, email)
   if (!companyId) return
-  await parts.limitHits(`joining ${companyId}`, PER_COMPANY, DAY_SECONDS)
+  await parts.rateLimit(`joining ${companyId}`, PER_COMPANY, DAY_SECONDS)
   await parts.inCompany(companyId, async (db) => {
     const { token } = await createJoiningLink(parts, db, { email, locale })
     const { name: company } = await db.tx

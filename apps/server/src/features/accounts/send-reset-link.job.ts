@@ -1,6 +1,6 @@
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createAccountLink } from './account-link.ts'
 import type { PasswordOwner } from './write-password.ts'
@@ -8,8 +8,8 @@ import { findByEmail } from './people-by-email.query.ts'
 
 export type ResetParts = Pick<
   Platform,
-  'clock' | 'events' | 'inCompany' | 'limitHits' | 'queueMail' | 'settings'
-> & { door: SignInDoor }
+  'clock' | 'events' | 'inCompany' | 'rateLimit' | 'queueMail' | 'settings'
+> & { preAuth: PreAuthDatabase }
 
 /** What of another feature is needed here: the mail that an invited person has lost. */
 interface Invitations {
@@ -24,7 +24,7 @@ export async function sendResetLink(
   parts: ResetParts & Invitations,
   { email }: { email: string },
 ): Promise<void> {
-  const person = await findByEmail(parts.door, email)
+  const person = await findByEmail(parts.preAuth, email)
   if (person?.status === 'pending')
     await parts.inCompany(person.company_id, (db) => parts.inviteAgain(parts, db, person.id))
   if (person?.status !== 'active') return

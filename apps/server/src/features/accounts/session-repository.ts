@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 import { hashToken, newToken } from '../../platform/http/session-cookie.ts'
 import type { SignedIn, Caller } from '../../platform/http/route.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -11,13 +11,13 @@ const ABSOLUTE_MS = 24 * 60 * 60 * 1000
 export const REMEMBER_MS = 30 * ABSOLUTE_MS
 
 export interface SessionParts {
-  door: SignInDoor
+  preAuth: PreAuthDatabase
   clock: Clock
 }
 
 /** Opens a session on this device and returns its token; only the token's hash is stored. */
 export async function openSession(
-  { door, clock }: SessionParts,
+  { preAuth, clock }: SessionParts,
   {
     companyId,
     personId,
@@ -28,7 +28,7 @@ export async function openSession(
   const now = clock.now()
   const sessionId = newId(now)
   const token = newToken()
-  await door.db.transaction().execute(async (tx) => {
+  await preAuth.db.transaction().execute(async (tx) => {
     await tx
       .insertInto('session')
       .values({
@@ -76,8 +76,11 @@ export async function isSessionRunning(
   return row !== undefined
 }
 
-export async function endSession({ door, clock }: SessionParts, sessionId: string): Promise<void> {
-  await door.db
+export async function endSession(
+  { preAuth, clock }: SessionParts,
+  sessionId: string,
+): Promise<void> {
+  await preAuth.db
     .updateTable('session')
     .set({ ended_at: clock.now() })
     .where('id', '=', sessionId)
@@ -86,10 +89,10 @@ export async function endSession({ door, clock }: SessionParts, sessionId: strin
 
 /** Ends the session that a browser carries, whoever it belongs to. */
 export async function endSessionOfToken(
-  { door, clock }: SessionParts,
+  { preAuth, clock }: SessionParts,
   token: string,
 ): Promise<void> {
-  await door.db
+  await preAuth.db
     .updateTable('session')
     .from('browser_token')
     .whereRef('browser_token.company_id', '=', 'session.company_id')

@@ -1,6 +1,6 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import { guess, passwordGuesses, type GuessParts } from './guesses.ts'
 import { findByEmail, type PersonOfAddress } from './people-by-email.query.ts'
@@ -8,7 +8,7 @@ import { hashPassword, isOfAnotherCost, passwordMatches } from './password.ts'
 import { openSession } from './session-repository.ts'
 
 export type SignInParts = Pick<Platform, 'clock' | 'inCompany' | 'settings'> &
-  GuessParts & { door: SignInDoor }
+  GuessParts & { preAuth: PreAuthDatabase }
 
 /** Checks e-mail and password and opens a session. It takes as long, and says the same, whether the person exists or not. */
 export async function signIn(
@@ -21,7 +21,7 @@ export async function signIn(
   }: { username: string; password: string; remember: boolean; caller: Caller },
 ): Promise<{ token: string }> {
   return guess(parts, passwordGuesses(username, caller.ip), async () => {
-    const person = await findByEmail(parts.door, username)
+    const person = await findByEmail(parts.preAuth, username)
     const isRight = await passwordMatches(parts.settings, password, person?.password_hash ?? null)
     if (!isRight || person?.status !== 'active')
       throw new Refused('UNAUTHENTICATED', 'WRONG_CREDENTIALS')

@@ -1,10 +1,10 @@
 import type { Caller } from '../../platform/http/route.ts'
-import { announce } from '../../platform/live/live-news.ts'
+import { notifyClients } from '../../platform/live/change-feed.ts'
 import {
   findAccountLink,
   revokeAccountLinks,
   revokeLaterStops,
-  useAccountLink,
+  consumeAccountLink,
   type AccountLink,
 } from './account-link.ts'
 import { writeAddress } from './confirm-address.ts'
@@ -29,7 +29,7 @@ export async function stopAddress(parts: Parts, token: string, caller: Caller): 
   const { personId, label } = link
   await parts
     .inCompany(link.companyId, async (db) => {
-      await useAccountLink(parts, db, link)
+      await consumeAccountLink(parts, db, link)
       await revokeAccountLinks(parts, db, personId, ['email', 'reset'])
       await revokeLaterStops(parts, db, link)
       await writeAddress(parts, db, link)
@@ -39,7 +39,7 @@ export async function stopAddress(parts: Parts, token: string, caller: Caller): 
         .where('person.id', '=', personId)
         .execute()
       await endSessions(parts, db, personId)
-      await announce(db, [personId], { topic: 'access' })
+      await notifyClients(db, [personId], { topic: 'access' })
       await parts.events.record(db, {
         type: 'account.emailChangeStopped',
         actor: { id: personId, label },

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 
 /** Which company each of these addresses has an account in; an address is unique in the installation. */
 export type TakenAddresses = (emails: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
-export function findTakenAddresses({ db }: SignInDoor): TakenAddresses {
+export function findTakenAddresses({ db }: PreAuthDatabase): TakenAddresses {
   return async (emails) => {
     const folded = emails.map((email) => email.toLowerCase())
     const rows = await db

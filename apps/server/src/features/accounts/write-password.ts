@@ -1,7 +1,7 @@
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { announce } from '../../platform/live/live-news.ts'
+import { notifyClients } from '../../platform/live/change-feed.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { revokeAccountLinks } from './account-link.ts'
 import { endSessions } from './session-repository.ts'
@@ -31,7 +31,7 @@ export async function writePassword(
     .execute()
   await endSessions(parts, db, personId, keepSession)
   await revokeAccountLinks(parts, db, personId, ['reset', 'email'])
-  await announce(db, [personId], { topic: 'access' })
+  await notifyClients(db, [personId], { topic: 'access' })
   const t = createTranslator(locale)
   await parts.queueMail(db, {
     recipient: email,

@@ -12,7 +12,7 @@ import { checkpointPath, readCheckpoints } from './checkpoint-store.ts'
 import { auditFile, startAuditExport } from './export-audit.ts'
 
 export function auditRoutes(parts: Platform): Route[] {
-  const { inCompanySlowly, clock } = parts
+  const { inCompanyForReports, clock } = parts
   const checkpointsOf = ({ companyId }: Actor) =>
     readCheckpoints(checkpointPath(parts.settings.dataDirectory, companyId))
   return [
@@ -21,7 +21,7 @@ export function auditRoutes(parts: Platform): Route[] {
     route(auditEndpoints.choices, ({ db, actor }) => auditChoices(db, actor.locale)),
     route(auditEndpoints.people, ({ db, actor, query }) => auditPeople(db, actor.locale, query)),
     route(auditEndpoints.export, async ({ actor, query: { typeFile, ...filter }, reply }) => {
-      const timeZone = await inCompanySlowly(actor.companyId, async (db) => {
+      const timeZone = await inCompanyForReports(actor.companyId, async (db) => {
         await startAuditExport(parts, db, actor, filter, typeFile)
         return companyTimeZone(db)
       })
@@ -38,7 +38,7 @@ export function auditRoutes(parts: Platform): Route[] {
     route(auditEndpoints.check, async ({ actor }) => {
       const checkpoints = await checkpointsOf(actor)
       await chainAuditEvents(parts, actor.companyId)
-      return inCompanySlowly(actor.companyId, async (db) => {
+      return inCompanyForReports(actor.companyId, async (db) => {
         await checkNextSlice(parts, db, actor, checkpoints)
         return chainReport(db, checkpoints)
       })

@@ -37,13 +37,13 @@ export async function startAuditExport(
 
 /** The bytes, as they are made: a thousand events at a time. Only what is chained when it begins: each row has its number. */
 export function auditFile(
-  { inCompanySlowly }: Pick<Platform, 'inCompanySlowly'>,
+  { inCompanyForReports }: Pick<Platform, 'inCompanyForReports'>,
   actor: Actor,
   filter: AuditFilter,
   { fileType, timeZone }: { fileType: ExportFileType; timeZone: string },
 ): Readable {
   const t = createTranslator(actor.locale)
-  return sheetFile(rows(inCompanySlowly, actor, filter), {
+  return sheetFile(rows(inCompanyForReports, actor, filter), {
     ...{ name: t('audit.export.sheet'), columns: columns(actor.locale) },
     ...{ fileType, timeZone, locale: actor.locale },
   })
@@ -63,7 +63,7 @@ function columns(locale: Locale): SheetColumn[] {
 }
 
 async function* rows(
-  inCompany: Platform['inCompanySlowly'],
+  inCompany: Platform['inCompanyForReports'],
   actor: Actor,
   filter: AuditFilter,
 ): AsyncGenerator<(string | number | null)[]> {

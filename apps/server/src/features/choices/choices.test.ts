@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/new-id.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { contractForm, createContract } from '../../testing/contracts.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { CHOICE_NOUNS } from '../../testing/choice-nouns.ts'
 import { makeChoices } from '../../testing/make-choices.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
@@ -191,7 +191,7 @@ test('who writes no contracts is offered what those that they see name', async (
   const byId = await page('counterparties', `ids=${party.body._id}`, browser)
   expect(byId.value).toEqual([])
 
-  await giveLevel(product, mine, { contractId: contract._id, personId, level: 'reader' })
+  await grantLevel(product, mine, { contractId: contract._id, personId, level: 'reader' })
   expect(await offered('counterparties')).toEqual(['Société Élan'])
   expect(await offered('projects')).toEqual(['Général'])
   expect(await offered('folders')).toEqual(['Réservé'])

@@ -6,21 +6,21 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { DB } from '../../platform/database/generated/schema.ts'
 import { personName } from '../../platform/database/person-name.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
-import { pageOf, type AskedPage } from '../library/public.ts'
+import { pageOf, type ListQuery } from '../library/public.ts'
 import { STANDING_OF_GROUP } from './validators.query.ts'
 
 /** Circuits with their validators and how often each was used. */
 export async function circuits(
   db: CompanyDatabase,
   locale: Locale,
-  asked: AskedPage<'title' | 'uses'>,
+  asked: ListQuery<'title' | 'uses'>,
 ): Promise<{ value: CircuitRow[]; count: number }> {
   const found = db
     .select('validation_circuit')
     .where(holdsWords(sql`validation_circuit.title`, asked.search))
   const { value, count } = await pageOf(found, asked, {
     orders: { title: { text: sql`validation_circuit.title` }, uses: { figure: USES } },
-    usual: 'title asc',
+    defaultOrder: 'title asc',
     id: sql`validation_circuit.id`,
     locale,
     columns: withUse,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { standingContract } from '../../testing/standing-contracts.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 import {
@@ -111,7 +111,7 @@ describe('a person', () => {
   test('sees the contracts given to them, and no name of the others', async () => {
     const { browser, personId } = await library.company.join('reader')
     expect(await titles('', browser)).toEqual([])
-    await giveLevel(product, library.company, {
+    await grantLevel(product, library.company, {
       contractId: ids['Court']!,
       personId,
       level: 'reader',
@@ -119,7 +119,7 @@ describe('a person', () => {
     expect(await titles('', browser)).toEqual(['Court'])
     const { body } = await browser.call('GET', '/contracts/suppliers')
     expect(body).toEqual({ value: [], count: 0 })
-    await giveLevel(product, library.company, {
+    await grantLevel(product, library.company, {
       contractId: ids['Tacite']!,
       personId,
       level: 'reader',

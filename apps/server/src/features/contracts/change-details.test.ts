@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel, setContractState } from '../../testing/contract-state.ts'
+import { grantLevel, setContractState } from '../../testing/contract-state.ts'
 import { createContract } from '../../testing/contracts.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 
@@ -28,7 +28,7 @@ test('an editor reads what the details can be changed to, a reader does not', as
   const again = await company.administrator.call('GET', `${path}/choices`)
   expect(again.body.parents).toEqual([{ _id: parent._id, name: 'Contrat-cadre' }])
   const { browser, personId } = await company.join('contributor')
-  await giveLevel(product, company, { contractId, personId, level: 'reader' })
+  await grantLevel(product, company, { contractId, personId, level: 'reader' })
   const refused = await browser.call('GET', `${path}/choices`)
   expect([refused.status, refused.body.code]).toEqual([403, 'LEVEL_TOO_LOW_EDITOR'])
 })
@@ -53,7 +53,7 @@ describe('filing', () => {
     const editor = await company.join('contributor')
     const reader = await company.join('reader')
     const give = (personId: string, level: 'suggester' | 'editor' | 'owner') =>
-      giveLevel(product, company, { contractId, personId, level })
+      grantLevel(product, company, { contractId, personId, level })
     await give(suggester.personId, 'suggester')
     expect(await reasonFor(suggester)).toEqual(['LEVEL_TOO_LOW_EDITOR'])
     await give(reader.personId, 'owner')

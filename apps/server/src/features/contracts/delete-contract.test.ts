@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stopTypst } from '../../platform/pdf/render-typst.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel, setContractState } from '../../testing/contract-state.ts'
+import { grantLevel, setContractState } from '../../testing/contract-state.ts'
 import { textOf } from '../../testing/contract-text.ts'
 import { createContract, fillSections, firstChoice } from '../../testing/contracts.ts'
 import { enterToRead, shareOutside } from '../../testing/shares.ts'
@@ -46,7 +46,7 @@ async function livelyContract(): Promise<string> {
     dueDate: '2027-01-01',
   })
   const { personId } = await company.join('contributor')
-  await giveLevel(product, company, { contractId: _id, personId, level: 'editor' })
+  await grantLevel(product, company, { contractId: _id, personId, level: 'editor' })
   const steps = ['Relecture', 'Accord'].map((name) => ({
     ...{ name, rule: 'all', validatorIds: [administratorId, personId] },
   }))
@@ -157,12 +157,12 @@ describe('is refused, in words, and told on its page:', () => {
 
   test('to whom does not own it, or may delete none', async () => {
     const manager = await company.join('contractManager')
-    await giveLevel(product, company, {
+    await grantLevel(product, company, {
       ...{ contractId, personId: manager.personId, level: 'editor' },
     })
     expect(await refusalOf(manager.browser)).toEqual([403, 'LEVEL_TOO_LOW_OWNER'])
     const contributor = await company.join('contributor')
-    await giveLevel(product, company, {
+    await grantLevel(product, company, {
       ...{ contractId, personId: contributor.personId, level: 'owner' },
     })
     expect(await refusalOf(contributor.browser)).toEqual([403, 'NOT_ALLOWED_CONTRACTS3_DELETE'])

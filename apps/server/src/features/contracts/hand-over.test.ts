@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { createContract } from '../../testing/contracts.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 
@@ -19,7 +19,7 @@ const handOver = (browser: Browser, contractId: string, ownerId: string) =>
 test('an owner who gives a contract away goes on editing it, and cannot take it back', async () => {
   const { browser, personId } = await company.join('contributor')
   const { _id } = await createContract(browser)
-  await giveLevel(product, company, { contractId: _id, personId, level: 'reader' })
+  await grantLevel(product, company, { contractId: _id, personId, level: 'reader' })
   const { status, body } = await handOver(browser, _id, company.administratorId)
   expect([status, body.owner._id, body.level]).toEqual([200, company.administratorId, 'editor'])
   const back = await handOver(browser, _id, personId)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { contractForm, createContract } from '../../testing/contracts.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 /** A colleague who edits the amendment and was never let into the master agreement. */
 async function joinOnAmendment() {
   const { browser, personId } = await company.join('contributor')
-  await giveLevel(product, company, { contractId: amendmentId, personId, level: 'editor' })
+  await grantLevel(product, company, { contractId: amendmentId, personId, level: 'editor' })
   return { browser, personId }
 }
 
@@ -33,7 +33,7 @@ test('is named to those who see it, and does not exist for the others', async ()
   const hidden = await browser.call('GET', `/contracts3/${amendmentId}`)
   expect([hidden.status, hidden.body.parent]).toEqual([200, null])
   expect(JSON.stringify(hidden.body)).not.toContain(parentId)
-  await giveLevel(product, company, { contractId: parentId, personId, level: 'reader' })
+  await grantLevel(product, company, { contractId: parentId, personId, level: 'reader' })
   const shown = await browser.call('GET', `/contracts3/${amendmentId}`)
   expect(shown.body.parent.name).toBe('Contrat-cadre')
 })

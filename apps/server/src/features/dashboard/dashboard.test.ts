@@ -1,7 +1,7 @@
 import { WIDGETS, type Widget } from '@tacite/domain/filters/widget-ids.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { standingContract } from '../../testing/standing-contracts.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 import { variedContracts } from '../../testing/varied-contracts.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const reader = await company.join('reader')
   for (const [index, contractId] of ids.entries()) {
     if (index % 3 !== 0) continue
-    await giveLevel(product, company, { contractId, personId: reader.personId, level: 'reader' })
+    await grantLevel(product, company, { contractId, personId: reader.personId, level: 'reader' })
   }
   people['administrator'] = company.administrator
   people['reader of some'] = reader.browser

@@ -9,10 +9,10 @@ export const FOLD_DASHBOARD: JobKind<{ companyId?: string }> = {
 
 /** Changes are appended to the figures of a company and to the counts of what its contracts use; folded, they stay as quick to read. What is read does not change. */
 export async function foldCells(
-  { inCompanySlowly }: Pick<Platform, 'inCompanySlowly'>,
+  { inCompanyForReports }: Pick<Platform, 'inCompanyForReports'>,
   companyId: string,
 ): Promise<void> {
-  await inCompanySlowly(companyId, (db) =>
+  await inCompanyForReports(companyId, (db) =>
     sql`select fold_dashboard_cells(${companyId}), fold_contract_uses(${companyId})`.execute(db.tx),
   )
 }

@@ -13,7 +13,7 @@ export const ADVANCE_FACTS: JobKind<{ companyId?: string }> = {
   schedule: { cron: '1 * * * *' },
 }
 
-type Parts = Pick<Platform, 'clock' | 'inCompanySlowly'>
+type Parts = Pick<Platform, 'clock' | 'inCompanyForReports'>
 
 const BATCH = 500
 /** Phases are written again when fewer days of them are left: the job may fail for two months before anybody notices. */
@@ -24,10 +24,10 @@ const LEAST_FORESEEN_DAYS = 60
  * killed job leaves every contract either before or behind its move, and what is read is the same on both sides.
  */
 export async function advanceFacts(parts: Parts, companyId: string): Promise<void> {
-  while (await parts.inCompanySlowly(companyId, (db) => moveBegunPhases(parts, db)));
+  while (await parts.inCompanyForReports(companyId, (db) => moveBegunPhases(parts, db)));
   for (let after = ''; ;) {
     const from = after
-    const ids = await parts.inCompanySlowly(companyId, async (db) => {
+    const ids = await parts.inCompanyForReports(companyId, async (db) => {
       const found = await soonUnforeseen(db, await companyToday(parts, db), from)
       await writeFacts(parts, db, found)
       return found

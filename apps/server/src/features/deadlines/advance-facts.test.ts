@@ -82,16 +82,16 @@ test.each([1, 2])(
     await company.comeBack('2027-11-03T09:00:00Z')
     const before = (await read('2027-11-03')).list
     let opened = 0
-    const { clock, inCompanySlowly } = product.product.platform
-    const dying: typeof inCompanySlowly = (companyId, work) =>
-      inCompanySlowly(companyId, async (db) => {
+    const { clock, inCompanyForReports } = product.product.platform
+    const dying: typeof inCompanyForReports = (companyId, work) =>
+      inCompanyForReports(companyId, async (db) => {
         const result = await work(db)
         opened += 1
         if (opened === killed) throw new Error('killed')
         return result
       })
     await expect(
-      advanceFacts({ clock, inCompanySlowly: dying }, company.companyId),
+      advanceFacts({ clock, inCompanyForReports: dying }, company.companyId),
     ).rejects.toThrow('killed')
     expect((await read('2027-11-03')).list).toEqual(before)
     await advance()

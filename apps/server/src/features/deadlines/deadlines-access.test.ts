@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUpCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { createContract } from '../../testing/contracts.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 
@@ -15,7 +15,7 @@ test('what a reader may not do is off for the very reason that the server would 
   const company = await signUpCompany(product)
   const contractId = (await createContract(company.administrator))._id
   const { browser, personId } = await company.join('reader')
-  await giveLevel(product, company, { contractId, personId, level: 'reader' })
+  await grantLevel(product, company, { contractId, personId, level: 'reader' })
   const at = (path: string) => `/contracts3/${contractId}/${path}`
   const { body } = await browser.call('GET', at('deadlines'))
 

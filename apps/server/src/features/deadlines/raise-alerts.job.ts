@@ -20,13 +20,13 @@ const HORIZON_DAYS = 366
 
 /** Raises every alert of a company that is due and was not raised yet, also over missed days. */
 export async function raiseAlerts(
-  parts: Parts & Pick<Platform, 'inCompanySlowly'>,
+  parts: Parts & Pick<Platform, 'inCompanyForReports'>,
   companyId: string,
 ): Promise<void> {
   await advanceFacts(parts, companyId)
   for (let after = ''; ;) {
     const from = after
-    const ids = await parts.inCompanySlowly(companyId, async (db) => {
+    const ids = await parts.inCompanyForReports(companyId, async (db) => {
       const found = await contractsNearADay(parts, db, from)
       const contracts = await readContractTerms(db, found)
       await reconcileContractAlerts(parts, db, contracts, await companyToday(parts, db))

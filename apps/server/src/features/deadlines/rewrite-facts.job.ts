@@ -32,12 +32,12 @@ export async function deadlinesDependOn(
 
 /** In batches, each a transaction of its own; done again it changes nothing. */
 export async function rewriteFacts(
-  parts: Pick<Platform, 'clock' | 'events' | 'inCompanySlowly'>,
+  parts: Pick<Platform, 'clock' | 'events' | 'inCompanyForReports'>,
   { companyId, ...concerned }: ConcernedContracts & { companyId: string },
 ): Promise<void> {
   for (let after: string | null = null; ;) {
     const from: string | null = after
-    const ids = await parts.inCompanySlowly(companyId, async (db) => {
+    const ids = await parts.inCompanyForReports(companyId, async (db) => {
       const found = await nextContracts(db, concerned, from)
       await writeFacts(parts, db, found)
       const contracts = await readContractTerms(db, found)

@@ -5,7 +5,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { personName } from '../../platform/database/person-name.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import { announce } from '../../platform/live/live-news.ts'
+import { notifyClients } from '../../platform/live/change-feed.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { companyToday } from '../deadlines/public.ts'
@@ -131,6 +131,6 @@ async function tellBoth(
   db: CompanyDatabase,
   { personId, delegateId }: { personId: string; delegateId: string },
 ): Promise<void> {
-  await announce(db, [personId, delegateId], { topic: 'access' })
-  await announce(db, [delegateId], { topic: 'tasks' })
+  await notifyClients(db, [personId, delegateId], { topic: 'access' })
+  await notifyClients(db, [delegateId], { topic: 'tasks' })
 }

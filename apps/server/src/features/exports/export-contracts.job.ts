@@ -9,7 +9,7 @@ import { companyTimeZone } from './company-time-zone.query.ts'
 
 type Parts = Pick<
   Platform,
-  'clock' | 'events' | 'files' | 'inCompany' | 'inCompanySlowly' | 'readSlowly'
+  'clock' | 'events' | 'files' | 'inCompany' | 'inCompanyForReports' | 'readSlowly'
 >
 
 /** Makes the file of a long export with the rights its person has now, and says that it is ready. A second run finds it done. */
@@ -17,7 +17,7 @@ export async function exportContracts(
   parts: Parts,
   { companyId, exportId }: { companyId: string; exportId: string },
 ): Promise<void> {
-  const started = await parts.inCompanySlowly(companyId, (db) => start(parts, db, exportId))
+  const started = await parts.inCompanyForReports(companyId, (db) => start(parts, db, exportId))
   if (started === null) return
   const { reader, ...wanted } = started
   const { fileType, ids, timeZone } = wanted

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADMINISTRATOR } from '../../platform/database/embedded/lease.ts'
 import { PASSWORD, signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { standingContract } from '../../testing/standing-contracts.ts'
 import { exportContracts } from './export-contracts.job.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
@@ -120,7 +120,7 @@ describe('a workbook', () => {
 describe('the rows of an export', () => {
   test('are those of the list, in its order, for every person', async () => {
     const { browser, personId } = await company.join('reader')
-    await giveLevel(product, company, { contractId: ids['Bail']!, personId, level: 'reader' })
+    await grantLevel(product, company, { contractId: ids['Bail']!, personId, level: 'reader' })
     for (const person of [company.administrator, browser]) {
       for (const query of [
         '',

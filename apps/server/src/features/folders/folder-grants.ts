@@ -4,13 +4,13 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { eventActor } from '../../platform/events/event-actor.ts'
 import { refuseBroken } from '../../platform/database/broken-constraint.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import { announce, announceToCompany } from '../../platform/live/live-news.ts'
+import { notifyClients, announceToCompany } from '../../platform/live/change-feed.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { folderDetail } from './folder-detail.query.ts'
 
 import { refuseUnknownChoice, requireFolder } from './folder-rules.ts'
-import { requireMayGive } from './may-give.ts'
+import { requireMayGive } from './may-grant.ts'
 
 type Parts = Pick<Platform, 'clock' | 'events'>
 
@@ -136,7 +136,7 @@ function idOf(to: Holder): string | undefined {
 /** Rights change at once, on open screens too; of a group or everyone, that is everybody's news. */
 function tell(db: CompanyDatabase, personId: string | null): Promise<void> {
   const news = { topic: 'access' } as const
-  return personId === null ? announceToCompany(db, news) : announce(db, [personId], news)
+  return personId === null ? announceToCompany(db, news) : notifyClients(db, [personId], news)
 }
 
 function personalWords(

@@ -3,12 +3,12 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { namedEvent } from '../../platform/events/named-event.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import { announceToCompany } from '../../platform/live/live-news.ts'
+import { announceToCompany } from '../../platform/live/change-feed.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { folderDetail } from './folder-detail.query.ts'
 
 import { lockTree, refuseTakenName, requireFolder } from './folder-rules.ts'
-import { requireMayGive } from './may-give.ts'
+import { requireMayGive } from './may-grant.ts'
 import { nestedFolders } from './nested-folders.query.ts'
 
 /** Moves a folder with all that is nested in it; it loses what the folders above it granted, and gains what the new ones do. */

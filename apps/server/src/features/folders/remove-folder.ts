@@ -1,7 +1,7 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import { announceToCompany } from '../../platform/live/live-news.ts'
+import { announceToCompany } from '../../platform/live/change-feed.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { removeObject } from '../removals/public.ts'
 import { grantingFolder } from './folder-detail.query.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import { announce } from '../../platform/live/live-news.ts'
+import { notifyClients } from '../../platform/live/change-feed.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { writeDepartments } from '../deadlines/public.ts'
 import { readGroup } from './groups.query.ts'
@@ -34,7 +34,7 @@ export async function changeMembers(
     payload: { added, removed },
     personal: { label: name },
   })
-  await announce(db, changed, { topic: 'access' })
+  await notifyClients(db, changed, { topic: 'access' })
 }
 
 async function requirePeople(

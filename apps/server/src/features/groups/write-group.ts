@@ -5,7 +5,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { refuseTaken } from '../../platform/database/broken-constraint.ts'
 import { namedEvent } from '../../platform/events/named-event.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import { announce } from '../../platform/live/live-news.ts'
+import { notifyClients } from '../../platform/live/change-feed.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { writeDepartments } from '../deadlines/public.ts'
@@ -75,7 +75,7 @@ export async function deleteGroup(
   })
   // It was the department of some of them.
   await writeDepartments(db, members)
-  await announce(db, members, { topic: 'access' })
+  await notifyClients(db, members, { topic: 'access' })
   return { removalId }
 }
 
@@ -87,7 +87,7 @@ export function followRestoredGroups({ events }: Pick<Platform, 'events'>): void
       restored.map(({ objectId }) => objectId),
     )
     await writeDepartments(db, ids)
-    await announce(db, ids, { topic: 'access' })
+    await notifyClients(db, ids, { topic: 'access' })
   })
 }
 

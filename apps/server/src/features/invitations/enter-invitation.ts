@@ -1,15 +1,15 @@
 import type { SentCode } from '@tacite/api/document-to-sign.ts'
 import type { OpenedInvitation } from '@tacite/api/invitations-endpoints.ts'
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findGuest, openGuestSession } from './guest-session.ts'
 import type { InvitationHolder, InvitedKinds } from './invitation-kind.ts'
 import { redeemLink } from './invitation-link.ts'
-import { tryCode, useCode } from './mailed-code.ts'
+import { tryCode, consumeCode } from './mailed-code.ts'
 import { maskedEmail, sendCode } from './send-code.ts'
 
-export type InvitationParts = Platform & { door: SignInDoor; invitedKinds: InvitedKinds }
+export type InvitationParts = Platform & { preAuth: PreAuthDatabase; invitedKinds: InvitedKinds }
 
 /** Whose invitation a link is and to what, told to who holds the link; whether this device may read already. */
 export async function openInvitation(
@@ -59,7 +59,7 @@ export async function enterInvitation(
   const invitee = await parts.inCompany(companyId, (db) => kind.readInvitee(db, holder.id))
   const codeId = await tryCode(parts, companyId, invitee, { purpose: 'open', code })
   await parts.inCompany(companyId, async (db) => {
-    await useCode(parts, db, codeId)
+    await consumeCode(parts, db, codeId)
     await kind.codeTyped(db, holder.id, caller.ip)
   })
   const opened = await openGuestSession(parts, link, {

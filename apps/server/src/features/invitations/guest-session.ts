@@ -1,6 +1,6 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { FastifyRequest } from 'fastify'
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 import { hashToken, newToken, type CookieJar } from '../../platform/http/session-cookie.ts'
 import type { Guest } from '../../platform/access/actor.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -9,7 +9,7 @@ import { hangsOn, holderColumns } from './invitation-kind.ts'
 import type { RedeemedLink } from './invitation-link.ts'
 import { shareEnded } from './share-ended.ts'
 
-type DoorParts = { door: SignInDoor; clock: Platform['clock'] }
+type DoorParts = { preAuth: PreAuthDatabase; clock: Platform['clock'] }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -28,12 +28,12 @@ export async function findGuestOf(
  * called the signature off or took the share back is told so.
  */
 export async function findGuest(
-  { door, clock }: DoorParts,
+  { preAuth, clock }: DoorParts,
   token: string,
   invitationId: string,
 ): Promise<Guest | null> {
   if (!UUID.test(invitationId)) return null
-  const row = await door.db
+  const row = await preAuth.db
     .selectFrom('guest_session')
     .leftJoin('signatory', (join) =>
       join
@@ -87,13 +87,13 @@ export async function findGuest(
  * phone holds several invitations and a token planted by somebody else is worth nothing.
  */
 export async function openGuestSession(
-  { door, clock }: DoorParts,
+  { preAuth, clock }: DoorParts,
   { companyId, holder, expiresAt }: RedeemedLink,
   { userAgent, earlierToken }: { userAgent: string; earlierToken: string | null },
 ): Promise<string> {
   const now = clock.now()
   const token = newToken()
-  await door.db.transaction().execute(async (tx) => {
+  await preAuth.db.transaction().execute(async (tx) => {
     if (earlierToken) {
       const ofDevice = tx
         .updateTable('guest_session')

@@ -1,6 +1,6 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 import { hashToken, newToken } from '../../platform/http/session-cookie.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -54,10 +54,10 @@ export interface RedeemedLink {
  * only who holds the 256 bits learns it.
  */
 export async function redeemLink(
-  { door, clock }: { door: SignInDoor; clock: Platform['clock'] },
+  { preAuth, clock }: { preAuth: PreAuthDatabase; clock: Platform['clock'] },
   token: string,
 ): Promise<RedeemedLink> {
-  const link = await door.db
+  const link = await preAuth.db
     .selectFrom('invitation_link')
     .leftJoin('signatory', (join) =>
       join

@@ -8,16 +8,16 @@ const DAY_SECONDS = 24 * 60 * 60
 
 /** Counts one invitation on its way out; over the company's daily limit it refuses. */
 export function countInvitation(
-  { limitHits }: Pick<Platform, 'limitHits'>,
+  { rateLimit }: Pick<Platform, 'rateLimit'>,
   db: CompanyDatabase,
 ): Promise<void> {
-  return limitHits(`invitations ${db.companyId}`, INVITATIONS_PER_DAY, DAY_SECONDS)
+  return rateLimit(`invitations ${db.companyId}`, INVITATIONS_PER_DAY, DAY_SECONDS)
 }
 
 /** Counts one more invitation to the same person. */
 export function countResend(
-  { limitHits }: Pick<Platform, 'limitHits'>,
+  { rateLimit }: Pick<Platform, 'rateLimit'>,
   holderId: string,
 ): Promise<void> {
-  return limitHits(`invitation ${holderId}`, RESENDS_PER_DAY, DAY_SECONDS)
+  return rateLimit(`invitation ${holderId}`, RESENDS_PER_DAY, DAY_SECONDS)
 }

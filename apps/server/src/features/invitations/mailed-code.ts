@@ -68,7 +68,7 @@ export async function tryCode(
 }
 
 /** Uses a code up, in the transaction of what it allows: of two calls with one code, one goes through. */
-export async function useCode(
+export async function consumeCode(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   codeId: string,

@@ -9,7 +9,7 @@ import { issueCode } from './mailed-code.ts'
 const CODES_PER_HOUR = 6
 const HOUR_SECONDS = 60 * 60
 
-type CodeParts = Pick<Platform, 'clock' | 'limitHits' | 'masterKey' | 'queueMail'>
+type CodeParts = Pick<Platform, 'clock' | 'rateLimit' | 'masterKey' | 'queueMail'>
 
 /** Mails a code to somebody from outside, or to a signatory from inside. The code stands in the mail and nowhere else. */
 export async function sendCode(
@@ -19,7 +19,7 @@ export async function sendCode(
   purpose: CodePurpose,
 ): Promise<SentCode> {
   const { holder, name, email, locale, company, title } = invitee
-  await parts.limitHits(`code ${purpose} ${holder.id}`, CODES_PER_HOUR, HOUR_SECONDS)
+  await parts.rateLimit(`code ${purpose} ${holder.id}`, CODES_PER_HOUR, HOUR_SECONDS)
   const { code, expiresAt } = await issueCode(parts, db, invitee, purpose)
   const t = createTranslator(locale)
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`

@@ -6,19 +6,19 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { DB } from '../../platform/database/generated/schema.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
 import { contractsUsing } from './contract-uses.ts'
-import { pageOf, type AskedPage } from './listing.ts'
+import { pageOf, type ListQuery } from './listing.ts'
 
 /** Contract types, with how much they are used. */
 export async function contractTypes(
   db: CompanyDatabase,
   locale: Locale,
-  asked: AskedPage<'title' | 'contracts'>,
+  asked: ListQuery<'title' | 'contracts'>,
 ): Promise<{ value: ContractTypeRow[]; count: number }> {
   const text = sql`contract_type.title || ' ' || contract_type.description`
   const found = db.select('contract_type').where(holdsWords(text, asked.search))
   return pageOf(found, asked, {
     orders: { title: { text: sql`contract_type.title` }, contracts: { figure: contractsOfType } },
-    usual: 'title asc',
+    defaultOrder: 'title asc',
     id: sql`contract_type.id`,
     locale,
     columns: withUse,

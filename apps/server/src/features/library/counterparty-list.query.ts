@@ -27,7 +27,7 @@ export async function counterparties(
     .where(asked.duplicates ? sql<boolean>`${duplicates} > 0` : sql<boolean>`true`)
   return pageOf(found, asked, {
     orders: { name: { text: sql`counterparty.name` }, contracts: { figure: contractsOfParty } },
-    usual: 'name asc',
+    defaultOrder: 'name asc',
     id: sql`counterparty.id`,
     locale,
     columns: withUse,

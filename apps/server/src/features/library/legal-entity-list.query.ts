@@ -6,18 +6,18 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { DB } from '../../platform/database/generated/schema.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
 import { contractsUsing } from './contract-uses.ts'
-import { pageOf, type AskedPage } from './listing.ts'
+import { pageOf, type ListQuery } from './listing.ts'
 
 /** The company's own entities, found by their name and numbers. */
 export async function legalEntities(
   db: CompanyDatabase,
   locale: Locale,
-  asked: AskedPage<'name' | 'contracts'>,
+  asked: ListQuery<'name' | 'contracts'>,
 ): Promise<{ value: LegalEntityRow[]; count: number }> {
   const text = sql`legal_entity.name || ' ' || concat_ws(' ', replace(legal_entity.siren, ' ', ''), replace(legal_entity.siret, ' ', ''), legal_entity.vat_number)`
   return pageOf(db.select('legal_entity').where(holdsWords(text, asked.search)), asked, {
     orders: { name: { text: sql`legal_entity.name` }, contracts: { figure: contractsOfEntity } },
-    usual: 'name asc',
+    defaultOrder: 'name asc',
     id: sql`legal_entity.id`,
     locale,
     columns: withUse,

@@ -6,7 +6,7 @@ import { countedPage, type Counted } from '../../platform/database/counted-page.
 import type { DB } from '../../platform/database/generated/schema.ts'
 
 /** How a list of administration is asked for: packages/api administrationQuery. */
-export interface AskedPage<Field extends string> {
+export interface ListQuery<Field extends string> {
   search: string
   $orderby?: `${Field} ${'asc' | 'desc'}` | undefined
   $top: number
@@ -19,22 +19,22 @@ export type SortedBy = { text: RawBuilder<unknown> } | { figure: RawBuilder<unkn
 /** The true count of the rows that were found, and one page of them in the order asked for; `id` makes the order total. */
 export async function pageOf<Table extends keyof DB, Row, Field extends string>(
   found: SelectQueryBuilder<DB, Table, object>,
-  asked: Pick<AskedPage<Field>, '$orderby' | '$top' | '$skip'>,
+  asked: Pick<ListQuery<Field>, '$orderby' | '$top' | '$skip'>,
   {
     orders,
-    usual,
+    defaultOrder,
     id,
     locale,
     columns,
   }: {
     orders: Record<Field, SortedBy>
-    usual: `${Field} ${'asc' | 'desc'}`
+    defaultOrder: `${Field} ${'asc' | 'desc'}`
     id: RawBuilder<unknown>
     locale: Locale
     columns: (found: SelectQueryBuilder<DB, Table, object>) => SelectQueryBuilder<DB, Table, Row>
   },
 ): Promise<{ value: Row[]; count: number }> {
-  const [field, direction] = (asked.$orderby ?? usual).split(' ') as [Field, 'asc' | 'desc']
+  const [field, direction] = (asked.$orderby ?? defaultOrder).split(' ') as [Field, 'asc' | 'desc']
   const key = orders[field]
   const sortKey = 'text' in key ? sql`(${key.text}) collate ${collationOf(locale)}` : key.figure
   const counted = found.select(sql<number>`count(*)::int`.as('count'))

@@ -6,18 +6,18 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { DB } from '../../platform/database/generated/schema.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
 import { contractsUsing } from './contract-uses.ts'
-import { pageOf, type AskedPage } from './listing.ts'
+import { pageOf, type ListQuery } from './listing.ts'
 
 /** Projects, with how many contracts belong to them. */
 export async function projects(
   db: CompanyDatabase,
   locale: Locale,
-  asked: AskedPage<'title' | 'contracts'>,
+  asked: ListQuery<'title' | 'contracts'>,
 ): Promise<{ value: ProjectRow[]; count: number }> {
   const text = sql`project.title || ' ' || project.description`
   return pageOf(db.select('project').where(holdsWords(text, asked.search)), asked, {
     orders: { title: { text: sql`project.title` }, contracts: { figure: contractsOfProject } },
-    usual: 'title asc',
+    defaultOrder: 'title asc',
     id: sql`project.id`,
     locale,
     columns: withUse,

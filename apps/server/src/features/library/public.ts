@@ -1,4 +1,4 @@
 export { createCounterparty } from './change-counterparty.ts'
 export { contractsUsing } from './contract-uses.ts'
-export { pageOf, type AskedPage } from './listing.ts'
+export { pageOf, type ListQuery } from './listing.ts'
 export { freeName, requireText } from './names.ts'

@@ -31,7 +31,7 @@ export async function taggedFieldList(
       type: { text: sql`tagged_field.type` },
       contracts: { figure: contractsWithValue },
     },
-    usual: 'position asc',
+    defaultOrder: 'position asc',
     id: sql`tagged_field.id`,
     locale,
     columns: fieldColumns,

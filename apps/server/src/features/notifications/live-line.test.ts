@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { announce, announceToCompany } from '../../platform/live/live-news.ts'
+import { notifyClients, announceToCompany } from '../../platform/live/change-feed.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
 import { openLine } from '../../testing/open-line.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
@@ -47,14 +47,14 @@ test.each(changes)('the line of a person who %s is closed at that news', async (
   const line = await openLine(product, browser)
   const otherLine = await openLine(product, other.browser)
   await product.product.platform.inCompany(company.companyId, async (db) => {
-    await announce(db, [personId, other.personId], ACCESS)
+    await notifyClients(db, [personId, other.personId], ACCESS)
     await change(personId).execute(db.tx)
   })
   expect(await line.next()).toEqual(ACCESS)
   expect(await line.next()).toBeNull()
   expect((await browser.call('GET', '/me')).status).toBe(401)
   await product.product.platform.inCompany(company.companyId, (db) =>
-    announce(db, [other.personId], { topic: 'tasks' }),
+    notifyClients(db, [other.personId], { topic: 'tasks' }),
   )
   expect([await otherLine.next(), await otherLine.next()]).toEqual([ACCESS, { topic: 'tasks' }])
   await otherLine.close()
@@ -70,8 +70,8 @@ test('what was said before a line opened is told to it, to whom it concerns', as
   const clock = vi.spyOn(performance, 'now').mockReturnValue(start)
   onTestFinished(() => clock.mockRestore())
   await product.product.platform.inCompany(quiet.companyId, async (db) => {
-    await announce(db, [personId], { topic: 'tasks' })
-    await announce(db, [other.personId], { topic: 'notifications' })
+    await notifyClients(db, [personId], { topic: 'tasks' })
+    await notifyClients(db, [other.personId], { topic: 'notifications' })
   })
   expect(await listening.next()).toEqual({ topic: 'tasks' })
   clock.mockReturnValue(start + 1_000)

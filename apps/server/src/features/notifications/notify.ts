@@ -7,7 +7,7 @@ import {
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { announce } from '../../platform/live/live-news.ts'
+import { notifyClients } from '../../platform/live/change-feed.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
@@ -50,7 +50,7 @@ export async function notify(
   )
   if (addressed.length === 0) return
   await writeNotifications(parts, db, addressed)
-  await announce(db, [...new Set(addressed.map(({ person }) => person.id))], {
+  await notifyClients(db, [...new Set(addressed.map(({ person }) => person.id))], {
     topic: 'notifications',
   })
   await mailAtOnce(parts, db, addressed)

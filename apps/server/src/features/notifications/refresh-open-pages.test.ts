@@ -1,10 +1,10 @@
-import type { LiveNews } from '@tacite/domain/events/live-topics.ts'
+import type { ChangeNotice } from '@tacite/domain/events/live-topics.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contractEvent } from '../../platform/events/contract-event.ts'
-import { announceToCompany } from '../../platform/live/live-news.ts'
+import { announceToCompany } from '../../platform/live/change-feed.ts'
 import { newId } from '../../platform/new-id.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { textOf } from '../../testing/contract-text.ts'
 import { createContract } from '../../testing/contracts.ts'
 import { signableContract } from '../../testing/signatures.ts'
@@ -25,8 +25,8 @@ const LAST = { topic: 'tasks' } as const
 async function heardDuring(personIds: readonly string[], act: () => Promise<unknown>) {
   const { live, inCompany } = product.product.platform
   const ends = personIds.map((personId) => {
-    const heard: LiveNews[] = []
-    const { promise, resolve } = Promise.withResolvers<LiveNews[]>()
+    const heard: ChangeNotice[] = []
+    const { promise, resolve } = Promise.withResolvers<ChangeNotice[]>()
     const stop = live.listen(company.companyId, personId, (news) => {
       if (news.topic === LAST.topic) resolve(heard)
       if (news.topic !== 'notifications' && news.topic !== LAST.topic) heard.push(news)
@@ -60,8 +60,8 @@ test('a saved section reaches whoever else sees the contract, and nobody who doe
     await company.join('contributor', 'Ana'),
     await company.join('contributor', 'Luc'),
   ]
-  await giveLevel(product, company, { contractId, personId: writer.personId, level: 'editor' })
-  await giveLevel(product, company, { contractId, personId: reader.personId, level: 'reader' })
+  await grantLevel(product, company, { contractId, personId: writer.personId, level: 'editor' })
+  await grantLevel(product, company, { contractId, personId: reader.personId, level: 'reader' })
   const text = await textOf(writer.browser, contractId)
   const sectionId = (await text.read()).blocks[0].sections[0]._id
   const people = [writer, reader, stranger].map(({ personId }) => personId)
@@ -92,7 +92,7 @@ test('a project that is made, renamed or deleted reaches everybody of the compan
   const { administrator, administratorId } = company
   const { personId } = await company.join('reader')
   const elsewhere = await signUpCompany(product)
-  const heardElsewhere: LiveNews[] = []
+  const heardElsewhere: ChangeNotice[] = []
   const stop = product.product.platform.live.listen(
     elsewhere.companyId,
     elsewhere.administratorId,

@@ -6,7 +6,7 @@ import {
   announceEach,
   announceToCompany,
   type AddressedNews,
-} from '../../platform/live/live-news.ts'
+} from '../../platform/live/change-feed.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { viewersOf } from '../access/public.ts'
 

@@ -20,19 +20,21 @@ const MONDAY = 1
 const MOST_LINES = 50
 
 type Report = 'daily' | 'weekly'
-type Parts = Pick<Platform, 'clock' | 'inCompanySlowly' | 'queueMail' | 'settings'>
+type Parts = Pick<Platform, 'clock' | 'inCompanyForReports' | 'queueMail' | 'settings'>
 
 /**
  * Sends the reports of a company that are due on this day, each once, also after days on which nothing ran. Every person's
  * report is a transaction of its own: killed in between, it goes on with those who have not got theirs.
  */
 export async function sendDigests(parts: Parts, companyId: string): Promise<void> {
-  const { reports, today } = await parts.inCompanySlowly(companyId, (db) => dueReports(parts, db))
+  const { reports, today } = await parts.inCompanyForReports(companyId, (db) =>
+    dueReports(parts, db),
+  )
   for (const report of reports) {
-    const people = await parts.inCompanySlowly(companyId, (db) => peopleWaiting(db, report))
+    const people = await parts.inCompanyForReports(companyId, (db) => peopleWaiting(db, report))
     for (const personId of people)
-      await parts.inCompanySlowly(companyId, (db) => sendDigest(parts, db, personId, report))
-    await parts.inCompanySlowly(companyId, (db) =>
+      await parts.inCompanyForReports(companyId, (db) => sendDigest(parts, db, personId, report))
+    await parts.inCompanyForReports(companyId, (db) =>
       db.tx
         .updateTable('company')
         .where('company.id', '=', companyId)

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { namedEvent } from '../../platform/events/named-event.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import { announce } from '../../platform/live/live-news.ts'
+import { notifyClients } from '../../platform/live/change-feed.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { writeDepartments } from '../deadlines/public.ts'
 import {
@@ -14,7 +14,7 @@ import {
   requireAdministratorLeft,
   requireGivableRole,
 } from '../roles/public.ts'
-import { requireRuled } from './change-status.ts'
+import { requireAdministrable } from './change-status.ts'
 import { readPerson, type PersonWithRights } from './person-details.query.ts'
 
 type Form = BodyOf<typeof peopleEndpoints.change>
@@ -35,7 +35,7 @@ export async function changePerson(
   const isRoleChanged = form.roleId !== person.role_id
   if (isRoleChanged) {
     await requireGivableRole(db, actor, form.roleId)
-    requireRuled(actor, person)
+    requireAdministrable(actor, person)
   }
   const groups = await setGroups(db, personId, form.groupIds)
   await db
@@ -68,7 +68,7 @@ export async function changePerson(
       },
     ),
   )
-  if (isRoleChanged || groups.length > 0) await announce(db, [personId], { topic: 'access' })
+  if (isRoleChanged || groups.length > 0) await notifyClients(db, [personId], { topic: 'access' })
 }
 
 /** Who is still invited may have no name yet; nobody loses theirs. */

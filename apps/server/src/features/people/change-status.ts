@@ -2,10 +2,15 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { namedEvent } from '../../platform/events/named-event.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import { announce } from '../../platform/live/live-news.ts'
+import { notifyClients } from '../../platform/live/change-feed.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { lockAdministration, requireAdministratorLeft } from '../roles/public.ts'
-import { readPerson, whyNotActivate, whyNotBlock, whyNotRuled } from './person-details.query.ts'
+import {
+  readPerson,
+  whyNotActivate,
+  whyNotBlock,
+  whyNotAdministrable,
+} from './person-details.query.ts'
 
 type Parts = Pick<Platform, 'clock' | 'events'>
 
@@ -20,7 +25,7 @@ export async function blockPerson(
   const person = await readPerson(db, personId)
   const state = whyNotBlock(actor, person)
   if (state) throw new Refused('STATE', state)
-  requireRuled(actor, person)
+  requireAdministrable(actor, person)
   await setStatus(db, personId, 'blocked')
   await requireAdministratorLeft(db)
   await db
@@ -30,7 +35,7 @@ export async function blockPerson(
     .where('session.ended_at', 'is', null)
     .execute()
   await events.record(db, namedEvent(actor, 'person.blocked', { id: personId, name: person.full }))
-  await announce(db, [personId], { topic: 'access' })
+  await notifyClients(db, [personId], { topic: 'access' })
 }
 
 /** Lets a blocked person in again; they sign in anew. */
@@ -43,7 +48,7 @@ export async function unblockPerson(
   const person = await readPerson(db, personId)
   const state = whyNotActivate(person)
   if (state) throw new Refused('STATE', state)
-  requireRuled(actor, person)
+  requireAdministrable(actor, person)
   await setStatus(db, personId, 'active')
   await events.record(
     db,
@@ -51,8 +56,11 @@ export async function unblockPerson(
   )
 }
 
-export function requireRuled(actor: Actor, person: Parameters<typeof whyNotRuled>[1]): void {
-  const refusal = whyNotRuled(actor, person)
+export function requireAdministrable(
+  actor: Actor,
+  person: Parameters<typeof whyNotAdministrable>[1],
+): void {
+  const refusal = whyNotAdministrable(actor, person)
   if (refusal) throw new Refused('FORBIDDEN', refusal)
 }
 

@@ -23,7 +23,7 @@ export async function personDetails(
 ): Promise<PersonDetails> {
   const row = await readPerson(db, personId)
   const isLast = await isLastAdministrator(db, personId)
-  const changing = whyNotRuled(actor, row) ?? (isLast ? 'LAST_ADMINISTRATOR' : null)
+  const changing = whyNotAdministrable(actor, row) ?? (isLast ? 'LAST_ADMINISTRATOR' : null)
   return {
     ...presentPerson(row, actor.locale),
     i18n: row.locale,
@@ -31,7 +31,7 @@ export async function personDetails(
     ownedContracts: row.owned_contracts,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     blocking: reasonOf(actor, whyNotBlock(actor, row) ?? changing),
-    activating: reasonOf(actor, whyNotActivate(row) ?? whyNotRuled(actor, row)),
+    activating: reasonOf(actor, whyNotActivate(row) ?? whyNotAdministrable(actor, row)),
     changingRole: reasonOf(actor, changing),
     reassigning: reasonOf(
       actor,
@@ -64,7 +64,7 @@ export async function readPerson(db: CompanyDatabase, personId: string): Promise
 }
 
 /** Whoever holds more than oneself is not ruled by oneself. */
-export function whyNotRuled(
+export function whyNotAdministrable(
   { permissions }: Pick<Actor, 'permissions'>,
   person: Pick<PersonWithRights, 'permissions'>,
 ): PlainRefusalCode | null {

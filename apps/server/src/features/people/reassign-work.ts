@@ -7,7 +7,7 @@ import { contractEvent } from '../../platform/events/contract-event.ts'
 import { namedEvent } from '../../platform/events/named-event.ts'
 import { requirePermission } from '../../platform/access/require-permission.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import { announce } from '../../platform/live/live-news.ts'
+import { notifyClients } from '../../platform/live/change-feed.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readPerson } from './person-details.query.ts'
 
@@ -46,8 +46,8 @@ export async function reassignWork(
     ),
   )
   const both = [personId, newOwnerId]
-  await announce(db, both, { topic: 'access' })
-  await announce(db, both, { topic: 'tasks' })
+  await notifyClients(db, both, { topic: 'access' })
+  await notifyClients(db, both, { topic: 'tasks' })
   return moved
 }
 

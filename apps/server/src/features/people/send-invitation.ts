@@ -11,7 +11,7 @@ import { createAccountLink, revokeAccountLinks } from '../accounts/public.ts'
 import { companyToday } from '../deadlines/public.ts'
 import { readPerson, type PersonWithRights } from './person-details.query.ts'
 
-export type InvitationParts = Pick<Platform, 'clock' | 'limitHits' | 'queueMail' | 'settings'>
+export type InvitationParts = Pick<Platform, 'clock' | 'rateLimit' | 'queueMail' | 'settings'>
 type ActParts = InvitationParts & Pick<Platform, 'events'>
 
 /** A company is no mail cannon: the whole of a large one can still be invited on one day. */
@@ -25,7 +25,7 @@ export async function sendInvitation(
   db: CompanyDatabase,
   personId: string,
 ): Promise<void> {
-  await parts.limitHits(`activations ${db.companyId}`, INVITATIONS_PER_DAY, DAY_SECONDS)
+  await parts.rateLimit(`activations ${db.companyId}`, INVITATIONS_PER_DAY, DAY_SECONDS)
   const { token, expiresAt } = await createAccountLink(parts, db, {
     ...{ personId, purpose: 'activation' },
   })

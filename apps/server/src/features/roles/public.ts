@@ -4,5 +4,5 @@ export {
   lockAdministration,
   requireAdministratorLeft,
 } from './administrators.ts'
-export { requireGivableRole } from './give-role.ts'
+export { requireGivableRole } from './grant-role.ts'
 export { peopleHolding } from './people-holding.query.ts'

@@ -9,7 +9,7 @@ import { refuseTaken } from '../../platform/database/broken-constraint.ts'
 import { lockRow } from '../../platform/database/lock-row.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import { announce } from '../../platform/live/live-news.ts'
+import { notifyClients } from '../../platform/live/change-feed.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { removeObject } from '../removals/public.ts'
@@ -188,7 +188,7 @@ async function tellPeople(db: CompanyDatabase, roleId: string): Promise<void> {
     .where('person.role_id', '=', roleId)
     .select('person.id')
     .execute()
-  await announce(
+  await notifyClients(
     db,
     people.map(({ id }) => id),
     { topic: 'access' },

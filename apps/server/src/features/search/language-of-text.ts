@@ -1,5 +1,5 @@
 import type { Locale } from '@tacite/domain/locale.ts'
-import { wordsOf } from './words-of-text.ts'
+import { wordsOf } from './split-words.ts'
 
 /** Little words that stand in every text of one language and in hardly any of another. */
 const LITTLE_WORDS: Record<Locale, ReadonlySet<string>> = {

@@ -1,5 +1,5 @@
 import type { Hit, MarkedText } from '@tacite/api/search-endpoints.ts'
-import { wordsOf } from './words-of-text.ts'
+import { wordsOf } from './split-words.ts'
 
 const MOST_HITS = 500
 /** About two lines of a list. */

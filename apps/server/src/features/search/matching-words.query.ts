@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { markedWords } from './question.ts'
-import { foldedBeginning, UNTOLD_LITTLE_WORD, wordsOf } from './words-of-text.ts'
+import { foldedBeginning, UNTOLD_LITTLE_WORD, wordsOf } from './split-words.ts'
 
 interface Text {
   locale: 'fr' | 'en' | 'es'

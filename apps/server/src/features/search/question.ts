@@ -1,4 +1,4 @@
-import { UNTOLD_LITTLE_WORD } from './words-of-text.ts'
+import { UNTOLD_LITTLE_WORD } from './split-words.ts'
 
 /**
  * What people typed, as the index is asked: a compound is looked for with and without its hyphen,

@@ -8,7 +8,7 @@ import type { FileContent } from '../../platform/storage/file-store.ts'
 import { languageOfText } from './language-of-text.ts'
 import { pageText } from './page-text.ts'
 
-type Parts = Pick<Platform, 'clock' | 'files' | 'inCompany' | 'inCompanySlowly'>
+type Parts = Pick<Platform, 'clock' | 'files' | 'inCompany' | 'inCompanyForReports'>
 
 interface Page {
   number: number
@@ -20,14 +20,14 @@ interface Page {
  * replaced meanwhile has a job of its own.
  */
 export async function readSignedDocument(
-  { clock, files, inCompany, inCompanySlowly }: Parts,
+  { clock, files, inCompany, inCompanyForReports }: Parts,
   { companyId, contractId }: { companyId: string; contractId: string },
 ): Promise<void> {
   const document = await inCompany(companyId, (db) => waiting(db, contractId))
   if (!document) return
   const { sha256 } = document
   const pages = await readPages(await files.open(companyId, sha256))
-  await inCompanySlowly(companyId, async (db) => {
+  await inCompanyForReports(companyId, async (db) => {
     const current = await waiting(db, contractId)
     if (current?.sha256 !== sha256) return
     await db.delete('text_page').where('text_page.contract_id', '=', contractId).execute()

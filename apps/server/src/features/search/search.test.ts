@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stopTypst } from '../../platform/pdf/render-typst.ts'
 import { closeParsers } from '../../platform/parsers/run-parser.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { readNow, sealedPages } from '../../testing/signed-pages.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 
@@ -176,7 +176,7 @@ describe('what a person may not see', () => {
       const { status, body } = await browser.call('GET', pagePath(2, what))
       expect([status, body.code]).toEqual([404, 'CONTRACT_NOT_FOUND'])
     }
-    await giveLevel(product, company, { contractId: lifts, personId, level: 'reader' })
+    await grantLevel(product, company, { contractId: lifts, personId, level: 'reader' })
     expect(await places('préavis or terminate', browser)).toEqual(['Ascenseurs 2', 'Ascenseurs 3'])
     expect((await browser.call('GET', pagePath(2, 'hits?q=préavis'))).status).toBe(200)
     expect((await browser.call('GET', pagePath(2, 'image'))).status).toBe(200)

@@ -8,7 +8,7 @@ import { readThirdPartyShare } from './share-repository.ts'
 
 /** Mails a third party a new link, the earlier one stops working: fixed words around the names, the title and what was written to them. */
 export async function inviteThirdParty(
-  parts: Pick<Platform, 'clock' | 'limitHits' | 'queueMail' | 'settings'>,
+  parts: Pick<Platform, 'clock' | 'rateLimit' | 'queueMail' | 'settings'>,
   db: CompanyDatabase,
   shareId: string,
   message = '',

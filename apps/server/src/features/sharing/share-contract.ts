@@ -11,7 +11,7 @@ import { checkTerms, type ShareTerms } from './share-terms.ts'
 import { contractShared, shareChanged } from './sharing-events.ts'
 import { tellAccess } from './tell-access.ts'
 
-export type ShareParts = Pick<Platform, 'clock' | 'events' | 'limitHits' | 'queueMail' | 'settings'>
+export type ShareParts = Pick<Platform, 'clock' | 'events' | 'rateLimit' | 'queueMail' | 'settings'>
 
 /** Shares a contract with all who are named, or with none. Who has it already gets this level and this last day. */
 export async function shareContract(

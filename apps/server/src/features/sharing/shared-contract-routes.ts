@@ -36,7 +36,7 @@ export function sharedContractRoutes(parts: Platform): Route[] {
       return sendFile(reply, { content, mediaType, name: params.sha256, isInline: true })
     }),
     route(sharedContractEndpoints.pdf, async ({ actor, reply }) => {
-      await parts.limitHits(`shared pdf ${actor.shareId}`, PDFS_PER_HOUR, HOUR_SECONDS)
+      await parts.rateLimit(`shared pdf ${actor.shareId}`, PDFS_PER_HOUR, HOUR_SECONDS)
       const { content, company } = await inCompany(actor, async (db) => ({
         ...(await openContent(db, actor.contractId)),
         company: { id: db.companyId, name: await companyName(db) },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { announce } from '../../platform/live/live-news.ts'
+import { notifyClients } from '../../platform/live/change-feed.ts'
 import type { SharedWith } from '@tacite/domain/events/contract-events.ts'
 
 /** What these people may see has changed: their open screens ask for everything again. */
@@ -17,5 +17,5 @@ export async function tellAccess(db: CompanyDatabase, whom: readonly SharedWith[
           .distinct()
           .execute()
   const concerned = new Set([...personIds, ...members.map(({ person_id }) => person_id)])
-  await announce(db, [...concerned], { topic: 'access' })
+  await notifyClients(db, [...concerned], { topic: 'access' })
 }

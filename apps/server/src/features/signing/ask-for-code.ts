@@ -5,20 +5,20 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Platform } from '../../platform/platform.ts'
 import { sendCode } from '../invitations/public.ts'
 import { consentText } from './consent.ts'
-import { requestFrame } from './request-frame.query.ts'
+import { signatureMailContext } from './signature-mail-context.query.ts'
 import {
   signatureOfSignatory,
   type Signatory,
   type SignatureRequest,
 } from './signature-repository.ts'
-import { noteAct } from './signatory-history.ts'
+import { recordSigningStep } from './signatory-history.ts'
 import { signatoryInvitee } from './signatory-invitee.ts'
 import type { Signer } from './signer.ts'
 import { consentGiven } from './signing-events.ts'
 
 /** A signatory agrees to the words shown and gets a code for the document shown. */
 export async function askForCode(
-  parts: Pick<Platform, 'clock' | 'events' | 'limitHits' | 'masterKey' | 'queueMail'>,
+  parts: Pick<Platform, 'clock' | 'events' | 'rateLimit' | 'masterKey' | 'queueMail'>,
   db: CompanyDatabase,
   signer: Signer,
   { documentSha256, ipAddress }: { documentSha256: string; ipAddress: string },
@@ -27,13 +27,13 @@ export async function askForCode(
   await db
     .update('signatory')
     .set({
-      consent_text: consentText(signer.locale, await requestFrame(db, request.id)),
+      consent_text: consentText(signer.locale, await signatureMailContext(db, request.id)),
       consented_at: parts.clock.now(),
     })
     .where('signatory.id', '=', signatory.id)
     .execute()
-  await noteAct(parts, db, signatory.id, 'consented', ipAddress)
-  await noteAct(parts, db, signatory.id, 'codeSent')
+  await recordSigningStep(parts, db, signatory.id, 'consented', ipAddress)
+  await recordSigningStep(parts, db, signatory.id, 'codeSent')
   await parts.events.record(
     db,
     consentGiven(

@@ -8,7 +8,7 @@ import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { shownBlocks } from '../texts/public.ts'
 import { consentText } from './consent.ts'
-import { requestFrame } from './request-frame.query.ts'
+import { signatureMailContext } from './signature-mail-context.query.ts'
 import { signatureOfSignatory } from './signature-repository.ts'
 import type { Signer } from './signer.ts'
 
@@ -18,7 +18,7 @@ export async function documentToSign(
   { signatoryId, locale }: Signer,
 ): Promise<DocumentToSign> {
   const { request, signatory } = await signatureOfSignatory(db, signatoryId)
-  const frame = await requestFrame(db, request.id)
+  const frame = await signatureMailContext(db, request.id)
   const shown = await readShown(db, request.id)
   const signedAt = await signingMoments(db, request.id)
   const reason = (code: PlainRefusalCode | null) =>

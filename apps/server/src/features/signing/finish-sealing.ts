@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { storeFile } from '../../platform/storage/store-file.ts'
 import { openStepOfKind } from '../workflows/public.ts'
 import { mailCopies } from './mail-copies.ts'
-import { requestFrame } from './request-frame.query.ts'
+import { signatureMailContext } from './signature-mail-context.query.ts'
 import { lockContract, readSignature, type SignatureRequest } from './signature-repository.ts'
 import { contractSealed } from './signing-events.ts'
 
@@ -28,8 +28,8 @@ export async function finishSealing(
   const request = await readSignature(db, requestId)
   if (request.state !== 'sealing') return
   await storeFile(parts, db, seal.pdf, 'application/pdf')
-  await keepSeal(db, requestId, seal)
-  const signatureDate = await lockForGood(parts, db, request)
+  await recordSeal(db, requestId, seal)
+  const signatureDate = await lockSignedContract(parts, db, request)
   await mailCopies(parts, db, request, seal)
   const { documentSha256, requestedBy, signatories } = request
   const personIds = signatories.flatMap(({ personId }) => (personId ? [personId] : []))
@@ -42,7 +42,7 @@ export async function finishSealing(
   )
 }
 
-async function keepSeal(
+async function recordSeal(
   db: CompanyDatabase,
   requestId: string,
   { sha256, sealedAt, level, auditHead }: FinishedSeal,
@@ -62,12 +62,12 @@ async function keepSeal(
 }
 
 /** Returns the signature's day: that of the last signature, on the company's calendar. */
-async function lockForGood(
+async function lockSignedContract(
   parts: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   { id, contractId }: SignatureRequest,
 ): Promise<string> {
-  const { timeZone } = await requestFrame(db, id)
+  const { timeZone } = await signatureMailContext(db, id)
   const { completed_at: completedAt } = await db
     .select('signature_request')
     .where('signature_request.id', '=', id)

@@ -2,20 +2,20 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { dayIn } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requestFrame } from './request-frame.query.ts'
+import { signatureMailContext } from './signature-mail-context.query.ts'
 import { countInvitation, type InvitationLink } from '../invitations/public.ts'
 import type { Signatory, SignatureRequest } from './signature-repository.ts'
 
 /** Invites an outside signatory: fixed words around the names and the title, and their link. */
 export async function mailInvitation(
-  parts: Pick<Platform, 'limitHits' | 'queueMail' | 'settings'>,
+  parts: Pick<Platform, 'rateLimit' | 'queueMail' | 'settings'>,
   db: CompanyDatabase,
   request: SignatureRequest,
   { name, email, locale }: Signatory,
   { token, expiresAt }: InvitationLink,
 ): Promise<void> {
   await countInvitation(parts, db)
-  const { title, company, sender, timeZone } = await requestFrame(db, request.id)
+  const { title, company, sender, timeZone } = await signatureMailContext(db, request.id)
   const t = createTranslator(locale)
   await parts.queueMail(db, {
     recipient: email,

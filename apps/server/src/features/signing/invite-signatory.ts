@@ -4,13 +4,13 @@ import type { EventActor } from '../../platform/events/business-events.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createInvitationLink } from '../invitations/public.ts'
 import { mailInvitation } from './invitation-mail.ts'
-import { noteAct } from './signatory-history.ts'
+import { recordSigningStep } from './signatory-history.ts'
 import { readSignature } from './signature-repository.ts'
 import { signatoryInvited } from './signing-events.ts'
 
 export type InviteParts = Pick<
   Platform,
-  'clock' | 'events' | 'limitHits' | 'queueMail' | 'settings'
+  'clock' | 'events' | 'rateLimit' | 'queueMail' | 'settings'
 >
 
 /**
@@ -31,7 +31,7 @@ export async function inviteNext(
     .set({ state: 'invited' })
     .where('signatory.id', '=', signatory.id)
     .execute()
-  await noteAct(parts, db, signatory.id, 'invited')
+  await recordSigningStep(parts, db, signatory.id, 'invited')
   if (signatory.kind === 'external') {
     const link = await createInvitationLink(parts, db, {
       kind: 'signature',

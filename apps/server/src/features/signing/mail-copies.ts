@@ -3,7 +3,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { MailDraft } from '../../platform/mail/mail.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createInvitationLink } from '../invitations/public.ts'
-import { requestFrame } from './request-frame.query.ts'
+import { signatureMailContext } from './signature-mail-context.query.ts'
 import type { Signatory, SignatureRequest } from './signature-repository.ts'
 
 /** Mail servers refuse more than about this; then the copy waits behind a link. */
@@ -18,7 +18,7 @@ export async function mailCopies(
   request: SignatureRequest,
   { pdf, sha256 }: { pdf: Uint8Array; sha256: string },
 ): Promise<void> {
-  const { title, reference, company } = await requestFrame(db, request.id)
+  const { title, reference, company } = await signatureMailContext(db, request.id)
   const isAttached = pdf.byteLength <= MAX_ATTACHED_BYTES
   for (const signatory of request.signatories) {
     const t = createTranslator(signatory.locale)

@@ -1,6 +1,6 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { hasDone, noteAct } from './signatory-history.ts'
+import { hasDone, recordSigningStep } from './signatory-history.ts'
 import { signatureOfSignatory } from './signature-repository.ts'
 import { documentOpened } from './signing-events.ts'
 
@@ -22,7 +22,7 @@ export async function signatoryOpened(
     .where('signatory.state', '=', 'invited')
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return
-  await noteAct(parts, db, signatoryId, 'opened', ipAddress)
+  await recordSigningStep(parts, db, signatoryId, 'opened', ipAddress)
   await parts.events.record(
     db,
     documentOpened(
@@ -44,5 +44,5 @@ export async function signatoryRead(
   ipAddress: string,
 ): Promise<void> {
   if (!(await hasDone(db, signatoryId, 'read')))
-    await noteAct(parts, db, signatoryId, 'read', ipAddress)
+    await recordSigningStep(parts, db, signatoryId, 'read', ipAddress)
 }

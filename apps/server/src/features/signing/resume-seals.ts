@@ -1,17 +1,17 @@
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { SEAL_CONTRACT } from './owed-seal.ts'
+import { SEAL_CONTRACT } from './pending-seal.ts'
 
 /**
  * Asks again for every seal that is owed: run when a worker starts and now and then, so that no seal hangs on a job
  * that died with its process or was given up by the queue. A second job for one signature finds nothing to do.
  */
 export async function resumeSeals({
-  door,
+  preAuth,
   inCompany,
   jobs,
-}: Pick<Platform, 'inCompany' | 'jobs'> & { door: SignInDoor }): Promise<void> {
-  const owed = await door.db
+}: Pick<Platform, 'inCompany' | 'jobs'> & { preAuth: PreAuthDatabase }): Promise<void> {
+  const owed = await preAuth.db
     .selectFrom('signature_request')
     .where('signature_request.state', '=', 'sealing')
     .select(['company_id as companyId', 'id as requestId'])

@@ -4,7 +4,7 @@ import { failpoint } from '../../platform/failpoint.ts'
 import { sealContract } from '../../platform/sealing/seal-contract.ts'
 import { openCompanySeal } from './company-seal.ts'
 import { finishSealing } from './finish-sealing.ts'
-import type { OwedSeal } from './owed-seal.ts'
+import type { OwedSeal } from './pending-seal.ts'
 import { gatherEvidence, withPictures } from './seal-evidence.query.ts'
 import { raiseSealAlarm } from './raise-seal-alarm.ts'
 
@@ -13,7 +13,7 @@ import { raiseSealAlarm } from './raise-seal-alarm.ts'
  * killed before the last transaction is simply made again; after it there is nothing left to do.
  */
 export async function sealSignedContract(
-  parts: Omit<Platform, 'live' | 'inCompanySlowly'>,
+  parts: Omit<Platform, 'live' | 'inCompanyForReports'>,
   job: OwedSeal,
 ): Promise<void> {
   const isOwed = await countAttempt(parts, job)

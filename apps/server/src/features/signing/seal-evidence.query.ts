@@ -3,7 +3,7 @@ import { readAuditHead } from '../../platform/events/chain-audit-events.ts'
 import { CHAIN_START } from '../../platform/sealing/audit-chain.ts'
 import type { Evidence, SignerEvidence } from '../../platform/sealing/evidence.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
-import { requestFrame } from './request-frame.query.ts'
+import { signatureMailContext } from './signature-mail-context.query.ts'
 
 /** The evidence of a signature, but for the pictures, which lie in the file store. */
 export interface GatheredEvidence {
@@ -32,7 +32,7 @@ export async function gatherEvidence(
     .selectAll('signature_request')
     .select('file.size_bytes')
     .executeTakeFirstOrThrow()
-  const frame = await requestFrame(db, requestId)
+  const frame = await signatureMailContext(db, requestId)
   const documentSha256 = request.document_sha256
   return {
     documentSha256,

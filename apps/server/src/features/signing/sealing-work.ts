@@ -1,9 +1,9 @@
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import { work, type Work } from '../../platform/jobs/work.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { resumeSeals } from './resume-seals.ts'
-import { SEAL_CONTRACT } from './owed-seal.ts'
+import { SEAL_CONTRACT } from './pending-seal.ts'
 
 const RESUME_SEALS: JobKind = {
   name: 'resume-seals',
@@ -12,7 +12,7 @@ const RESUME_SEALS: JobKind = {
 }
 
 /** Seals what is signed, and what was owed when the last worker ended. */
-export function sealingWork(parts: Platform & { door: SignInDoor }): Work[] {
+export function sealingWork(parts: Platform & { preAuth: PreAuthDatabase }): Work[] {
   return [
     work(SEAL_CONTRACT, async (job) => {
       // Half a second of reading sources, which a start need not wait for.

@@ -31,7 +31,7 @@ import { signatureRequested } from './signing-events.ts'
 
 type SendParts = Pick<
   Platform,
-  'clock' | 'events' | 'files' | 'inCompany' | 'limitHits' | 'masterKey' | 'queueMail' | 'settings'
+  'clock' | 'events' | 'files' | 'inCompany' | 'rateLimit' | 'masterKey' | 'queueMail' | 'settings'
 >
 
 /** Who signs: as a form names them, or those of the signature that starts anew. */

@@ -6,11 +6,11 @@ import type { Caller } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readSignatureImage, readTypedSignature } from '../../platform/sealing/signature-image.ts'
 import { storeFile } from '../../platform/storage/store-file.ts'
-import { tryCode, useCode } from '../invitations/public.ts'
+import { tryCode, consumeCode } from '../invitations/public.ts'
 import { requireTurn } from './ask-for-code.ts'
 import { inviteNext } from './invite-signatory.ts'
-import { SEAL_CONTRACT } from './owed-seal.ts'
-import { noteAct } from './signatory-history.ts'
+import { SEAL_CONTRACT } from './pending-seal.ts'
+import { recordSigningStep } from './signatory-history.ts'
 import { signatoryInvitee } from './signatory-invitee.ts'
 import { lockContract, type Signatory, type SignatureRequest } from './signature-repository.ts'
 import type { Signer } from './signer.ts'
@@ -24,7 +24,7 @@ type SignParts = Pick<
   | 'files'
   | 'inCompany'
   | 'jobs'
-  | 'limitHits'
+  | 'rateLimit'
   | 'masterKey'
   | 'queueMail'
   | 'settings'
@@ -53,9 +53,9 @@ export async function signDocument(
   const isComplete = await parts.inCompany(companyId, async (db) => {
     await lockContract(db, request.contractId)
     const turn = await requireTurn(db, signer, documentSha256)
-    await useCode(parts, db, codeId)
+    await consumeCode(parts, db, codeId)
     await keepSignature(parts, db, turn.signatory, image, caller)
-    return goOn(parts, db, turn, image.kind)
+    return advanceSigning(parts, db, turn, image.kind)
   })
   if (isComplete) failpoint('after-last-signature')
 }
@@ -86,8 +86,8 @@ async function keepSignature(
 ): Promise<void> {
   // Whoever signs has the document open, even where a page was never shown.
   await signatoryOpened(parts, db, id, caller.ip)
-  await noteAct(parts, db, id, 'codeVerified', caller.ip)
-  await noteAct(parts, db, id, 'signed', caller.ip)
+  await recordSigningStep(parts, db, id, 'codeVerified', caller.ip)
+  await recordSigningStep(parts, db, id, 'signed', caller.ip)
   await db
     .update('signatory')
     .set({
@@ -105,7 +105,7 @@ async function keepSignature(
 }
 
 /** Tells what happened and passes the turn on; returns whether everybody has signed now. */
-async function goOn(
+async function advanceSigning(
   parts: SignParts,
   db: CompanyDatabase,
   { request, signatory }: { request: SignatureRequest; signatory: Signatory },

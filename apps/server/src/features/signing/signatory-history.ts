@@ -11,7 +11,7 @@ export type SignatoryAct =
   | 'signed'
 
 /** Keeps what a signatory did, when and from where, for the evidence in the sealed PDF. */
-export async function noteAct(
+export async function recordSigningStep(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   signatoryId: string,

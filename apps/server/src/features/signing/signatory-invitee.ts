@@ -1,8 +1,8 @@
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { InvitedKind, Invitee } from '../invitations/public.ts'
-import { requestFrame } from './request-frame.query.ts'
-import { noteAct } from './signatory-history.ts'
+import { signatureMailContext } from './signature-mail-context.query.ts'
+import { recordSigningStep } from './signatory-history.ts'
 import {
   signatureOfSignatory,
   type Signatory,
@@ -14,8 +14,8 @@ import { wrongCode } from './signing-events.ts'
 export function invitedSignatories(parts: Pick<Platform, 'clock'>): InvitedKind {
   return {
     readInvitee: async (db, id) => signatoryInvitee(db, await signatureOfSignatory(db, id)),
-    codeSent: (db, id) => noteAct(parts, db, id, 'codeSent'),
-    codeTyped: (db, id, ipAddress) => noteAct(parts, db, id, 'codeVerified', ipAddress),
+    codeSent: (db, id) => recordSigningStep(parts, db, id, 'codeSent'),
+    codeTyped: (db, id, ipAddress) => recordSigningStep(parts, db, id, 'codeVerified', ipAddress),
   }
 }
 
@@ -24,7 +24,7 @@ export async function signatoryInvitee(
   db: CompanyDatabase,
   { request, signatory }: { request: SignatureRequest; signatory: Signatory },
 ): Promise<Invitee> {
-  const { title, company } = await requestFrame(db, request.id)
+  const { title, company } = await signatureMailContext(db, request.id)
   const { id, name, email, locale } = signatory
   const { contractId, documentSha256 } = request
   return {

@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { sendFile } from '../../platform/http/send-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { copyName } from './mail-copies.ts'
-import { requestFrame } from './request-frame.query.ts'
+import { signatureMailContext } from './signature-mail-context.query.ts'
 import { currentSignature } from './signature-repository.ts'
 
 export interface SigningFile {
@@ -18,7 +18,7 @@ export interface SigningFile {
 export async function shownPdf(db: CompanyDatabase, contractId: string): Promise<SigningFile> {
   const request = await currentSignature(db, contractId)
   if (!request) throw new Refused('NOT_FOUND', 'SIGNATURE_NOT_OUT')
-  const { reference } = await requestFrame(db, request.id)
+  const { reference } = await signatureMailContext(db, request.id)
   return { sha256: request.documentSha256, name: copyName(reference), isInline: true }
 }
 
@@ -31,7 +31,7 @@ export async function sealedPdf(db: CompanyDatabase, contractId: string): Promis
     .select(['id', 'sealed_sha256'])
     .executeTakeFirst()
   if (!row?.sealed_sha256) throw new Refused('NOT_FOUND', 'SIGNATURE_NOT_SEALED')
-  const { reference } = await requestFrame(db, row.id)
+  const { reference } = await signatureMailContext(db, row.id)
   return { sha256: row.sealed_sha256, name: copyName(reference), isInline: false }
 }
 

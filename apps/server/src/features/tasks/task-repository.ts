@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { announce } from '../../platform/live/live-news.ts'
+import { notifyClients } from '../../platform/live/change-feed.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { actingDelegates } from '../delegations/public.ts'
@@ -99,5 +99,5 @@ async function announceTasks(
 ): Promise<void> {
   const acting = await actingDelegates(db, personIds, clock.now())
   const delegates = acting.map(({ delegateId }) => delegateId)
-  await announce(db, [...new Set([...personIds, ...delegates])], { topic: 'tasks' })
+  await notifyClients(db, [...new Set([...personIds, ...delegates])], { topic: 'tasks' })
 }

@@ -4,7 +4,7 @@ import { extractPdfText } from '../../platform/parsers/pdf/read-pdf.ts'
 import { closeParsers } from '../../platform/parsers/run-parser.ts'
 import { stopTypst } from '../../platform/pdf/render-typst.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { paragraph, textOf } from '../../testing/contract-text.ts'
 import { createContract } from '../../testing/contracts.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   ids = await writeSections()
   const joined = await company.join('contributor', 'Colette')
   ;[colleague, colleagueId] = [joined.browser, joined.personId]
-  await giveLevel(product, company, { contractId, personId: colleagueId, level: 'suggester' })
+  await grantLevel(product, company, { contractId, personId: colleagueId, level: 'suggester' })
 })
 afterAll(async () => {
   stopTypst()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { textOf } from '../../testing/contract-text.ts'
 import { createContract } from '../../testing/contracts.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
@@ -42,7 +42,7 @@ describe('versions of a section', () => {
 
   test('what somebody else wrote is always kept', async () => {
     const { browser, personId } = await company.join('contributor', 'Paul')
-    await giveLevel(product, company, {
+    await grantLevel(product, company, {
       contractId: text.contractId,
       personId,
       level: 'editor',

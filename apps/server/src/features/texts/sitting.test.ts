@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { textOf } from '../../testing/contract-text.ts'
 import { createContract, fillSections } from '../../testing/contracts.ts'
 import { OUTSIDER, sendOut } from '../../testing/signatures.ts'
@@ -73,7 +73,7 @@ describe('a sitting', () => {
 
   test('is of one person, and of one section', async () => {
     const { browser, personId } = await company.join('contributor', 'Paul')
-    await giveLevel(product, company, { contractId, personId, level: 'editor' })
+    await grantLevel(product, company, { contractId, personId, level: 'editor' })
     const other = await text.add('Autre')
     await text.save(sectionId, { text: 'un' })
     await text.save(other, { text: 'un' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel, setContractState } from '../../testing/contract-state.ts'
+import { grantLevel, setContractState } from '../../testing/contract-state.ts'
 import { paragraph, textOf } from '../../testing/contract-text.ts'
 import { createContract } from '../../testing/contracts.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
@@ -76,7 +76,7 @@ describe('every act on a text is refused', () => {
 
   test('to a person whose level is too low, with the text of the specification', async () => {
     const { browser, personId } = await company.join('contractManager')
-    await giveLevel(product, company, { contractId, personId, level: 'suggester' })
+    await grantLevel(product, company, { contractId, personId, level: 'suggester' })
     for (const answer of await answersOf(browser)) {
       expect(answer).toEqual([403, 'LEVEL_TOO_LOW_EDITOR'])
     }
@@ -84,7 +84,7 @@ describe('every act on a text is refused', () => {
 
   test('to a person without the company permission', async () => {
     const { browser, personId } = await company.join('reader')
-    await giveLevel(product, company, { contractId, personId, level: 'owner' })
+    await grantLevel(product, company, { contractId, personId, level: 'owner' })
     for (const [status, code] of await answersOf(browser)) {
       expect([status, code]).toEqual([403, expect.stringMatching(/^NOT_ALLOWED_/)])
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { textOf } from '../../testing/contract-text.ts'
 import { createContract } from '../../testing/contracts.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
@@ -99,7 +99,7 @@ test('a reader of the contract sees it once the text shows it, and adds none; fo
   const { body } = await upload(company.administrator, png())
   const { browser, personId } = await company.join('contributor')
   expect((await read(browser, body.sha256)).status).toBe(404)
-  await giveLevel(product, company, { contractId, personId, level: 'reader' })
+  await grantLevel(product, company, { contractId, personId, level: 'reader' })
   expect((await read(browser, body.sha256)).status).toBe(404)
   await show(await textOf(company.administrator, contractId), body.sha256)
   expect((await read(browser, body.sha256)).status).toBe(200)

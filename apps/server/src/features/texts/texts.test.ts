@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { paragraph, textOf } from '../../testing/contract-text.ts'
 import { createContract } from '../../testing/contracts.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
@@ -216,7 +216,7 @@ describe('a locked section', () => {
   test('an editor cannot take away somebody else’s lock, an owner can', async () => {
     const { a, b } = await writeABit()
     const { browser, personId } = await company.join('contributor', 'Paul')
-    await giveLevel(product, company, { contractId, personId, level: 'editor' })
+    await grantLevel(product, company, { contractId, personId, level: 'editor' })
     await call('PUT', `${text.path}/sections/${a}/lock`, { isLocked: true })
     const { status, body } = await browser.call('PUT', `${text.path}/sections/${a}/lock`, {
       isLocked: false,

@@ -5,18 +5,18 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { DB } from '../../platform/database/generated/schema.ts'
 import { holdsWords } from '../../platform/database/word-search.ts'
-import { contractsUsing, pageOf, type AskedPage } from '../library/public.ts'
+import { contractsUsing, pageOf, type ListQuery } from '../library/public.ts'
 
 /** Workflows with their steps, and how many contracts run on them. */
 export async function workflows(
   db: CompanyDatabase,
   locale: Locale,
-  asked: AskedPage<'name' | 'contracts'>,
+  asked: ListQuery<'name' | 'contracts'>,
 ): Promise<{ value: WorkflowRow[]; count: number }> {
   const found = db.select('workflow').where(holdsWords(sql`workflow.name`, asked.search))
   const { value, count } = await pageOf(found, asked, {
     orders: { name: { text: sql`workflow.name` }, contracts: { figure: runningContracts } },
-    usual: 'name asc',
+    defaultOrder: 'name asc',
     id: sql`workflow.id`,
     locale,
     columns: withUse,

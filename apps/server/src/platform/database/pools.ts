@@ -63,7 +63,7 @@ function open(connection: PoolConfig, { options = '', ...limits }: PoolConfig): 
     ...limits,
     options: `${connection.options ?? ''} -c max_parallel_workers_per_gather=0 -c timezone=UTC ${options}`,
   })
-  survivesCuts(pool)
+  ignoreIdleConnectionErrors(pool)
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) })
 }
 
@@ -71,7 +71,7 @@ function open(connection: PoolConfig, { options = '', ...limits }: PoolConfig): 
  * Any connection may be cut by the server. The pool opens another at the next use of an idle one; one that is in use,
  * between two statements of a transaction, would end the whole process unless somebody listens: its next statement fails.
  */
-export function survivesCuts(pool: Pool): void {
+export function ignoreIdleConnectionErrors(pool: Pool): void {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
 }

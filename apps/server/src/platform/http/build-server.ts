@@ -10,7 +10,7 @@ import { checkPart } from './check-call.ts'
 import { answerError } from './error-answer.ts'
 import { localeOfRequest } from './locale-of-request.ts'
 import { openApi } from './open-api.ts'
-import type { HitLimit } from './rate-limit.ts'
+import type { RateLimit } from './rate-limit.ts'
 import { hasRepeatedKeys } from './repeated-keys.ts'
 import { requirePermission } from '../access/require-permission.ts'
 import type { Actor, Guest } from '../access/actor.ts'
@@ -20,7 +20,7 @@ import { securityHeaders } from './security-headers.ts'
 
 export interface ServerParts extends Doors {
   log: Log
-  limitHits: HitLimit
+  rateLimit: RateLimit
   /** Who a request's cookie belongs to now; null when nobody. The answer may carry their next token. */
   findActor(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null>
   findGuest(request: FastifyRequest): Promise<Guest | null>
@@ -91,7 +91,7 @@ function register(server: FastifyInstance, parts: ServerParts, route: Route): vo
     url: API_PREFIX + endpoint.path,
     onRequest: async (request) => {
       requireSameOrigin(request, endpoint.upload === 'multipart')
-      await limit(parts.limitHits, endpoint, request)
+      await limit(parts.rateLimit, endpoint, request)
     },
     handler: async (request, reply) => {
       const anonymousLocale = localeOfRequest(request)
@@ -123,12 +123,12 @@ function register(server: FastifyInstance, parts: ServerParts, route: Route): vo
 }
 
 async function limit(
-  limitHits: HitLimit,
+  rateLimit: RateLimit,
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<void> {
   if (endpoint.perMinute === undefined) return
-  await limitHits(`${endpoint.method} ${endpoint.path} ${request.ip}`, endpoint.perMinute, 60)
+  await rateLimit(`${endpoint.method} ${endpoint.path} ${request.ip}`, endpoint.perMinute, 60)
 }
 
 async function authenticate(

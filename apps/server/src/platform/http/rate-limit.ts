@@ -4,9 +4,9 @@ import type { Clock } from '../clock.ts'
 import type { DB } from '../database/generated/schema.ts'
 
 /** Counts one hit in a fixed window; over the limit it refuses and says when to come back. Holds over processes and restarts. */
-export type HitLimit = (key: string, limit: number, windowSeconds: number) => Promise<void>
+export type RateLimit = (key: string, limit: number, windowSeconds: number) => Promise<void>
 
-export function rateLimiter(db: Kysely<DB>, clock: Clock): HitLimit {
+export function rateLimiter(db: Kysely<DB>, clock: Clock): RateLimit {
   return async (key, limit, windowSeconds) => {
     const now = clock.now()
     const windowStart = new Date(now.getTime() - windowSeconds * 1000)

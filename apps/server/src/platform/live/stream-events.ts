@@ -1,6 +1,6 @@
-import type { LiveNews } from '@tacite/domain/events/live-topics.ts'
+import type { ChangeNotice } from '@tacite/domain/events/live-topics.ts'
 import type { FastifyReply } from 'fastify'
-import type { LiveHub } from './live-news.ts'
+import type { ChangeFeed } from './change-feed.ts'
 
 /** Keeps proxies from closing a silent line. */
 const BEAT_MS = 25_000
@@ -16,7 +16,7 @@ export interface Listening {
 
 /** Server-sent events for one open screen, until it closes or its session ends. */
 export function streamEvents(
-  live: LiveHub,
+  live: ChangeFeed,
   { companyId, personId, missedMs, isSignedIn }: Listening,
   reply: FastifyReply,
 ): FastifyReply {
@@ -29,7 +29,7 @@ export function streamEvents(
     'x-accel-buffering': 'no',
   })
   raw.write(': open\n\n')
-  const tell = (news: LiveNews) => {
+  const tell = (news: ChangeNotice) => {
     raw.write(`data: ${JSON.stringify(news)}\n\n`)
     // A database that does not answer tells nothing about the session: the line closes and asks again.
     if (news.topic === 'access')

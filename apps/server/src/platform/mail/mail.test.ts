@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
-import { postman, type OutgoingMail } from './mail.ts'
+import { mailTransport, type OutgoingMail } from './mail.ts'
 
 const MAIL: OutgoingMail = {
   from: 'Tacite <no-reply@localhost>',
@@ -47,7 +47,7 @@ async function mailServer({ refuses = false } = {}): Promise<{ url: string; take
 
 test('a mail is handed over in a real SMTP dialogue, with its own message id', async () => {
   const { url, taken } = await mailServer()
-  await postman({ smtpUrl: url, dataDirectory: tmpdir() })(MAIL)
+  await mailTransport({ smtpUrl: url, dataDirectory: tmpdir() })(MAIL)
   expect(taken).toHaveLength(1)
   expect(taken[0]).toContain('Message-ID: <01a1fc00@tacite>')
   expect(taken[0]).toContain('To: lea@exemple.test')
@@ -55,13 +55,13 @@ test('a mail is handed over in a real SMTP dialogue, with its own message id', a
 
 test('a refusal of the server is an error, so that the job tries again', async () => {
   const { url, taken } = await mailServer({ refuses: true })
-  await expect(postman({ smtpUrl: url, dataDirectory: tmpdir() })(MAIL)).rejects.toThrow()
+  await expect(mailTransport({ smtpUrl: url, dataDirectory: tmpdir() })(MAIL)).rejects.toThrow()
   expect(taken).toEqual([])
 })
 
 test('without a server, mails are files that any mail program opens', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'tacite-mail-'))
-  const post = postman({ smtpUrl: null, dataDirectory })
+  const post = mailTransport({ smtpUrl: null, dataDirectory })
   await post(MAIL)
   // The same mail again, after a kill between sending and noting it: still one file.
   await post(MAIL)

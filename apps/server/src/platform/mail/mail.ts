@@ -98,16 +98,16 @@ export interface OutgoingMail {
   attachments: { filename: string; content: Buffer; contentType: string }[]
 }
 
-export type Postman = (mail: OutgoingMail) => Promise<void>
+export type MailTransport = (mail: OutgoingMail) => Promise<void>
 
 /** Over SMTP when the operator gives a server; otherwise as .eml files that any mail program opens. */
-export function postman({
+export function mailTransport({
   smtpUrl,
   dataDirectory,
 }: {
   smtpUrl: string | null
   dataDirectory: string
-}): Postman {
+}): MailTransport {
   if (smtpUrl) {
     const transport: Transporter = createTransport(smtpUrl, {
       connectionTimeout: 10_000,

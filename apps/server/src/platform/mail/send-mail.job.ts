@@ -4,7 +4,7 @@ import type { FileStore } from '../storage/file-store.ts'
 import { decryptSecret, type EncryptedSecret } from '../sealing/encrypted-secret.ts'
 import type { Settings } from '../settings.ts'
 import type { MasterKey } from '../sealing/master-key.ts'
-import { mailBinding, type MailBody, type MailDraft, type Postman } from './mail.ts'
+import { mailBinding, type MailBody, type MailDraft, type MailTransport } from './mail.ts'
 
 /** Hands one queued mail to the server; a sent one is left alone, so that a repeated job sends nothing twice. */
 export async function sendMail(
@@ -18,7 +18,7 @@ export async function sendMail(
     from,
   }: {
     inCompany: InCompany
-    post: Postman
+    post: MailTransport
     files: FileStore
     clock: Clock
     masterKey: MasterKey

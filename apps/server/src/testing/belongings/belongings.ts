@@ -8,7 +8,7 @@ import { libraryBelongings } from './library-belongings.ts'
 import { SCENES, type Scene, type Values, type Writer } from './scenes.ts'
 
 /** What a person has, real in every row: the ids that the endpoints take, each under its name. */
-export interface Belongings {
+export interface Fixtures {
   scenes: Partial<Record<Scene, Values>>
   /** The person's own, and what everybody in the company may name. */
   others: Values
@@ -18,7 +18,7 @@ export async function makeBelongings(
   test: TestProduct,
   writer: Writer,
   scenes: readonly Scene[] = Object.keys(SCENES) as Scene[],
-): Promise<Belongings> {
+): Promise<Fixtures> {
   const made: Partial<Record<Scene, Values>> = {}
   for (const scene of scenes) made[scene] = await SCENES[scene](test, writer)
   const contractId = made.draft!['contractId'] as string
@@ -34,7 +34,7 @@ export async function makeBelongings(
 }
 
 /** The value of a name, in the scene that an endpoint plays in. */
-export function valueIn({ scenes, others }: Belongings, scene: Scene, name: string): unknown {
+export function valueIn({ scenes, others }: Fixtures, scene: Scene, name: string): unknown {
   return scenes[scene]?.[name] ?? others[name]
 }
 

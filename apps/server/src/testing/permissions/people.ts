@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { newId } from '../../platform/new-id.ts'
 import { signUpCompany, type TestCompany } from '../companies.ts'
-import { giveLevel } from '../contract-state.ts'
+import { grantLevel } from '../contract-state.ts'
 import { createContract } from '../contracts.ts'
 import { shareOutside, THIRD_PARTY } from '../shares.ts'
 import { enter, OUTSIDER, sendOut, signableContract } from '../signatures.ts'
@@ -30,7 +30,7 @@ export interface Person {
   level: ContractLevel | null
 }
 
-export interface Cast {
+export interface Scenario {
   contractId: string
   /** The text of the contract, of a template and of a clause of the same company. */
   texts: Record<TextOwnerKind, string>
@@ -42,7 +42,7 @@ export const STRANGER = 'person of another company'
 const NO_PERMISSIONS = new Set<string>()
 
 /** Everybody who could ask about one contract of a company. */
-export async function makeCast(test: TestProduct): Promise<Cast> {
+export async function makeCast(test: TestProduct): Promise<Scenario> {
   const company = await signUpCompany(test)
   const { _id: contractId } = await createContract(company.administrator)
   // Its owners may ask to delete it, and it is still there for the next one.
@@ -54,7 +54,7 @@ export async function makeCast(test: TestProduct): Promise<Cast> {
     people.push((await member(role, role, role === 'administrator' ? 'owner' : null)).person)
   for (const level of LEVELS) {
     const { person, personId } = await member(level, 'contractManager', level)
-    await giveLevel(test, company, { contractId, personId, level })
+    await grantLevel(test, company, { contractId, personId, level })
     people.push({ ...person, isByContract: true })
   }
   for (const way of WAYS) {
@@ -84,7 +84,7 @@ async function textsOf(
   { product }: TestProduct,
   { companyId }: TestCompany,
   contractId: string,
-): Promise<Cast['texts']> {
+): Promise<Scenario['texts']> {
   return product.platform.inCompany(companyId, async (db) => {
     const textOf = async (kind: TextOwnerKind, id?: string) => {
       const { text_id: textId } = await db

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useLiveNews } from '../../platform/live.ts'
+import { useChangeFeed } from '../../platform/live.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { KeptTexts } from './kept-texts.tsx'
@@ -15,7 +15,7 @@ export function Shell() {
   const { isCollapsed, toggle } = useMenuCollapse()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isPhone = useIsPhone()
-  useLiveNews()
+  useChangeFeed()
   return (
     <div className="flex min-h-dvh">
       <a

@@ -1,5 +1,5 @@
 import { WhoSees } from './who-sees.tsx'
 
-export function SeersOfFolder({ folderId }: { folderId: string }) {
+export function FolderViewers({ folderId }: { folderId: string }) {
   return <WhoSees seen={{ kind: 'folder', id: folderId }} />
 }

@@ -10,5 +10,5 @@ export const AccessPanel = lazy(async () => {
 /** Who sees whatever is filed in a folder; inside a `Suspense`. */
 export const FolderAccess = lazy(async () => {
   const [module] = await Promise.all([import('./folder-access.tsx'), loadTexts('access-panel')])
-  return { default: module.SeersOfFolder }
+  return { default: module.FolderViewers }
 })

@@ -21,7 +21,7 @@ import {
   type Folder,
   type FolderBranch,
 } from './folder-queries.ts'
-import { FolderSeers } from './folder-seers.tsx'
+import { FolderSeers } from './folder-viewers.tsx'
 import { HolderField } from './holder-field.tsx'
 import { pathOf } from './tree-rows.ts'
 import type { SightCheck } from './use-sight-check.ts'

@@ -17,7 +17,7 @@ import { NEW_RECORD, useAdminAddress, type AdminAddress } from '../administratio
 import { FolderPanel } from './folder-panel.tsx'
 import { folderTreeQuery, type FolderBranch } from './folder-queries.ts'
 import { FolderTree } from './folder-tree.tsx'
-import { SightWindow } from './sight-window.tsx'
+import { AccessImpactDialog } from './sight-window.tsx'
 import { treeRows, withThoseAbove } from './tree-rows.ts'
 import { useMoveFolder } from './use-move-folder.ts'
 import { useSightCheck, type SightCheck } from './use-sight-check.ts'
@@ -80,7 +80,7 @@ export function FoldersScreen() {
           <SkeletonText lines={12} />
         </LoadingRegion>
       )}
-      <SightWindow check={check} />
+      <AccessImpactDialog check={check} />
     </SplitView>
   )
 }

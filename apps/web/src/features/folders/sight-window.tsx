@@ -4,7 +4,7 @@ import type { SightChange } from './folder-queries.ts'
 import type { SightCheck } from './use-sight-check.ts'
 
 /** Before it is saved: who gains and who loses sight of how many contracts. */
-export function SightWindow({ check }: { check: SightCheck }) {
+export function AccessImpactDialog({ check }: { check: SightCheck }) {
   const t = useTexts()
   const { isOpen, asked, isBusy, confirm, close } = check
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../platform/locale.ts'
 import { useShortcut } from '../../platform/shortcuts.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { hitsAround } from './hits-around.ts'
+import { hitsAround } from './find-hits-around.ts'
 
 interface PageTurnerProps {
   /** From 1. */

@@ -8,7 +8,7 @@ import { sliceInline, textOfInline } from './inline-text.ts'
 import type { LossRecorder } from './losses.ts'
 import { fold } from './ordinals.ts'
 import type { Zone, ZoneHeading } from './outline-zones.ts'
-import { cleanTitle } from './run-in-title.ts'
+import { cleanTitle } from './inline-heading.ts'
 
 /** What the sections of a zone are made from. */
 export interface ZoneSource {

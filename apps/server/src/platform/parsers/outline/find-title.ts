@@ -2,7 +2,7 @@ import type { FlowItem, FlowParagraph } from './flow.ts'
 import { bodySizeOf } from './heading-candidate.ts'
 import { readNumberPrefix } from './number-prefix.ts'
 import { isKnownTitle, namesDocument } from './phrases.ts'
-import { cleanTitle } from './run-in-title.ts'
+import { cleanTitle } from './inline-heading.ts'
 
 /** The title of the document and the items that hold it, none of which is text of the contract. */
 export interface FoundTitle {

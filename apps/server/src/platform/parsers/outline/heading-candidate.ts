@@ -1,7 +1,7 @@
 import type { FlowItem, FlowParagraph, Look } from './flow.ts'
 import { readNumberPrefix, type NumberPrefix } from './number-prefix.ts'
 import { isPartyLine, isKnownTitle, isSignatureLine } from './phrases.ts'
-import { cleanTitle, lettersIn, splitRunIn, titleFromText } from './run-in-title.ts'
+import { cleanTitle, lettersIn, splitRunIn, titleFromText } from './inline-heading.ts'
 
 /** A paragraph that may open a section. */
 export interface HeadingCandidate {

@@ -1,7 +1,7 @@
 import type { FlowItem } from './flow.ts'
 import type { HeadingCandidate } from './heading-candidate.ts'
 import { readNumberPrefix } from './number-prefix.ts'
-import { cleanTitle, titleFromText } from './run-in-title.ts'
+import { cleanTitle, titleFromText } from './inline-heading.ts'
 
 /** A candidate with the last item that belongs to its title. */
 export interface JoinedCandidate extends HeadingCandidate {

@@ -19,7 +19,7 @@ export function DevicesSection() {
   const t = useTexts()
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(devicesQuery)
-  const askAgain = () => refetchStale(queryClient, ['devices'])
+  const refetchIncludingInFlight = () => refetchStale(queryClient, ['devices'])
   const one = useMutation({
     mutationFn: ({ _id }: SignedInDevice) => signOutDevice(_id),
     onSuccess: (_, device) => {
@@ -28,7 +28,7 @@ export function DevicesSection() {
         texts('options-security.devices.signedOut', { device: deviceName(texts, device) }),
       )
     },
-    onSettled: askAgain,
+    onSettled: refetchIncludingInFlight,
   })
   return (
     <OptionSection
@@ -45,7 +45,7 @@ export function DevicesSection() {
           />
         ))}
       </ul>
-      <OthersOut hasOthers={data.count > 1} onDone={askAgain} />
+      <OthersOut hasOthers={data.count > 1} onDone={refetchIncludingInFlight} />
     </OptionSection>
   )
 }

@@ -64,7 +64,7 @@ function TitleInput({ section }: { section: Section }) {
   useEffect(() => {
     const come = () => {
       if (!input.current) return
-      const place = editing.takeRequest(id, 'title')
+      const place = editing.consumeRequest(id, 'title')
       if (place === null) return
       input.current.focus()
       if (place === 'start') input.current.select()

@@ -45,14 +45,14 @@ export default function SectionEditor({ section }: { section: Section }) {
     viewRef.current = view
     if (known?.hadFocus) view.focus()
     const come = () => {
-      const place = editing.takeRequest(id, 'content')
+      const place = editing.consumeRequest(id, 'content')
       if (place) placeCursor(view, place)
     }
-    const typed = editing.takeTyped(id)
+    const typed = editing.consumeTyped(id)
     if (typed) {
       insertTyped(view, typed)
       // The cursor stands behind what was typed.
-      if (editing.takeRequest(id, 'content') !== null) view.focus()
+      if (editing.consumeRequest(id, 'content') !== null) view.focus()
     }
     come()
     const stop = editing.subscribe(come)

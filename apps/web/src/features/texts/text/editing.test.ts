@@ -18,9 +18,9 @@ test('the cursor is asked once to come, and only where it was asked', () => {
   const editing = new Editing()
   editing.goTo('a', 'content', 'end')
   expect(editing.isOpen('a')).toBe(true)
-  expect(editing.takeRequest('a', 'title')).toBeNull()
-  expect(editing.takeRequest('a', 'content')).toBe('end')
-  expect(editing.takeRequest('a', 'content')).toBeNull()
+  expect(editing.consumeRequest('a', 'title')).toBeNull()
+  expect(editing.consumeRequest('a', 'content')).toBe('end')
+  expect(editing.consumeRequest('a', 'content')).toBeNull()
 })
 
 test('what is typed before there is an editor is kept for it, and its section stays open', () => {
@@ -32,8 +32,8 @@ test('what is typed before there is an editor is kept for it, and its section st
   expect(editing.awaited('a')).toBeNull()
   expect(editing.isOpen('a')).toBe(true)
   expect(editing.hasTypedAhead()).toBe(true)
-  expect(editing.takeTyped('a')).toEqual({ text: 'Bonjour', place: 'end' })
-  expect(editing.takeTyped('a')).toBeNull()
+  expect(editing.consumeTyped('a')).toEqual({ text: 'Bonjour', place: 'end' })
+  expect(editing.consumeTyped('a')).toBeNull()
   expect(editing.hasTypedAhead()).toBe(false)
 })
 

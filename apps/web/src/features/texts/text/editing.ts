@@ -71,7 +71,7 @@ export class Editing {
   }
 
   /** Whether the cursor is asked to come here; asked once. */
-  takeRequest(sectionId: string, part: SectionPart): CursorPlace | null {
+  consumeRequest(sectionId: string, part: SectionPart): CursorPlace | null {
     const request = this.#request
     if (request?.sectionId !== sectionId || request.part !== part) return null
     this.#request = null
@@ -102,7 +102,7 @@ export class Editing {
   }
 
   /** The same for the editor, which writes it down; asked once. */
-  takeTyped(sectionId: string): TypedAhead | null {
+  consumeTyped(sectionId: string): TypedAhead | null {
     const typed = this.typedAhead(sectionId)
     if (this.#typed.delete(sectionId) && !this.hasTypedAhead()) this.#tell()
     return typed

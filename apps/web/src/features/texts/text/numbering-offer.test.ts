@@ -1,7 +1,7 @@
 import type { Section } from '@tacite/api/text-shapes.ts'
 import { expect, test } from 'vitest'
 import type { WireDocument } from '../text-queries.ts'
-import { isLimitedFromAbove } from './limited-from-above.ts'
+import { isLimitedFromAbove } from './inherits-restriction.ts'
 import { numberingOffer } from './numbering-offer.ts'
 
 type Line = [id: string, level: 1 | 2 | 3, isNumbered: boolean]

@@ -23,7 +23,7 @@ import type { DocumentQuery, WireDocument } from '../text-queries.ts'
 import { textFields, createFieldSource, type TextFields, type FieldSource } from './fields.ts'
 import { Editing } from './editing.ts'
 import { receivedState, type SectionState } from './section-state.ts'
-import { createQueue, type Queue } from './one-at-a-time.ts'
+import { createSerialQueue, type Queue } from './serial-queue.ts'
 import type { TextOwner } from './text-owner.ts'
 import { TextStore } from './text-store.ts'
 import { sectionsOf, withSection } from './wire-document.ts'
@@ -67,7 +67,7 @@ export function TextProvider({ owner, wire, children }: TextProviderProps) {
     return {
       store,
       fieldSource: createFieldSource(fields),
-      queue: createQueue(),
+      queue: createSerialQueue(),
       editing: new Editing(),
       keptAtStart: keptTexts(),
     }

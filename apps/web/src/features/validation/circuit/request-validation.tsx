@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { useUnsavedText } from '../../../platform/unsaved-text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useTakenUpText } from '../use-taken-up-text.ts'
+import { useRestoredDraft } from '../use-taken-up-text.ts'
 import type { ContractValidation } from '../validation-queries.ts'
 import { readKeptSteps, startingSteps } from './circuit-draft.ts'
 
@@ -17,7 +17,7 @@ export function RequestValidation(props: {
   const { contractId, refusal, isPrimary } = props
   const t = useTexts()
   const key = `validation-request:${contractId}`
-  const takenUp = readKeptSteps(useTakenUpText(key))
+  const takenUp = readKeptSteps(useRestoredDraft(key))
   const [steps, setSteps] = useState(takenUp)
   const [circuitId, setCircuitId] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(takenUp !== null)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { useUnsavedText } from '../../../platform/unsaved-text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useTakenUpText } from '../use-taken-up-text.ts'
+import { useRestoredDraft } from '../use-taken-up-text.ts'
 import type { ValidationStep } from '../validation-queries.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { readKeptDecision } from './kept-decision.ts'
@@ -31,7 +31,7 @@ export function DecisionButtons({ contractId, step, readerId }: DecisionButtonsP
 function Decide({ contractId, step }: Omit<DecisionButtonsProps, 'readerId'>) {
   const t = useTexts()
   const key = `validation-decision:${step._id}`
-  const takenUp = readKeptDecision(useTakenUpText(key))
+  const takenUp = readKeptDecision(useRestoredDraft(key))
   const [draft, setDraft] = useState<Decision>(takenUp ?? { decision: 'accepted', reason: '' })
   const [isOpen, setOpen] = useState(takenUp !== null)
   useUnsavedText(key, draft.reason.trim() ? JSON.stringify(draft) : null)

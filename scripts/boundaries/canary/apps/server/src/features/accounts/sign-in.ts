@@ -1,4 +1,4 @@
-import { openSignInDoor } from '../../platform/database/sign-in-door.ts'
+import { openPreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 import { findContract } from '../contracts/public.ts'
 
-export const signIn = [openSignInDoor, findContract]
+export const signIn = [openPreAuthDatabase, findContract]

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { Pool } from 'pg' // expect tacite(boundaries)
 import { openPools } from '../../platform/database/pools.ts' // expect tacite(boundaries)
-import type { openSignInDoor } from '../../platform/database/sign-in-door.ts' // expect tacite(boundaries)
+import type { openPreAuthDatabase } from '../../platform/database/pre-auth-database.ts' // expect tacite(boundaries)
 import { signIn } from '../accounts/sign-in.ts' // expect tacite(boundaries)
 import { signIn as byTheDoor } from '../accounts/public.ts' 
 import { notify } from '../notifications/public.ts' // expect tacite(boundaries)
@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client' // expect tacite(boundaries)
 import type { stray } from '../../elsewhere/stray.ts' // expect tacite(boundaries)
 
 export const everything = [Pool, openPools, signIn, byTheDoor, product, App, createRoot]
-export type Everything = [Kysely<unknown>, typeof openSignInDoor, typeof stray]
+export type Everything = [Kysely<unknown>, typeof openPreAuthDatabase, typeof stray]
 export type Inside = import('../accounts/sign-in.ts').Door // expect tacite(boundaries) // expect typescript(consistent-type-imports)
 export const later = (): Promise<unknown> => import('../accounts/sign-in.ts') // expect tacite(boundaries)
 export const worker = new URL('../accounts/sign-in.ts', import.meta.url) // expect tacite(boundaries)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 
 /** Whom folders are open to, and who is in which group, at one moment. */
-export interface Openings {
+export interface AccessGrants {
   /** By folder: the people and groups that it is open to, by itself or by a folder above it; EVERYONE among them. */
   holdersOfFolder: Map<string, readonly string[]>
   /** By group: the people in it who may see contracts, and do not see all of them anyway. */
@@ -14,7 +14,7 @@ export interface Openings {
 /** Stands for everybody inside, among the ids of people and groups. */
 export const EVERYONE = '00000000-0000-0000-0000-000000000000'
 
-export async function readOpenings(db: CompanyDatabase): Promise<Openings> {
+export async function readAccessGrants(db: CompanyDatabase): Promise<AccessGrants> {
   return { holdersOfFolder: await readHolders(db), ...(await readSeers(db)) }
 }
 
@@ -22,7 +22,7 @@ export async function readOpenings(db: CompanyDatabase): Promise<Openings> {
 async function readHolders({
   companyId,
   tx,
-}: CompanyDatabase): Promise<Openings['holdersOfFolder']> {
+}: CompanyDatabase): Promise<AccessGrants['holdersOfFolder']> {
   const { rows } = await sql<{ holders: string[]; folder_ids: string[] }>`
     with recursive given as materialized (
       select folder_grant.folder_id, array_agg(coalesce(folder_grant.person_id, folder_grant.group_id, ${EVERYONE}::uuid)
@@ -44,7 +44,7 @@ async function readHolders({
 async function readSeers({
   companyId,
   tx,
-}: CompanyDatabase): Promise<Pick<Openings, 'membersOfGroup' | 'seers'>> {
+}: CompanyDatabase): Promise<Pick<AccessGrants, 'membersOfGroup' | 'seers'>> {
   const { rows } = await sql<{ group_id: string | null; seer_ids: string[] }>`
     select group_member.group_id, array_agg(person.id::text) as seer_ids from person
     join role on role.company_id = person.company_id and role.id = person.role_id

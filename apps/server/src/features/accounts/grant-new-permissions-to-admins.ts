@@ -1,8 +1,8 @@
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
-import type { SignInDoor } from '../../platform/database/sign-in-door.ts'
+import type { PreAuthDatabase } from '../../platform/database/pre-auth-database.ts'
 
 /** Administrators hold every permission, also those that a newer version of the product brought. */
-export async function keepAdministratorsWhole({ db }: SignInDoor): Promise<void> {
+export async function grantNewPermissionsToAdmins({ db }: PreAuthDatabase): Promise<void> {
   await db
     .updateTable('role')
     .where('role.key', '=', 'administrator')

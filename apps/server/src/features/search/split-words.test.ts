@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldedBeginning, wordsOf } from './words-of-text.ts'
+import { foldedBeginning, wordsOf } from './split-words.ts'
 
 test('words stand where they are in the text', () => {
   const text = 'L’article 12, « cœur » : e\u0301tat\n— fin.'

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../platform/new-id.ts'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
-import { giveLevel } from '../../testing/contract-state.ts'
+import { grantLevel } from '../../testing/contract-state.ts'
 import { createContract } from '../../testing/contracts.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
-import { contractsByOpening } from './contracts-by-opening.query.ts'
+import { contractsByOpening } from './contracts-by-grant.query.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -48,7 +48,7 @@ async function stand(): Promise<void> {
     sql`insert into contract_assignment (company_id, contract_id, person_id, role) values (${companyId}, ${second}, ${personId}, 'signatory')`,
   )
   for (const contractId of [second, third])
-    await giveLevel(product, company, { contractId, personId, level: 'editor' })
+    await grantLevel(product, company, { contractId, personId, level: 'editor' })
 }
 
 test.each([

@@ -3,7 +3,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { personName } from '../../platform/database/person-name.ts'
 
 /** What stands around a signature: the contract's name, the company, who sent it. */
-export interface RequestFrame {
+export interface SignatureMailContext {
   title: string
   reference: string
   /** The contract's language. */
@@ -13,7 +13,10 @@ export interface RequestFrame {
   sender: { name: string; email: string }
 }
 
-export async function requestFrame(db: CompanyDatabase, requestId: string): Promise<RequestFrame> {
+export async function signatureMailContext(
+  db: CompanyDatabase,
+  requestId: string,
+): Promise<SignatureMailContext> {
   const row = await db
     .select('signature_request')
     .innerJoin('contract', (join) =>

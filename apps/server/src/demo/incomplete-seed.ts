@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client, type PoolConfig } from 'pg'
 
 /** Stands in the data directory while the demo is being told. */
-const MARK = 'half-told'
+const MARK = 'incomplete-seed'
 
 /** Notes that the telling has begun, before its first row. */
 export async function beginTelling(dataDirectory: string): Promise<void> {

@@ -5,7 +5,7 @@ export interface Queue {
   isIdle(): boolean
 }
 
-export function createQueue(): Queue {
+export function createSerialQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { askAgain } from './ask-again.ts'
+import { refetchIncludingInFlight } from './refetch-including-in-flight.ts'
 
 const queryKey = ['contract', 'one']
 
@@ -33,7 +33,7 @@ function fetching(isShown: boolean) {
 test('what changes during the first fetch is fetched once more after it', async () => {
   const { server, queryClient } = fetching(true)
   server.truth = 'after'
-  const told = askAgain(queryClient, { queryKey: ['contract'] })
+  const told = refetchIncludingInFlight(queryClient, { queryKey: ['contract'] })
   server.asked[0]!()
   await expect.poll(() => server.asked.length).toBe(2)
   server.asked[1]!()
@@ -43,7 +43,7 @@ test('what changes during the first fetch is fetched once more after it', async 
 
 test('what was fetched ahead meanwhile is fetched again when it is shown', async () => {
   const { server, queryClient, shown } = fetching(false)
-  const told = askAgain(queryClient, { queryKey: ['contract'] })
+  const told = refetchIncludingInFlight(queryClient, { queryKey: ['contract'] })
   server.asked[0]!()
   await told
   expect(server.asked).toHaveLength(1)
@@ -56,7 +56,7 @@ test('a first fetch that fails is tried once more', async () => {
   const fetches: ((error: Error) => void)[] = []
   const queryFn = () => new Promise<never>((_resolve, reject) => fetches.push(reject))
   new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => undefined)
-  const told = askAgain(queryClient, { queryKey })
+  const told = refetchIncludingInFlight(queryClient, { queryKey })
   fetches[0]!(new Error('not shared yet'))
   await expect.poll(() => fetches.length).toBe(2)
   fetches[1]!(new Error('still not'))
@@ -67,9 +67,9 @@ test('what has come is fetched once, and nothing else', async () => {
   const { server, queryClient } = fetching(true)
   server.asked[0]!()
   await expect.poll(() => queryClient.getQueryData(queryKey)).toBe('before')
-  await askAgain(queryClient, { queryKey: ['tasks'] })
+  await refetchIncludingInFlight(queryClient, { queryKey: ['tasks'] })
   expect(server.asked).toHaveLength(1)
-  const told = askAgain(queryClient, { queryKey: ['contract'] })
+  const told = refetchIncludingInFlight(queryClient, { queryKey: ['contract'] })
   server.asked[1]!()
   await told
   expect(server.asked).toHaveLength(2)

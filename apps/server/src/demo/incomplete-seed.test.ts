@@ -5,10 +5,10 @@ import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { migrate } from '../platform/database/migrate.ts'
 import { createTestDatabase } from '../platform/database/testing/create-test-database.ts'
-import { beginTelling, endTelling, forgetHalfTold } from './half-told.ts'
+import { beginTelling, endTelling, forgetHalfTold } from './incomplete-seed.ts'
 
 const { connection } = await createTestDatabase()
-const directory = await mkdtemp(join(tmpdir(), 'tacite-half-told-'))
+const directory = await mkdtemp(join(tmpdir(), 'tacite-incomplete-seed-'))
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
 test('leaves a database alone that no telling was killed on', async () => {

@@ -1,36 +1,36 @@
-import type { ContractsAlike } from './contracts-by-opening.query.ts'
-import { EVERYONE, type Openings } from './openings.query.ts'
+import type { ContractsAlike } from './contracts-by-grant.query.ts'
+import { EVERYONE, type AccessGrants } from './access-grants.query.ts'
 
 /** By number of what opens contracts: the people and groups that it is open to. */
 export type HoldersOfNumber = readonly (readonly string[])[]
 
-/** How many of the contracts each person sees, the openings being what they are; who sees none is left out. */
-export function countSight(
+/** How many of the contracts each person sees, with these grants; who sees none is left out. */
+export function countAccess(
   contracts: readonly ContractsAlike[],
   holders: HoldersOfNumber,
-  openings: Openings,
+  accessGrants: AccessGrants,
 ): Map<string, number> {
   const seen = new Map<string, number>()
   const add = (personId: string, count: number) =>
     seen.set(personId, (seen.get(personId) ?? 0) + count)
-  const openTo = openingOf(holders, openings)
+  const openTo = openingOf(holders, accessGrants)
   let openToEveryone = 0
   for (const { openedBy, seerId, contracts: count } of contracts) {
     const people = openTo(openedBy)
     if (seerId !== null) {
       const isCounted = people === 'everyone' || people.has(seerId)
-      if (!isCounted && openings.seers.has(seerId)) add(seerId, count)
+      if (!isCounted && accessGrants.seers.has(seerId)) add(seerId, count)
     } else if (people === 'everyone') openToEveryone += count
     else for (const personId of people) add(personId, count)
   }
-  if (openToEveryone > 0) for (const personId of openings.seers) add(personId, openToEveryone)
+  if (openToEveryone > 0) for (const personId of accessGrants.seers) add(personId, openToEveryone)
   return seen
 }
 
 /** Whom contracts are open to, found once for all that are alike. */
 function openingOf(
   holders: HoldersOfNumber,
-  { membersOfGroup, seers }: Openings,
+  { membersOfGroup, seers }: AccessGrants,
 ): (openedBy: readonly number[]) => 'everyone' | ReadonlySet<string> {
   const found = new Map<string, 'everyone' | ReadonlySet<string>>()
   const find = (openedBy: readonly number[]) => {

@@ -1,13 +1,13 @@
-import type { LiveNews } from '@tacite/domain/events/live-topics.ts'
+import type { ChangeNotice } from '@tacite/domain/events/live-topics.ts'
 import { sql } from 'kysely'
 import { Client, type ClientConfig } from 'pg'
 import type { CompanyDatabase } from '../database/company-database.ts'
 import type { Log } from '../log.ts'
 import { recentMessages } from './recent-messages.ts'
 
-type Listener = (news: LiveNews) => void
+type Listener = (news: ChangeNotice) => void
 
-export interface LiveHub {
+export interface ChangeFeed {
   /** @param missedMs for how long the person was not listening: what was said meanwhile is told at once */
   listen(companyId: string, personId: string, listener: Listener, missedMs?: number): () => void
   close(): Promise<void>
@@ -19,22 +19,22 @@ const CHANNEL = 'tacite_live'
 interface Message {
   companyId: string
   personIds?: string[]
-  news: LiveNews
+  news: ChangeNotice
 }
 
 export interface AddressedNews {
   personIds: readonly string[]
-  news: LiveNews
+  news: ChangeNotice
 }
 
 /** A notification's payload is limited to 8,000 bytes. */
 const PEOPLE_PER_MESSAGE = 100
 
 /** Tells people's open screens, when and if the transaction commits. */
-export async function announce(
+export async function notifyClients(
   db: CompanyDatabase,
   personIds: readonly string[],
-  news: LiveNews,
+  news: ChangeNotice,
 ): Promise<void> {
   await announceEach(db, [{ personIds, news }])
 }
@@ -54,7 +54,7 @@ export async function announceEach(
 }
 
 /** The same for everybody of the company: a role, a group or a folder that many hold was changed. */
-export async function announceToCompany(db: CompanyDatabase, news: LiveNews): Promise<void> {
+export async function announceToCompany(db: CompanyDatabase, news: ChangeNotice): Promise<void> {
   await send(db, [{ news }])
 }
 
@@ -71,13 +71,13 @@ async function send(
   )
 }
 
-const EVERYTHING = { topic: 'access' } as const satisfies LiveNews
+const EVERYTHING = { topic: 'access' } as const satisfies ChangeNotice
 
 const concerns = (companyId: string, personId: string) => (message: Message) =>
   message.companyId === companyId && (message.personIds?.includes(personId) ?? true)
 
 /** Listens on one connection of its own and passes news on; reconnects when the database comes back. */
-export function openLiveHub(connection: ClientConfig, log: Log): LiveHub {
+export function openChangeFeed(connection: ClientConfig, log: Log): ChangeFeed {
   const companies = new Map<string, Map<string, Set<Listener>>>()
   const recent = recentMessages<Message>(() => performance.now())
   let client: Client | null = null

@@ -1,26 +1,26 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolConfig } from 'pg'
 import type { DB } from './generated/schema.ts'
-import { survivesCuts } from './pools.ts'
+import { ignoreIdleConnectionErrors } from './pools.ts'
 import { preparedPool } from './prepared-pool.ts'
 
 /**
  * The only way to people and sessions before a company is known: by e-mail or by a token's hash.
  * Its connections carry `tacite.door`, which the fences of these tables let through. Only accounts and links use it.
  */
-export interface SignInDoor {
+export interface PreAuthDatabase {
   db: Kysely<DB>
   close(): Promise<void>
 }
 
-export function openSignInDoor(connection: PoolConfig): SignInDoor {
+export function openPreAuthDatabase(connection: PoolConfig): PreAuthDatabase {
   const pool = new Pool({
     ...connection,
     max: 4,
     statement_timeout: 5_000,
     options: '-c tacite.door=open -c timezone=UTC',
   })
-  survivesCuts(pool)
+  ignoreIdleConnectionErrors(pool)
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) })
   return { db, close: () => db.destroy() }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hitsAround } from './hits-around.ts'
+import { hitsAround } from './find-hits-around.ts'
 
 test.each([
   [[2, 5, 9], 5, { before: 2, after: 9, place: 2 }],

@@ -4,9 +4,9 @@ import { collator } from '@tacite/i18n/format.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
-import { contractsByOpening, type Concerned } from './contracts-by-opening.query.ts'
-import { countSight } from './count-sight.ts'
-import { readOpenings, type Openings } from './openings.query.ts'
+import { contractsByOpening, type Concerned } from './contracts-by-grant.query.ts'
+import { countAccess } from './count-access.ts'
+import { readAccessGrants, type AccessGrants } from './access-grants.query.ts'
 
 /** People named on each side; the others are counted. */
 const NAMED = 10
@@ -30,17 +30,17 @@ export async function changeOfSight(
   db: CompanyDatabase,
   { at, locale, concerned, change, withoutFolders = [] }: Previewed,
 ): Promise<SightChange> {
-  const before = await readOpenings(db)
+  const before = await readAccessGrants(db)
   await sql`savepoint as_it_was`.execute(db.tx)
   await change?.()
-  const after = await readOpenings(db)
+  const after = await readAccessGrants(db)
   await sql`rollback to savepoint as_it_was`.execute(db.tx)
   for (const folderId of withoutFolders) after.holdersOfFolder.delete(folderId)
 
   const { numbers, holdersBefore, holdersAfter } = numberOpenings(concerned, before, after)
   const alike = await contractsByOpening(db, { at, concerned, numbers })
-  const seenBefore = countSight(alike, holdersBefore, before)
-  const seenAfter = countSight(alike, holdersAfter, after)
+  const seenBefore = countAccess(alike, holdersBefore, before)
+  const seenAfter = countAccess(alike, holdersAfter, after)
   return {
     contracts: alike.reduce((sum, one) => sum + (one.seerId === null ? one.contracts : 0), 0),
     gain: await widened(db, locale, seenBefore, seenAfter),
@@ -49,7 +49,7 @@ export async function changeOfSight(
 }
 
 /** Folders that are open to the same, before and after, share a number; a group has its own. */
-function numberOpenings(concerned: Concerned, before: Openings, after: Openings) {
+function numberOpenings(concerned: Concerned, before: AccessGrants, after: AccessGrants) {
   const numberOf = new Map<string, number>()
   const holdersBefore: (readonly string[])[] = []
   const holdersAfter: (readonly string[])[] = []
@@ -68,7 +68,7 @@ function numberOpenings(concerned: Concerned, before: Openings, after: Openings)
     before.holdersOfFolder.keys(),
     after.holdersOfFolder.keys(),
   )
-  const holders = ({ holdersOfFolder }: Openings, id: string) => holdersOfFolder.get(id) ?? []
+  const holders = ({ holdersOfFolder }: AccessGrants, id: string) => holdersOfFolder.get(id) ?? []
   const groupIds = idsOf(
     concerned.groupIds,
     before.membersOfGroup.keys(),
