@@ -77,15 +77,17 @@ async function install(name, node) {
 }
 
 const INSTALL = [
-  ...[
-    'install',
-    '--prefix',
-    runtimeDirectory,
-    '--no-save',
-    '--no-package-lock',
-    '--ignore-scripts',
-  ],
-  ...['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', '--workspaces=false'],
+  'install',
+  '--prefix',
+  runtimeDirectory,
+  '--no-save',
+  '--no-package-lock',
+  '--ignore-scripts',
+  '--prefer-offline',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+  '--workspaces=false',
 ]
 
 function worksIn(node) {

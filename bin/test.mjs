@@ -25,7 +25,10 @@ const BROWSER = {
   name: 'browser tests',
   part: 'browser',
   args: [
-    ...[programOf('@playwright/test', 'playwright'), 'test', '-c', 'e2e/playwright.config.ts'],
+    programOf('@playwright/test', 'playwright'),
+    'test',
+    '-c',
+    'e2e/playwright.config.ts',
     '--reporter=list,json',
   ],
   env: {

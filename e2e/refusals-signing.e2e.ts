@@ -29,7 +29,9 @@ async function enteredGuest({ product }: Company, sent: SentContract) {
   const code = await lastCode(product, sent.email, 2)
   const entered = must(await call('POST', '/invitations/session', { token, code }), 200, 'entering')
   const { id, ...guest } = personOf(product.url, api, {
-    ...{ id: entered.invitationId as string, name: sent.name, email: sent.email },
+    id: entered.invitationId as string,
+    name: sent.name,
+    email: sent.email,
   })
   return { ...guest, path: `/invitation/${id}`, address: `/invitations/${id}` }
 }

@@ -67,8 +67,12 @@ test('another role changes the menu and what may be written, without a reload', 
     'the roles',
   )
   const demoted = await company.administrator.call('PUT', `/users/${colleague.id}`, {
-    ...{ firstName: 'Hugo', lastName: 'Blanc', phone: '', roleId: value[0]._id },
-    ...{ groupIds: [], mainGroupId: null },
+    firstName: 'Hugo',
+    lastName: 'Blanc',
+    phone: '',
+    roleId: value[0]._id,
+    groupIds: [],
+    mainGroupId: null,
   })
   must(demoted, 200, 'another role')
   await expect(entry).toHaveCount(0)

@@ -18,8 +18,11 @@ async function contractWithSecret({ administrator }: Company): Promise<string> {
     'reading',
   )
   const added = await administrator.call('POST', `/texts/${textId}/sections`, {
-    ...{ title: 'Marges de négociation', level: 1, audience: 'collaborators' },
-    ...{ blockId: blocks[0]._id, afterSectionId: null },
+    title: 'Marges de négociation',
+    level: 1,
+    audience: 'collaborators',
+    blockId: blocks[0]._id,
+    afterSectionId: null,
     content: {
       type: 'doc',
       content: [
@@ -112,7 +115,8 @@ test('who may not share sees the button, off, with its reason', async ({ browser
   const colleague = await company.join('reader', 'Sacha Petit')
   must(
     await company.administrator.call('POST', `/contracts3/${contractId}/shares`, {
-      ...{ personIds: [colleague.id], level: 'reader' },
+      personIds: [colleague.id],
+      level: 'reader',
     }),
     201,
     'sharing',

@@ -26,8 +26,12 @@ export async function dashboardFigures(company: FilledCompany): Promise<Figure[]
     ROUNDS,
   )
   const ratio = (name: string, ms: number, limit = LIMITS.filtered): Figure => ({
-    ...{ name: `dashboard: ${name}`, unit: 'times', limit, isGate: isJudged(company) },
-    ...{ value: ms / least.limit, note: `${ms.toFixed(1)} ms` },
+    name: `dashboard: ${name}`,
+    unit: 'times',
+    limit,
+    isGate: isJudged(company),
+    value: ms / least.limit,
+    note: `${ms.toFixed(1)} ms`,
   })
   return [
     ratio('without a filter', least.everything, LIMITS.whole),

@@ -110,14 +110,19 @@ async function throughput(product: BenchProduct, company: BenchPerson): Promise<
   while (others.length < WRITERS) others.push(await product.signUp())
   const inEight = await msOfSave(await Promise.all(others.map(sectionWriter)))
   const figure = (name: string, ms: number): Figure => ({
-    ...{ name: `eight writers: ${name}`, value: ms, unit: 'ms', isGate: false },
+    name: `eight writers: ${name}`,
+    value: ms,
+    unit: 'ms',
+    isGate: false,
     note: `${(1000 / ms).toFixed(0)} saves a second`,
   })
   return [
     figure('a save, in one company', inOne),
     figure('a save, in eight companies', inEight),
     {
-      ...{ name: 'eight writers: one company to eight', value: inOne / inEight, unit: 'times' },
+      name: 'eight writers: one company to eight',
+      value: inOne / inEight,
+      unit: 'times',
       isGate: false,
     },
   ]

@@ -25,7 +25,11 @@ export function pageSizeFigures(dist = DIST): Figure[] {
   const beyondShell = (sources: readonly string[]) =>
     kilobytes([...filesOf(manifest, sources)].filter((file) => !shell.has(file)))
   const figure = (name: string, value: number, limit: number): Figure => ({
-    ...{ name: `JavaScript: ${name}`, value, unit: 'KB', limit, isGate: true },
+    name: `JavaScript: ${name}`,
+    value,
+    unit: 'KB',
+    limit,
+    isGate: true,
   })
   const page = filesOf(manifest, [...SHELL, CONTRACT_PAGE])
   const beyondPage = kilobytes([...filesOf(manifest, EDITOR)].filter((file) => !page.has(file)))

@@ -43,7 +43,11 @@ export async function pdfTextFigures(): Promise<Measured[]> {
     const perSecond = (pages * 1000) / least.ours
     return [
       {
-        ...{ name, value: least.ours / least.theirs, unit: 'times', limit: 1 / 4, isGate: true },
+        name,
+        value: least.ours / least.theirs,
+        unit: 'times',
+        limit: 1 / 4,
+        isGate: true,
         note: `${perSecond.toFixed(0)} pages a second`,
       },
     ]

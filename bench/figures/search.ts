@@ -25,7 +25,11 @@ const LIMIT_MS = 50
 export async function searchFigures(company: FilledCompany): Promise<Figure[]> {
   const { administrator, contributor, pages } = company
   const figure = (name: string, value: number): Figure => ({
-    ...{ name: `search: ${name}`, value, unit: 'ms', limit: LIMIT_MS, isGate: false },
+    name: `search: ${name}`,
+    value,
+    unit: 'ms',
+    limit: LIMIT_MS,
+    isGate: false,
     note: `${pages} pages`,
   })
   const everything = await times(company, administrator)

@@ -50,8 +50,12 @@ export async function startBenchProduct(dataDirectory: string): Promise<BenchPro
         return response.json<Body>()
       }
       const me = await call<{ data: { company: { _id: string } } }>('POST', '/auth/signup', {
-        ...{ companyName: `Banc ${companies}`, firstName: 'Ada', lastName: 'Banc', i18n: 'fr' },
-        ...{ email: `ada@banc${companies}.test`, password: 'Bench-2026!' },
+        companyName: `Banc ${companies}`,
+        firstName: 'Ada',
+        lastName: 'Banc',
+        i18n: 'fr',
+        email: `ada@banc${companies}.test`,
+        password: 'Bench-2026!',
       })
       return { companyId: me.data.company._id, call }
     },

@@ -56,11 +56,19 @@ export async function fillBenchCompany(
   await database.client.query('vacuum analyze')
   const pools = openPools(database.connection)
   const person = (personId: string, role: 'administrator' | 'contributor'): Person => ({
-    ...{ companyId: company.companyId, personId, groupIds: [], actsFor: [], at: now, locale: 'fr' },
+    companyId: company.companyId,
+    personId,
+    groupIds: [],
+    actsFor: [],
+    at: now,
+    locale: 'fr',
     permissions: new Set(DEFAULT_ROLE_PERMISSIONS[role]),
   })
   return {
-    ...{ companyId: company.companyId, contracts, pages, client: database.client },
+    companyId: company.companyId,
+    contracts,
+    pages,
+    client: database.client,
     inCompany: companyDoor(pools, 'heavy'),
     administrator: person(company.administratorId, 'administrator'),
     contributor: person(company.readerId, 'contributor'),

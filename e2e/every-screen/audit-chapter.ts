@@ -65,7 +65,9 @@ async function auditScreen(
   for (const [state, step] of Object.entries(screen.steps ?? {}))
     await audit(`, ${state}`, async () => {
       const found = await auditStep(visitor, step, {
-        ...{ seen, menus: undefined, within: screen.within },
+        seen,
+        menus: undefined,
+        within: screen.within,
         names: [...names, state],
       })
       await closeAll(page)

@@ -25,12 +25,10 @@ export async function npmStart({ folder, env, user }: StartOptions): Promise<Run
   const port = await freePort()
   const start = performance.now()
   const child = spawn('npm', ['start'], {
-    ...{
-      cwd: folder,
-      env: { ...env, PORT: String(port) },
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
+    cwd: folder,
+    env: { ...env, PORT: String(port) },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   })
   let output = ''

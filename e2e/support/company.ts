@@ -28,8 +28,12 @@ export async function createCompany(
   const { api, call } = await anonymous(product.url)
   const email = `anne.${randomUUID().slice(0, 8)}@exemple.test`
   const signUp = await call('POST', '/auth/signup', {
-    ...{ companyName: name, firstName: 'Anne', lastName: 'Martin' },
-    ...{ email, password: PASSWORD, i18n: 'fr' },
+    companyName: name,
+    firstName: 'Anne',
+    lastName: 'Martin',
+    email,
+    password: PASSWORD,
+    i18n: 'fr',
   })
   const body = must(signUp, 201, 'sign-up')
   const id = body.data.company._id as string
@@ -52,7 +56,10 @@ function companyOf(
 ): Company {
   const query = (text: string, values: unknown[] = []) => inDatabase(database, id, text, values)
   return {
-    ...{ product, id, query, administrator },
+    product,
+    id,
+    query,
+    administrator,
     join: async (role, fullName, locale = 'fr') => {
       const identity = {
         id: randomUUID(),

@@ -51,8 +51,12 @@ describe('what every answer tells the browser', () => {
       const policy = String(headers['content-security-policy']).split('; ')
       expect(policy).toEqual(
         expect.arrayContaining([
-          ...["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'"],
-          ...["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"],
+          "default-src 'none'",
+          "script-src 'self' 'wasm-unsafe-eval'",
+          "style-src 'self'",
+          "frame-ancestors 'none'",
+          "base-uri 'none'",
+          "form-action 'self'",
         ]),
       )
       expect(headers['content-security-policy']).not.toContain('unsafe-inline')
@@ -103,7 +107,9 @@ describe('what every answer tells the browser', () => {
 describe('the session cookie', () => {
   const cookieOf = async (asked: TestProduct, headers: Record<string, string>, email: string) => {
     const answer = await asked.server.inject({
-      ...{ method: 'POST', url: `${API_PREFIX}/auth/signup`, payload: { ...ACCOUNT, email } },
+      method: 'POST',
+      url: `${API_PREFIX}/auth/signup`,
+      payload: { ...ACCOUNT, email },
       headers: { 'sec-fetch-site': 'same-origin', ...headers },
     })
     return [answer.statusCode, answer.headers['set-cookie'], answer.headers] as const
@@ -137,7 +143,10 @@ describe('every endpoint that changes something', () => {
   const unsafe = () => endpoints.filter(({ method }) => method !== 'GET')
   const ask = async (endpoint: Endpoint, headers: Record<string, string>) => {
     const { statusCode, body } = await product.server.inject({
-      ...{ method: endpoint.method, url: pathOf(endpoint), headers, payload: '{}' },
+      method: endpoint.method,
+      url: pathOf(endpoint),
+      headers,
+      payload: '{}',
     })
     return [endpoint.path, statusCode, JSON.parse(body).code]
   }
@@ -146,7 +155,9 @@ describe('every endpoint that changes something', () => {
     for (const endpoint of unsafe())
       for (const foreign of FOREIGN)
         expect(await ask(endpoint, { 'content-type': 'application/json', ...foreign })).toEqual([
-          ...[endpoint.path, 403, 'ORIGIN_REFUSED'],
+          endpoint.path,
+          403,
+          'ORIGIN_REFUSED',
         ])
   })
 
@@ -174,7 +185,9 @@ describe('limits', () => {
         expect([endpoint.path, (await ask()).statusCode]).not.toEqual([endpoint.path, 429])
       const over = await ask()
       expect([endpoint.path, over.statusCode, over.headers['retry-after']]).toEqual([
-        ...[endpoint.path, 429, '60'],
+        endpoint.path,
+        429,
+        '60',
       ])
       expect((await callFrom('127.9.0.2', endpoint)).statusCode).not.toBe(429)
       product.clock.advance(61_000)
@@ -187,7 +200,9 @@ describe('limits', () => {
     const statuses: number[] = []
     for (let call = 0; call <= signUp.perMinute!; call += 1) {
       const { statusCode } = await behindTls.server.inject({
-        ...{ method: 'POST', url: pathOf(signUp), payload: {} },
+        method: 'POST',
+        url: pathOf(signUp),
+        payload: {},
         headers: {
           'sec-fetch-site': 'same-origin',
           'x-forwarded-for': `198.51.100.${call}, 203.0.113.77`,
@@ -216,7 +231,9 @@ describe('limits', () => {
 
 function callFrom(remoteAddress: string, endpoint: Endpoint) {
   return product.server.inject({
-    ...{ method: endpoint.method, url: pathOf(endpoint), remoteAddress },
+    method: endpoint.method,
+    url: pathOf(endpoint),
+    remoteAddress,
     headers: { 'sec-fetch-site': 'same-origin' },
   })
 }

@@ -20,8 +20,12 @@ let form: object
 beforeAll(async () => {
   server = await runServer(dataDirectory)
   await server.call('POST', '/auth/signup', {
-    ...{ companyName: 'Acme', firstName: 'Ada', lastName: 'Moor', email: 'ada@acme.test' },
-    ...{ password: 'un-mot-de-passe', i18n: 'en' },
+    companyName: 'Acme',
+    firstName: 'Ada',
+    lastName: 'Moor',
+    email: 'ada@acme.test',
+    password: 'un-mot-de-passe',
+    i18n: 'en',
   })
   form = await contractForm(server as unknown as Browser)
 }, 300_000)

@@ -54,7 +54,9 @@ async function namedContract(company: TestCompany): Promise<Ids> {
       .execute()
     await db
       .insert('contract_assignment', {
-        ...{ contract_id: contractId, person_id: administratorId, role: 'validator' },
+        contract_id: contractId,
+        person_id: administratorId,
+        role: 'validator',
       })
       .execute()
   })
@@ -68,7 +70,9 @@ async function namedContract(company: TestCompany): Promise<Ids> {
     tags: folderId,
     project: project.body._id,
     owner: administratorId,
-    ...{ department: groupId, invitedUsers: administratorId, parent: contractId },
+    department: groupId,
+    invitedUsers: administratorId,
+    parent: contractId,
   }
 }
 

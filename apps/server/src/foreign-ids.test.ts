@@ -59,7 +59,9 @@ const PLAIN: Record<string, unknown> = {
   code: '000000',
   signature: { kind: 'typed', text: 'Anne Martin' },
   email: 'quelqu-un@exterieur.test',
-  ...{ siren: '', siret: '', vatNumber: '' },
+  siren: '',
+  siret: '',
+  vatNumber: '',
   emails: ['quelqu-un@exterieur.test'],
 }
 

@@ -49,7 +49,9 @@ beforeAll(async () => {
   const steps = await administrator.call('GET', `/contracts3/${contractId}/steps`)
   const { body } = await administrator.call('GET', '/contracts3/choices')
   ids = {
-    ...{ section: blocks[0].sections[0]._id, block: blocks[1]._id, step: steps.body[0]._id },
+    section: blocks[0].sections[0]._id,
+    block: blocks[1]._id,
+    step: steps.body[0]._id,
     folder: await firstChoice(administrator, 'folders'),
     template: body.templates[0]._id,
   }

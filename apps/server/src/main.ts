@@ -77,7 +77,7 @@ async function serve(product: Product, settings: Settings): Promise<void> {
 async function stop(code: number): Promise<void> {
   if (stopping) return
   stopping = true
-  for (const close of [...closers])
+  for (const close of Array.from(closers))
     await close().catch((error: unknown) => log.error('stop.failed', { error }))
   process.exit(code)
 }

@@ -65,8 +65,12 @@ test('no password, code, token, cookie or address reaches the log; no stack and 
     ...Object.values(PASSWORDS),
     ...Object.values(EMAILS),
     ...[...codes, ...read.codes].flatMap((code) => [code, `${code.slice(0, 3)} ${code.slice(3)}`]),
-    ...[token, read.token, ...links, ...browser.cookies.values()],
-    ...[...guest.cookies.values(), ...read.guest.cookies.values()],
+    token,
+    read.token,
+    ...links,
+    ...browser.cookies.values(),
+    ...guest.cookies.values(),
+    ...read.guest.cookies.values(),
   ]
   const log = product.logged.join('')
   // The faults below were logged, so there was something to leak into.
@@ -114,8 +118,12 @@ function newBrowser(): Browser {
 async function signUpAndIn(): Promise<{ browser: Browser; company: Company }> {
   const browser = newBrowser()
   const { body } = await browser.call('POST', '/auth/signup', {
-    ...{ companyName: 'Acme', firstName: 'Ada', lastName: 'Moor', email: EMAILS.own },
-    ...{ password: PASSWORDS.right, i18n: 'fr' },
+    companyName: 'Acme',
+    firstName: 'Ada',
+    lastName: 'Moor',
+    email: EMAILS.own,
+    password: PASSWORDS.right,
+    i18n: 'fr',
   })
   const signIn = (password: unknown) =>
     browser.call('POST', '/auth/signin', { username: EMAILS.own, password })
@@ -225,7 +233,8 @@ async function openAndSign(company: Company, token: string) {
 
 async function shareAndRead(browser: Browser, company: Company, contractId: string) {
   await browser.call('POST', `/contracts3/${contractId}/shares`, {
-    ...{ emails: [EMAILS.reader], level: 'reader' },
+    emails: [EMAILS.reader],
+    level: 'reader',
   })
   const token = await lastLink(product, company as never, EMAILS.reader)
   const guest = newBrowser()
@@ -276,12 +285,9 @@ async function failInside(
   }
 }
 
-async function refusals(): Promise<number> {
-  const [row] = await inDatabase(
-    `select count(*)::int as count from pgboss.job where name = 'send-mail' and retry_count + (state = 'retry')::int > 0`,
-  )
-  return row?.count as number
-}
+const refusals = async () => (await inDatabase(REFUSED_MAILS))[0]?.count as number
+const REFUSED_MAILS = `select count(*)::int as count from pgboss.job
+  where name = 'send-mail' and retry_count + (state = 'retry')::int > 0`
 
 async function inDatabase(text: string): Promise<Record<string, unknown>[]> {
   const client = new Client(product.connection)

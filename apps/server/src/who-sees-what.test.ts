@@ -138,7 +138,9 @@ async function agreesFor(drawn: PlainCompany, person: PlainCompany['people'][num
   const { body: figures } = await get('/contracts3/dashboard')
   const signed = seen.filter((id) => contractIds.indexOf(id) < 2)
   expect(['dashboard', figures.contractsInProgressCount, figures.documentsPostSignCount]).toEqual([
-    ...['dashboard', seen.length - signed.length, signed.length],
+    'dashboard',
+    seen.length - signed.length,
+    signed.length,
   ])
   const exported = await get('/contracts3/exports-csv?typeFile=csv')
   const rows = exported.bytes.toString('utf8').trim().split(/\r?\n/).length - 1
@@ -176,7 +178,8 @@ async function tellsWhoAndWhy(drawn: PlainCompany, contractId: string): Promise<
     `/contracts3/${contractId}/access?$top=-1`,
   )
   const told = body.value.map((seer: AnyBody) => [
-    ...[seer.person._id, seer.level],
+    seer.person._id,
+    seer.level,
     seer.ways.map(({ kind, level }: AnyBody) => `${kind} ${level}`).toSorted(),
   ])
   const expected = drawn.people
@@ -184,7 +187,9 @@ async function tellsWhoAndWhy(drawn: PlainCompany, contractId: string): Promise<
     .filter(([, level]) => level !== null)
   const byId = (a: unknown[], b: unknown[]) => String(a[0]).localeCompare(String(b[0]))
   expect(['access', told.toSorted(byId), body.count]).toEqual([
-    ...['access', expected.toSorted(byId), expected.length],
+    'access',
+    expected.toSorted(byId),
+    expected.length,
   ])
 }
 
@@ -195,10 +200,12 @@ test('every surface shows each person exactly the contracts of the reference def
   const standing = {
     administratorId: company.administratorId,
     personIds: [...browsers.keys()].slice(1),
-    ...{ contractIds, now: now.at },
+    contractIds,
+    now: now.at,
   }
   const held = await fc.check(fc.asyncProperty(randomCompany(standing), agrees), {
-    ...{ numRuns: RUNS, interruptAfterTimeLimit: SHRINKING_MS },
+    numRuns: RUNS,
+    interruptAfterTimeLimit: SHRINKING_MS,
   })
   expect(reportOf(held)).toBe('agrees')
 })
@@ -207,7 +214,8 @@ test('what a change of a grant, of a place or of members would open and close is
   const standing = {
     administratorId: company.administratorId,
     personIds: [...browsers.keys()].slice(1),
-    ...{ contractIds, now: now.at },
+    contractIds,
+    now: now.at,
   }
   const held = await fc.check(
     fc.asyncProperty(randomCompany(standing), randomChange(standing), foresees),

@@ -87,7 +87,10 @@ test('paging takes whole numbers and nothing else, everywhere', async () => {
     const path = endpoint.path.replace(/:\w+/g, known['contractId']!)
     for (const text of ['x', '', '1.5', '1e1', '0x10', ' 1', '-2', '99999999999'])
       expect([path, name, text, await statusOf(endpoint, path, name, text)]).toEqual([
-        ...[path, name, text, 400],
+        path,
+        name,
+        text,
+        400,
       ])
     expect([path, name, await statusOf(endpoint, path, name, '0')]).not.toEqual([path, name, 400])
   }

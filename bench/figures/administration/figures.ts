@@ -20,7 +20,10 @@ export async function administrationFigures(company: FilledCompany): Promise<Fig
       ROUNDS,
     )
     figures.push({
-      ...{ name: `administration: ${name}, first page`, unit: 'times', limit: LIMIT, isGate: true },
+      name: `administration: ${name}, first page`,
+      unit: 'times',
+      limit: LIMIT,
+      isGate: true,
       value: least.list / least.bare,
       note: `${least.list.toFixed(1)} ms, bare ${least.bare.toFixed(1)} ms`,
     })

@@ -57,8 +57,12 @@ export async function folderFigures(company: FilledCompany, rootId: string): Pro
     ROUNDS,
   )
   const ratio = (name: string, limit: number, [ms, bare]: readonly [number, number]): Figure => ({
-    ...{ name: `administration: ${name}`, unit: 'times', limit, isGate: true },
-    ...{ value: ms / bare, note: `${ms.toFixed(1)} ms, beside ${bare.toFixed(1)} ms` },
+    name: `administration: ${name}`,
+    unit: 'times',
+    limit,
+    isGate: true,
+    value: ms / bare,
+    note: `${ms.toFixed(1)} ms, beside ${bare.toFixed(1)} ms`,
   })
   return [
     ratio(`tree of ${SIZES.folders} folders`, MOST_OF_BARE_TREE, [least.tree, least.bareTree]),
@@ -75,7 +79,9 @@ export async function folderFigures(company: FilledCompany, rootId: string): Pro
       least.bareReading,
     ]),
     {
-      ...{ name: 'administration: preview of a grant on a leaf', unit: 'ms', isGate: false },
+      name: 'administration: preview of a grant on a leaf',
+      unit: 'ms',
+      isGate: false,
       value: least.previewOfLeaf,
     },
   ]

@@ -44,7 +44,9 @@ const folderBranch = z.object({
 export type FolderBranch = z.infer<typeof folderBranch>
 
 const folder = z.object({
-  ...{ _id: z.uuid(), parentFolderId, name: z.string() },
+  _id: z.uuid(),
+  parentFolderId,
+  name: z.string(),
   /** Of the whole path, joined by slashes. */
   path: z.string(),
   owner: named.nullable(),

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { askedFields, type AskingContract, type FieldQuestion } from './asked-fields.ts'
 
 const field = (variable: string, changes: Partial<FieldQuestion> = {}): FieldQuestion => ({
-  ...{ variable, kind: 'custom', isMetadata: true, folderIds: null, conditions: [] },
+  variable,
+  kind: 'custom',
+  isMetadata: true,
+  folderIds: null,
+  conditions: [],
   ...changes,
 })
 const when = (variable: string, value: number) =>

@@ -23,7 +23,10 @@ export async function createColleagues(
     .insert(
       'person',
       colleagues.map(({ id, name: [firstName, lastName], department, status, role }) => ({
-        ...{ id, status, locale: 'fr' as const, created_at: clock.now() },
+        id,
+        status,
+        locale: 'fr' as const,
+        created_at: clock.now(),
         email: demoAddress(plain(`${firstName}.${lastName}`)),
         first_name: firstName,
         last_name: lastName,
@@ -87,7 +90,8 @@ export async function createFolders(
     .insert(
       'folder_grant',
       GRANTS.map(({ folder, group, grant }) => ({
-        ...{ id: newId(clock.now()), grant },
+        id: newId(clock.now()),
+        grant,
         folder_id: ids.get(folder)!,
         group_id: departments.get(group)!,
       })),

@@ -20,7 +20,9 @@ export async function createParty(
 ): Promise<void> {
   await createCounterparty(platform, db, actor, {
     kind: 'professional',
-    ...{ siret: '', vatNumber: '', contacts: [] },
+    siret: '',
+    vatNumber: '',
+    contacts: [],
     name,
     siren: '',
     address: '8 avenue de la Gare\n38000 Grenoble',

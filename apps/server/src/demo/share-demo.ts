@@ -10,8 +10,12 @@ import type { Platform } from '../platform/platform.ts'
 import type { DemoCompany } from './demo-company.ts'
 
 const NOBODY: ShareForm = {
-  ...{ personIds: [], groupIds: [], emails: [] },
-  ...{ level: 'reader', expiresOn: null, message: '' },
+  personIds: [],
+  groupIds: [],
+  emails: [],
+  level: 'reader',
+  expiresOn: null,
+  message: '',
 }
 
 /** The last thing that happened: contracts under way are shared, inside and outside, and somebody will be away. */
@@ -30,12 +34,16 @@ export async function shareDemo(
       groupIds: [await groupNamed(db, 'Comité de direction')],
     })
     await shareContract(platform, db, { ...purchasing, at }, draft, {
-      ...{ ...NOBODY, level: 'commenter', expiresOn: inDays(30) },
+      ...NOBODY,
+      level: 'commenter',
+      expiresOn: inDays(30),
       emails: ['contact@propretedurhone.test'],
       message: 'Bonjour,\nVoici notre projet, pour relecture de votre côté.',
     })
     await shareContract(platform, db, { ...sales, at }, await draftOf(db, sales), {
-      ...{ ...NOBODY, level: 'editor', expiresOn: inDays(14) },
+      ...NOBODY,
+      level: 'editor',
+      expiresOn: inDays(14),
       personIds: [people.get('si')!.personId],
     })
     await createCircuit(
@@ -46,8 +54,10 @@ export async function shareDemo(
     )
     await db
       .insert('delegation', {
-        ...{ id: newId(at), created_at: at },
-        ...{ starts_on: inDays(3), ends_on: inDays(12) },
+        id: newId(at),
+        created_at: at,
+        starts_on: inDays(3),
+        ends_on: inDays(12),
         person_id: people.get('validator')!.personId,
         delegate_id: purchasing.personId,
         created_by: people.get('validator')!.personId,
@@ -71,11 +81,15 @@ async function demoCircuit(
     validationStepId: step.id,
     steps: [
       {
-        ...{ name: 'Juridique', rule: 'oneOf', groupIds: [] },
+        name: 'Juridique',
+        rule: 'oneOf',
+        groupIds: [],
         validatorIds: [people.get('legal')!.personId],
       },
       {
-        ...{ name: 'Direction', rule: 'all', validatorIds: [] },
+        name: 'Direction',
+        rule: 'all',
+        validatorIds: [],
         groupIds: [await groupNamed(db, 'Comité de direction')],
       },
     ],

@@ -13,7 +13,8 @@ export function shareOutside(
   changes: object = {},
 ): Promise<Answer> {
   return administrator.call('POST', `/contracts3/${contractId}/shares`, {
-    ...{ emails: [THIRD_PARTY], level: 'reader' },
+    emails: [THIRD_PARTY],
+    level: 'reader',
     ...changes,
   })
 }

@@ -38,7 +38,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   })
   const { register, handleSubmit, getValues, formState } = form
   const { save, isBusy, lines } = useSavedForm(form, {
-    ...{ id, names: fields },
+    id,
+    names: fields,
     save: props.save,
     onSaved: props.onSaved,
   })

@@ -20,7 +20,12 @@ function company(changes: Partial<PlainCompany> = {}): PlainCompany {
   return {
     people: [person('olga'), person('paul'), person('rita')],
     groups: [{ id: 'legal', memberIds: ['paul'] }],
-    ...{ folders, contracts, folderGrants: [], shares: [], assignments: [], delegations: [] },
+    folders,
+    contracts,
+    folderGrants: [],
+    shares: [],
+    assignments: [],
+    delegations: [],
     ...changes,
   }
 }
@@ -89,7 +94,10 @@ test('who acts for a validator reads on the days of the absence, both included',
   const on = (today: string) =>
     level({ assignments, delegations: [away] }, 'paul', { ...NOW, today })
   expect(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map(on)).toEqual([
-    ...[null, 'reader', 'reader', null],
+    null,
+    'reader',
+    'reader',
+    null,
   ])
   expect(level({ assignments, delegations: [{ ...away, isCalledOff: true }] })).toBeNull()
   const people = [person('paul'), person('rita', { status: 'blocked' })]
@@ -161,15 +169,13 @@ test('every way is told', () => {
   }
   const kinds = waysToSee(company(everything), 'paul', 'lease', NOW).map(({ kind }) => kind)
   expect(kinds).toEqual([
-    ...[
-      'owner',
-      'allContracts',
-      'share',
-      'groupShare',
-      'folder',
-      'folder',
-      'signatory',
-      'actingFor',
-    ],
+    'owner',
+    'allContracts',
+    'share',
+    'groupShare',
+    'folder',
+    'folder',
+    'signatory',
+    'actingFor',
   ])
 })

@@ -10,11 +10,29 @@ test.each([
 ])('%s can be an address', (text) => expect(isEmailAddress(text)).toBe(true))
 
 test.each([
-  ...['', 'anne', 'anne@', '@exemple.fr', 'anne@exemple', 'anne@exemple.f', 'anne@exemple.f1'],
-  ...['anne @exemple.fr', ' anne@exemple.fr', 'anne@exemple.fr ', 'anne@exem ple.fr'],
-  ...['anne@a@exemple.fr', 'anne@exemple..fr', 'anne@.exemple.fr', 'anne@exem_ple.fr'],
-  ...['<anne@exemple.fr>', 'anne;bob@exemple.fr', 'anne(x)@exemple.fr', 'an"ne@exemple.fr'],
-  ...['anne[x]@exemple.fr', 'an\\ne@exemple.fr', 'anne:x@exemple.fr', 'anne,x@exemple.fr'],
+  '',
+  'anne',
+  'anne@',
+  '@exemple.fr',
+  'anne@exemple',
+  'anne@exemple.f',
+  'anne@exemple.f1',
+  'anne @exemple.fr',
+  ' anne@exemple.fr',
+  'anne@exemple.fr ',
+  'anne@exem ple.fr',
+  'anne@a@exemple.fr',
+  'anne@exemple..fr',
+  'anne@.exemple.fr',
+  'anne@exem_ple.fr',
+  '<anne@exemple.fr>',
+  'anne;bob@exemple.fr',
+  'anne(x)@exemple.fr',
+  'an"ne@exemple.fr',
+  'anne[x]@exemple.fr',
+  'an\\ne@exemple.fr',
+  'anne:x@exemple.fr',
+  'anne,x@exemple.fr',
 ])('« %s » cannot', (text) => expect(isEmailAddress(text)).toBe(false))
 
 test('an address ends at 254 characters, what stands before its @ at 64', () => {

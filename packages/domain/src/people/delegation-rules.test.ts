@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { delegationRefusal, type DelegationSpan } from './delegation-rules.ts'
 
 const span = (personId: string, delegateId: string, startsOn: string, endsOn = startsOn) => ({
-  ...{ personId, delegateId },
-  ...{ startsOn: `2026-03-${startsOn}`, endsOn: `2026-03-${endsOn}` },
+  personId,
+  delegateId,
+  startsOn: `2026-03-${startsOn}`,
+  endsOn: `2026-03-${endsOn}`,
 })
 const TODAY = '2026-03-01'
 

@@ -101,7 +101,8 @@ async function widened(
     differences.map(({ id }) => id),
   )
   const named = differences.map(({ id, contracts }) => ({
-    ...{ person: { _id: id, name: names.get(id)! }, contracts },
+    person: { _id: id, name: names.get(id)! },
+    contracts,
   }))
   const { compare } = collator(locale)
   const inOrder = named.toSorted(

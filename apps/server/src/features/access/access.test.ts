@@ -61,14 +61,19 @@ describe('who can see a contract', () => {
     const kinds = body.value[0].ways.map(({ kind }: { kind: string }) => kind)
     expect(kinds).toEqual(['allContracts', 'owner', 'folder'])
     expect(body.value[0].ways[0]).toEqual({
-      ...{ kind: 'allContracts', level: 'owner', role: 'Administrateur' },
+      kind: 'allContracts',
+      level: 'owner',
+      role: 'Administrateur',
     })
     expect(body.value[1]).toEqual({
       person: { _id: paul.personId, name: 'Paul Test', email: paul.email },
       level: 'editor',
       ways: [
         {
-          ...{ kind: 'folder', level: 'editor', group: null, isForEveryone: true },
+          kind: 'folder',
+          level: 'editor',
+          group: null,
+          isForEveryone: true,
           folder: { _id: parentId, name: 'Moyens' },
           filedIn: { _id: folderId, name: 'Moyens/Informatique' },
         },
@@ -117,7 +122,9 @@ describe('one person', () => {
     await grantLevel(product, company, { contractId, personId: paul.personId, level: 'commenter' })
     expect(await askForPaul()).toEqual({
       person: { _id: paul.personId, name: 'Paul Test', email: paul.email },
-      ...{ level: 'commenter', whyNot: null, endedAt: null },
+      level: 'commenter',
+      whyNot: null,
+      endedAt: null,
       ways: [{ kind: 'share', level: 'commenter', until: null }],
     })
   })
@@ -132,7 +139,9 @@ describe('one person', () => {
         .execute(),
     )
     expect(await askForPaul()).toMatchObject({
-      ...{ level: null, whyNot: 'ended', endedAt: inDays(-1).toISOString() },
+      level: null,
+      whyNot: 'ended',
+      endedAt: inDays(-1).toISOString(),
     })
     await write((db) => db.update('contract_access').set({ expires_at: null }).execute())
     for (const status of ['blocked', 'pending'] as const) {

@@ -43,8 +43,11 @@ async function stand(): Promise<void> {
   await write(
     sql`insert into folder (company_id, id, name) values (${companyId}, ${folderId}, 'Un'), (${companyId}, ${otherFolderId}, 'Deux')`,
     sql`insert into person_group (company_id, id, name) values (${companyId}, ${groupId}, 'Juristes')`,
-    ...[file(first, folderId), file(second, folderId), file(second, otherFolderId)],
-    ...[share(third, null), share(fourth, new Date(product.clock.now().getTime() - 86_400_000))],
+    file(first, folderId),
+    file(second, folderId),
+    file(second, otherFolderId),
+    share(third, null),
+    share(fourth, new Date(product.clock.now().getTime() - 86_400_000)),
     sql`insert into contract_assignment (company_id, contract_id, person_id, role) values (${companyId}, ${second}, ${personId}, 'signatory')`,
   )
   for (const contractId of [second, third])
@@ -64,7 +67,9 @@ test.each([
   }
   const alike = await product.product.platform.inCompany(company.companyId, (db) =>
     contractsByOpening(db, {
-      ...{ at: product.clock.now(), numbers, few },
+      at: product.clock.now(),
+      numbers,
+      few,
       concerned: { folderIds: [folderId], groupIds: [groupId] },
     }),
   )
@@ -73,8 +78,13 @@ test.each([
     return `${openedBy.toSorted((a, b) => a - b).join('+')} ${seer} ${count}`
   })
   expect(found.toSorted()).toEqual([
-    ...['0 all 1', '0 their owner 1'],
-    ...['0+1 Paul 1', '0+1 all 1', '0+1 their owner 1'],
-    ...['2 Paul 1', '2 all 1', '2 their owner 1'],
+    '0 all 1',
+    '0 their owner 1',
+    '0+1 Paul 1',
+    '0+1 all 1',
+    '0+1 their owner 1',
+    '2 Paul 1',
+    '2 all 1',
+    '2 their owner 1',
   ])
 })

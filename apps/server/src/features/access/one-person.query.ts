@@ -33,7 +33,10 @@ export async function onePersonsAccess(
   const endedAt = contractId ? await lastEnd(db, contractId, personId) : null
   const mayOpen = found.permissions.includes('contracts3:list')
   return {
-    ...{ person, level: null, ways: [], endedAt: endedAt?.toISOString() ?? null },
+    person,
+    level: null,
+    ways: [],
+    endedAt: endedAt?.toISOString() ?? null,
     whyNot: reasonOf(found.status, { mayOpen, hasEnded: endedAt !== null }),
   }
 }

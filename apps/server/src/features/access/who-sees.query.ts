@@ -108,7 +108,10 @@ function presentWay(way: OpenedWay, paths: ReadonlyMap<string, string>): ShownWa
       const named = (id: string) => ({ _id: id, name: paths.get(id) ?? '' })
       const isNested = way.filed_in_id !== way.folder_id
       return {
-        ...{ kind: 'folder', level, folder: named(way.folder_id!), group: way.group_name },
+        kind: 'folder',
+        level,
+        folder: named(way.folder_id!),
+        group: way.group_name,
         filedIn: isNested ? named(way.filed_in_id!) : null,
         isForEveryone: way.is_everyone,
       }

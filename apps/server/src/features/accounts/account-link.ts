@@ -52,8 +52,13 @@ export async function createAccountLink(
   }
   await db
     .insert('account_link', {
-      ...{ id: newId(now), person_id: personId, purpose, email: email ?? null },
-      ...{ token_hash: hashToken(token), created_at: now, expires_at: expiresAt },
+      id: newId(now),
+      person_id: personId,
+      purpose,
+      email: email ?? null,
+      token_hash: hashToken(token),
+      created_at: now,
+      expires_at: expiresAt,
     })
     .execute()
   return { token, expiresAt }
@@ -156,10 +161,18 @@ export async function findAccountLink(
   if (link.revoked_at) throw dead(purpose, 'replaced')
   if (link.expires_at <= clock.now()) throw dead(purpose, 'expired')
   return {
-    ...{ linkId: link.id, purpose, companyId: link.company_id, company: link.company },
-    ...{ personId: link.person_id, createdAt: link.created_at },
-    ...{ currentEmail: link.current_email, email: link.email, locale: link.locale },
-    ...{ firstName: link.first_name, lastName: link.last_name, label: link.label },
+    linkId: link.id,
+    purpose,
+    companyId: link.company_id,
+    company: link.company,
+    personId: link.person_id,
+    createdAt: link.created_at,
+    currentEmail: link.current_email,
+    email: link.email,
+    locale: link.locale,
+    firstName: link.first_name,
+    lastName: link.last_name,
+    label: link.label,
   }
 }
 

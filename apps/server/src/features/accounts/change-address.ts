@@ -72,7 +72,9 @@ async function mailToNewAddress(parts: Parts, db: CompanyDatabase, actor: Actor,
 async function mailToOldAddress(parts: Parts, db: CompanyDatabase, actor: Actor, email: string) {
   const { personId, locale, firstName } = actor
   const { token } = await createAccountLink(parts, db, {
-    ...{ personId, purpose: 'emailStop', email: actor.email },
+    personId,
+    purpose: 'emailStop',
+    email: actor.email,
   })
   const t = createTranslator(locale)
   await parts.queueMail(db, {

@@ -26,8 +26,15 @@ export async function joinCompany(
       const roleId = await requireJoinable(db, email)
       await db
         .insert('person', {
-          ...{ id: personId, email, locale, role_id: roleId, status: 'active', created_at: now },
-          ...{ first_name: form.firstName, last_name: form.lastName, password_hash: passwordHash },
+          id: personId,
+          email,
+          locale,
+          role_id: roleId,
+          status: 'active',
+          created_at: now,
+          first_name: form.firstName,
+          last_name: form.lastName,
+          password_hash: passwordHash,
           email_confirmed_at: now,
         })
         .execute()

@@ -25,7 +25,11 @@ export async function createJoiningLink(
     .execute()
   await db
     .insert('joining_link', {
-      ...{ id: newId(now), email, locale, token_hash: hashToken(token), created_at: now },
+      id: newId(now),
+      email,
+      locale,
+      token_hash: hashToken(token),
+      created_at: now,
       expires_at: new Date(now.getTime() + DAY_MS),
     })
     .execute()

@@ -45,7 +45,9 @@ async function roleNamed(name: string): Promise<string> {
   return (await admin().call('GET', `/users/choices/roles?search=${name}`)).body.value[0]._id
 }
 const form = (more: object = {}) => ({
-  ...{ policy: 'domains', domains: [domain], roleId: readerId },
+  policy: 'domains',
+  domains: [domain],
+  roleId: readerId,
   ...more,
 })
 const choose = (more: object = {}) => admin().call('PUT', '/company/sign-up', form(more))
@@ -73,7 +75,10 @@ async function linkTo(email: string): Promise<string> {
 
 const activate = (token: string, from = stranger()) =>
   from.call('POST', '/auth/activation', {
-    ...{ token, firstName: 'Léa', lastName: 'Roy', password: PASSWORD },
+    token,
+    firstName: 'Léa',
+    lastName: 'Roy',
+    password: PASSWORD,
   })
 const peopleOf = async (email: string) =>
   (await admin().call('GET', `/users?search=${email}`)).body.value as { status: string }[]
@@ -88,7 +93,11 @@ describe('a person of an open domain', () => {
     const token = await linkTo(email.toUpperCase())
     const shown = await stranger().call('POST', '/auth/activation/invitation', { token })
     expect(shown.body).toEqual({
-      ...{ company: 'Acme', email, firstName: '', lastName: '', isJoining: true },
+      company: 'Acme',
+      email,
+      firstName: '',
+      lastName: '',
+      isJoining: true,
     })
     const [one, two] = await Promise.all([activate(token), activate(token)])
     expect(new Set([one.status, two.status])).toEqual(new Set([200, 409]))
@@ -109,7 +118,10 @@ describe('a person of an open domain', () => {
     await admin().call('POST', `/users/${blocked.personId}/blocked`)
     const pending = `invitee@${domain}`
     await admin().call('POST', '/users/invitations', {
-      ...{ people: [{ email: pending }], roleId: readerId, groupIds: [], i18n: 'fr' },
+      people: [{ email: pending }],
+      roleId: readerId,
+      groupIds: [],
+      i18n: 'fr',
     })
     for (const email of [active.email, blocked.email, pending]) await join(email)
     expect((await mailsTo(active.email)).map(({ subject }) => subject)).toEqual([
@@ -128,7 +140,10 @@ describe('a person of an open domain', () => {
     const second = await linkTo(`paul@${domain}`)
     expect((await activate(first)).body.code).toBe('LINK_REPLACED')
     await admin().call('POST', '/users/invitations', {
-      ...{ people: [{ email: `paul@${domain}` }], roleId: readerId, groupIds: [], i18n: 'fr' },
+      people: [{ email: `paul@${domain}` }],
+      roleId: readerId,
+      groupIds: [],
+      i18n: 'fr',
     })
     expect((await activate(second)).body.errors[0].code).toBe('EMAIL_TAKEN')
     const old = await linkTo(`marc@${domain}`)

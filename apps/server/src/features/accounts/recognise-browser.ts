@@ -125,8 +125,10 @@ async function rotate(
     await tx
       .insertInto('browser_token')
       .values({
-        ...{ company_id: found.company_id, session_id: found.session_id },
-        ...{ token_hash: hashToken(token), issued_at: now },
+        company_id: found.company_id,
+        session_id: found.session_id,
+        token_hash: hashToken(token),
+        issued_at: now,
       })
       .execute()
     return { token, maxAgeSeconds: Math.floor((found.expires_at.getTime() - now.getTime()) / 1000) }
@@ -155,12 +157,17 @@ async function endReplayed(parts: BrowserParts, found: FoundToken): Promise<void
 
 function actorOf(found: FoundToken, now: Date): SignedIn {
   return {
-    ...{ companyId: found.company_id, personId: found.person_id, sessionId: found.session_id },
-    ...{ email: found.email, firstName: found.first_name, lastName: found.last_name },
+    companyId: found.company_id,
+    personId: found.person_id,
+    sessionId: found.session_id,
+    email: found.email,
+    firstName: found.first_name,
+    lastName: found.last_name,
     locale: found.locale,
     role: { id: found.role_id, name: found.role_name },
     permissions: new Set(found.permissions as Permission[]),
-    ...{ groupIds: found.group_ids, actsFor: found.acts_for },
+    groupIds: found.group_ids,
+    actsFor: found.acts_for,
     at: now,
     company: {
       name: found.company_name,

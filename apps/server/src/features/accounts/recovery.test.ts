@@ -92,7 +92,9 @@ describe('a forgotten password', () => {
     const known = await forgot(email.toUpperCase())
     const unknown = await forgot('personne@acme.test')
     expect([known.status, known.body, known.headers['content-length']]).toEqual([
-      ...[unknown.status, unknown.body, unknown.headers['content-length']],
+      unknown.status,
+      unknown.body,
+      unknown.headers['content-length'],
     ])
     expect(known.status).toBe(204)
     expect(await lastLink()).toMatch(/#[\w-]{43}$/)
@@ -109,7 +111,9 @@ describe('a forgotten password', () => {
   test('refuses what is no address, and more than one', async () => {
     const wrong = await forgot('pas une adresse')
     expect([wrong.status, wrong.body.code, wrong.body.errors[0].field]).toEqual([
-      ...[422, 'EMAIL_INVALID', 'email'],
+      422,
+      'EMAIL_INVALID',
+      'email',
     ])
     for (const many of [[email, 'eve@ailleurs.test'], { 0: email }, `${email},eve@ailleurs.test`])
       expect([400, 422]).toContain((await forgot(many)).status)
@@ -146,7 +150,9 @@ async function invite(sendOn: string | null): Promise<string> {
   const address = `invitee${(callers += 1)}@acme.test`
   const { status } = await company.administrator.call('POST', '/users/invitations', {
     people: [{ email: address }],
-    ...{ roleId: choices.body.value[0]._id, i18n: 'fr', sendOn },
+    roleId: choices.body.value[0]._id,
+    i18n: 'fr',
+    sendOn,
   })
   expect(status).toBe(201)
   return address

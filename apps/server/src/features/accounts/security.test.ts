@@ -64,7 +64,9 @@ describe('changing one’s password', () => {
   test('asks for the current one; wrong ones count with those of the sign-in page', async () => {
     const wrong = await changePassword('faux-mot-de-passe')
     expect([wrong.status, wrong.body.code, wrong.body.errors[0].field]).toEqual([
-      ...[422, 'PASSWORD_WRONG', 'currentPassword'],
+      422,
+      'PASSWORD_WRONG',
+      'currentPassword',
     ])
     const guesses = await Promise.all(
       Array.from({ length: 200 }, (_, index) => changePassword(`faux-${index}`)),

@@ -32,16 +32,25 @@ export async function openSession(
     await tx
       .insertInto('session')
       .values({
-        ...{ company_id: companyId, id: sessionId, person_id: personId, remember },
-        ...{ user_agent: caller.userAgent, created_at: now, last_seen_at: now, rotated_at: now },
+        company_id: companyId,
+        id: sessionId,
+        person_id: personId,
+        remember,
+        user_agent: caller.userAgent,
+        created_at: now,
+        last_seen_at: now,
+        rotated_at: now,
         expires_at: new Date(now.getTime() + (remember ? REMEMBER_MS : ABSOLUTE_MS)),
       })
       .execute()
     await tx
       .insertInto('browser_token')
       .values({
-        ...{ company_id: companyId, session_id: sessionId, token_hash: hashToken(token) },
-        ...{ issued_at: now, used_at: now },
+        company_id: companyId,
+        session_id: sessionId,
+        token_hash: hashToken(token),
+        issued_at: now,
+        used_at: now,
       })
       .execute()
   })

@@ -22,7 +22,9 @@ beforeEach(async () => {
 
 async function signIn(remember: boolean, browser = product.browser()): Promise<Browser> {
   const { status } = await browser.call('POST', '/auth/signin', {
-    ...{ username: email, password: PASSWORD, remember },
+    username: email,
+    password: PASSWORD,
+    remember,
   })
   expect(status).toBe(200)
   return browser

@@ -34,7 +34,9 @@ describe('who may join a company', () => {
   test('are those who are invited, until an address is confirmed and its domain chosen', async () => {
     const { body } = await admin().call('GET', '/company/sign-up')
     expect(body).toMatchObject({
-      ...{ policy: 'invitation', isOwnAddressConfirmed: false, changing: null },
+      policy: 'invitation',
+      isOwnAddressConfirmed: false,
+      changing: null,
       role: { name: 'Contributeur' },
       domains: [{ domain, isOpen: false, refusal: { code: 'SIGN_UP_DOMAIN_UNCONFIRMED' } }],
     })
@@ -50,7 +52,9 @@ describe('who may join a company', () => {
     const again = ['POST', '/me/email/confirmation'] as const
     await expectRefused(admin(), again, 409, { code: 'EMAIL_CONFIRMED_ALREADY' })
     expect((await admin().call('PUT', '/company/sign-up', form())).body).toMatchObject({
-      ...{ policy: 'domains', role: { _id: readerId }, isOwnAddressConfirmed: true },
+      policy: 'domains',
+      role: { _id: readerId },
+      isOwnAddressConfirmed: true,
       domains: [{ domain, isOpen: true, refusal: null }],
     })
     const { body: trail } = await admin().call('GET', '/administration/audit')
@@ -71,7 +75,8 @@ describe('who may join a company', () => {
     ]
     for (const [domains, code] of wrong)
       await refusedChoice({ domains }, 422, {
-        ...{ code, field: 'domains' },
+        code,
+        field: 'domains',
         params: { domain: domains[0] ?? '' },
       })
     expect((await admin().call('GET', '/company/sign-up')).body.domains).toHaveLength(1)

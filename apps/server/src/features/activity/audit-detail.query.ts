@@ -23,7 +23,8 @@ export async function auditDetail(
   const { actor: _actor, ...personal } = factsIn(event.personal)
   return {
     ...row!,
-    ...{ objectId: event.objectId, personId: event.actorId },
+    objectId: event.objectId,
+    personId: event.actorId,
     facts: factsOf(t, actor.locale, { ...personal, ...factsIn(event.payload) }),
     payload: JSON.stringify(event.payload),
     hash: event.hash?.toString('hex') ?? null,

@@ -140,9 +140,12 @@ export async function presentEvents(
   const names = { ...(await readNames(db, events)), hidden: await restrictedParts(db, events) }
   return events.map((event) => ({
     ...writeSentence(t, event, names),
-    ...{ _id: event.id, sequence: event.sequence },
-    ...{ at: event.at.toISOString(), type: event.type },
-    ...{ objectType: event.objectType, objectKind: objectKind(t, event.objectType) },
+    _id: event.id,
+    sequence: event.sequence,
+    at: event.at.toISOString(),
+    type: event.type,
+    objectType: event.objectType,
+    objectKind: objectKind(t, event.objectType),
     contract:
       event.contractId === null || event.title === null
         ? null

@@ -52,7 +52,8 @@ async function auditor(): Promise<{ browser: Browser; personId: string }> {
 describe('the audit', () => {
   test('tells who did what in the company, newest first, in the reader’s language', async () => {
     await company.administrator.call('POST', '/administration/workflows', {
-      ...{ name: 'Achats', predefined: 'simple' },
+      name: 'Achats',
+      predefined: 'simple',
     })
     await createContract(company.administrator, { title: 'Bail des Lilas' })
     const { body } = await call('?$top=2')
@@ -61,7 +62,8 @@ describe('the audit', () => {
       'Anne Martin a créé le workflow «\u202FAchats\u202F».',
     ])
     expect(body.value[0]).toMatchObject({
-      ...{ type: 'contract.created', objectKind: 'Contrat' },
+      type: 'contract.created',
+      objectKind: 'Contrat',
       contract: { title: 'Bail des Lilas' },
     })
     expect(body).toMatchObject({ isMore: false })
@@ -121,7 +123,8 @@ describe('the audit', () => {
       '/administration/audit-choices',
     )
     expect(choices.actions).toContainEqual({
-      ...{ key: 'workflow.created', value: 'A créé le workflow «\u202F…\u202F»' },
+      key: 'workflow.created',
+      value: 'A créé le workflow «\u202F…\u202F»',
     })
     expect(choices.objectTypes).toContainEqual({ key: 'workflow', value: 'Workflow' })
     const { body: people } = await company.administrator.call(
@@ -219,7 +222,8 @@ describe('the audit as a file', () => {
       expect([refused.status, refused.body.message]).toEqual([
         422,
         createTranslator(locale).refusal({
-          ...{ code: 'AUDIT_EXPORT_TOO_LONG', params: { most: 20_000 } },
+          code: 'AUDIT_EXPORT_TOO_LONG',
+          params: { most: 20_000 },
         }),
       ])
     }

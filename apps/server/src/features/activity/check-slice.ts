@@ -67,8 +67,12 @@ async function standing(
   if (row && row.finished_at === null) return { goal: row.goal, checkedTo: row.checked_to }
   const head = await readAuditHead(db)
   const fresh = {
-    ...{ started_at: clock.now(), started_by: actor.personId, goal: head?.sequence ?? 0 },
-    ...{ checked_to: 0, broken_at: null, finished_at: null },
+    started_at: clock.now(),
+    started_by: actor.personId,
+    goal: head?.sequence ?? 0,
+    checked_to: 0,
+    broken_at: null,
+    finished_at: null,
   }
   await db
     .insert('audit_check', fresh)
@@ -101,8 +105,11 @@ export async function chainReport(
     checkpoint: newest ? { sequence: newest.sequence, at: newest.at } : null,
     check: check
       ? {
-          ...{ startedAt: check.started_at.toISOString(), by: check.by, goal: check.goal },
-          ...{ checkedTo: check.checked_to, brokenAt: check.broken_at },
+          startedAt: check.started_at.toISOString(),
+          by: check.by,
+          goal: check.goal,
+          checkedTo: check.checked_to,
+          brokenAt: check.broken_at,
           finishedAt: check.finished_at?.toISOString() ?? null,
         }
       : null,

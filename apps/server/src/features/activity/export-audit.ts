@@ -44,8 +44,11 @@ export function auditFile(
 ): Readable {
   const t = createTranslator(actor.locale)
   return sheetFile(rows(inCompanyForReports, actor, filter), {
-    ...{ name: t('audit.export.sheet'), columns: columns(actor.locale) },
-    ...{ fileType, timeZone, locale: actor.locale },
+    name: t('audit.export.sheet'),
+    columns: columns(actor.locale),
+    fileType,
+    timeZone,
+    locale: actor.locale,
   })
 }
 

@@ -24,7 +24,9 @@ export async function createCircuit(
   await requireValidationStep(db, form.validationStepId)
   await requireValidators(db, form.steps, null)
   return insertCircuit(parts, db, actor, {
-    ...{ title: form.title, stepId: form.validationStepId!, steps: form.steps },
+    title: form.title,
+    stepId: form.validationStepId!,
+    steps: form.steps,
   })
 }
 
@@ -51,7 +53,10 @@ async function insertCircuit(
   const id = newId(clock.now())
   await db
     .insert('validation_circuit', {
-      ...{ id, title, workflow_step_id: stepId, updated_at: clock.now() },
+      id,
+      title,
+      workflow_step_id: stepId,
+      updated_at: clock.now(),
     })
     .execute()
     .catch(refuseTaken('validation_circuit_title', 'title'))
@@ -97,7 +102,8 @@ export async function removeCircuit(
     label: title,
     rows: [
       {
-        ...{ table: 'validation_circuit_validator', column: 'step_id' },
+        table: 'validation_circuit_validator',
+        column: 'step_id',
         ids: await stepIdsOf(db, circuitId),
       },
       { table: 'validation_circuit_step', column: 'circuit_id', ids: [circuitId] },
@@ -141,7 +147,9 @@ function filled(steps: CircuitRow['steps']): FilledSteps {
   const idsOf = (kind: string, validators: CircuitRow['steps'][number]['validators']) =>
     validators.filter((each) => each.kind === kind).map(({ _id }) => _id)
   return steps.map(({ name, rule, validators }) => ({
-    ...{ name, rule, validatorIds: idsOf('person', validators) },
+    name,
+    rule,
+    validatorIds: idsOf('person', validators),
     groupIds: idsOf('group', validators),
   }))
 }

@@ -119,7 +119,8 @@ interface ValidatorRow {
 function stepsFrom(rows: readonly ValidatorRow[]): CircuitRow['steps'] {
   const steps = Map.groupBy(rows, ({ step_id }) => step_id)
   return [...steps.values()].map((asked) => ({
-    ...{ name: asked[0]!.name, rule: asked[0]!.rule },
+    name: asked[0]!.name,
+    rule: asked[0]!.rule,
     validators: asked.flatMap(({ validator_id, validator_name: name, kind, standing }) =>
       validator_id === null ? [] : [{ _id: validator_id, name, kind, standing }],
     ),

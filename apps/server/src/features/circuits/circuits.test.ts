@@ -91,7 +91,8 @@ describe('validation circuits', () => {
       await company.administrator.call('PUT', '/me/language', { i18n: locale })
       const { refusal } = createTranslator(locale)
       const empty = await call('POST', '', {
-        ...{ title: ' ', validationStepId: null },
+        title: ' ',
+        validationStepId: null,
         steps: [{ name: '', rule: 'all' }],
       })
       expect(empty.body.errors.map((each: object) => Object.values(each).slice(0, 2))).toEqual([
@@ -154,7 +155,11 @@ describe('validation circuits', () => {
         workflowVersion: workflow.version,
         steps: kept.map(
           ({ _id: workflowStepId, name, description, color, kind }: Record<string, string>) => ({
-            ...{ workflowStepId, name, description, color, kind },
+            workflowStepId,
+            name,
+            description,
+            color,
+            kind,
           }),
         ),
       },
@@ -177,7 +182,8 @@ describe('a validation asked with a circuit', () => {
   test('is proposed those of the contract’s workflow, and counts as a use', async () => {
     const made = (await call('POST', '', form())).body
     const other = await company.administrator.call('POST', '/administration/workflows', {
-      ...{ name: 'Baux', predefined: 'validated' },
+      name: 'Baux',
+      predefined: 'validated',
     })
     const elsewhere = other.body.steps[1]._id
     await call('POST', '', form({ title: 'Baux', validationStepId: elsewhere }))
@@ -188,10 +194,8 @@ describe('a validation asked with a circuit', () => {
     )
     expect(proposed.body.map(({ title }: { title: string }) => title)).toEqual([made.title])
     const asked = await company.administrator.call('POST', `/contracts3/${contractId}/validation`, {
-      ...{
-        circuitId: made._id,
-        steps: form().steps.map((step) => ({ validatorIds: [], ...step })),
-      },
+      circuitId: made._id,
+      steps: form().steps.map((step) => ({ validatorIds: [], ...step })),
     })
     expect(asked.status).toBe(201)
     expect(asked.body.current.steps[1].validators).toHaveLength(2)

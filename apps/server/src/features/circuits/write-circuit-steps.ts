@@ -21,16 +21,24 @@ export async function writeCircuitSteps(
     .insert(
       'validation_circuit_step',
       written.map(({ id, name, rule }, position) => ({
-        ...{ id, circuit_id: circuitId, position, name, rule },
+        id,
+        circuit_id: circuitId,
+        position,
+        name,
+        rule,
       })),
     )
     .execute()
   const validators = written.flatMap(({ id, validatorIds, groupIds }) => [
     ...[...new Set(validatorIds)].map((personId) => ({
-      ...{ step_id: id, person_id: personId, group_id: null },
+      step_id: id,
+      person_id: personId,
+      group_id: null,
     })),
     ...[...new Set(groupIds)].map((groupId) => ({
-      ...{ step_id: id, person_id: null, group_id: groupId },
+      step_id: id,
+      person_id: null,
+      group_id: groupId,
     })),
   ])
   // A step whose people are all gone since is copied without any.

@@ -48,7 +48,9 @@ async function livelyContract(): Promise<string> {
   const { personId } = await company.join('contributor')
   await grantLevel(product, company, { contractId: _id, personId, level: 'editor' })
   const steps = ['Relecture', 'Accord'].map((name) => ({
-    ...{ name, rule: 'all', validatorIds: [administratorId, personId] },
+    name,
+    rule: 'all',
+    validatorIds: [administratorId, personId],
   }))
   const asked = await administrator.call('POST', `${text.contractPath}/validation`, { steps })
   const [first] = asked.body.current.steps
@@ -158,12 +160,16 @@ describe('is refused, in words, and told on its page:', () => {
   test('to whom does not own it, or may delete none', async () => {
     const manager = await company.join('contractManager')
     await grantLevel(product, company, {
-      ...{ contractId, personId: manager.personId, level: 'editor' },
+      contractId,
+      personId: manager.personId,
+      level: 'editor',
     })
     expect(await refusalOf(manager.browser)).toEqual([403, 'LEVEL_TOO_LOW_OWNER'])
     const contributor = await company.join('contributor')
     await grantLevel(product, company, {
-      ...{ contractId, personId: contributor.personId, level: 'owner' },
+      contractId,
+      personId: contributor.personId,
+      level: 'owner',
     })
     expect(await refusalOf(contributor.browser)).toEqual([403, 'NOT_ALLOWED_CONTRACTS3_DELETE'])
   })

@@ -117,7 +117,10 @@ const figuresFromCells = async (db: CompanyDatabase) =>
 async function bothWays(today = TODAY) {
   const { administratorId, companyId } = company
   const reader = {
-    ...{ companyId, personId: administratorId, groupIds: [], actsFor: [] },
+    companyId,
+    personId: administratorId,
+    groupIds: [],
+    actsFor: [],
     at: new Date(`${TODAY.toString()}T12:00:00Z`),
     permissions: new Set(['contracts3:list', 'contracts3:all'] as const),
   }

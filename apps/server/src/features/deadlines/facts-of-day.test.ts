@@ -129,8 +129,12 @@ const asInList = (fact: Fact) => ({
   title: fact.title,
   status: fact.status,
   detail: fact.status_detail,
-  ...{ phase: fact.phase, term: fact.term_number, end: fact.end_date },
-  ...{ limit: fact.termination_date, legal: fact.legal_limit, sendBy: fact.send_by },
+  phase: fact.phase,
+  term: fact.term_number,
+  end: fact.end_date,
+  limit: fact.termination_date,
+  legal: fact.legal_limit,
+  sendBy: fact.send_by,
   terminated: fact.terminated_on,
 })
 
@@ -138,8 +142,12 @@ const inList = (row: ContractRow): ReturnType<typeof asInList> => ({
   title: row.title,
   status: row.statusWorkflow.status,
   detail: row.statusDetailKey,
-  ...{ phase: row.phase as never, term: row.termNumber, end: row.endDate },
-  ...{ limit: row.terminationDate, legal: row.legalLimit, sendBy: row.sendBy },
+  phase: row.phase as never,
+  term: row.termNumber,
+  end: row.endDate,
+  limit: row.terminationDate,
+  legal: row.legalLimit,
+  sendBy: row.sendBy,
   terminated: row.terminatedOn,
 })
 

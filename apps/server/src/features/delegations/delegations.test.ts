@@ -26,7 +26,9 @@ beforeEach(async () => {
 
 const admin = () => company.administrator
 const span = (delegate: Person, startsOn = '2026-11-20', endsOn = '2026-11-27') => ({
-  ...{ delegateId: delegate.personId, startsOn, endsOn },
+  delegateId: delegate.personId,
+  startsOn,
+  endsOn,
 })
 const away = (person: Person, body: object) => person.browser.call('POST', '/me/delegations', body)
 
@@ -47,7 +49,8 @@ async function asked(validatorIds = [ana.personId], rule = 'all') {
 
 const decide = (browser: Browser, at: { path: string; stepId: string }, more: object = {}) =>
   browser.call('PUT', `${at.path}/validation/${at.stepId}/decision`, {
-    ...{ decision: 'accepted', ...more },
+    decision: 'accepted',
+    ...more,
   })
 const tasks = async (browser: Browser) => (await browser.call('GET', '/tasks')).body.result.value
 
@@ -66,7 +69,9 @@ describe('whoever acts for somebody who is away', () => {
     expect((await bob.browser.call(action.method, action.url, action.data)).status).toBe(200)
     const after = (await ana.browser.call('GET', `${at.path}/validation`)).body.current
     expect(after.steps[0].validators[0]).toMatchObject({
-      ...{ name: 'Ana Test', decision: 'accepted', decidedBy: 'Bob Test' },
+      name: 'Ana Test',
+      decision: 'accepted',
+      decidedBy: 'Bob Test',
     })
     const { value } = (await admin().call('GET', `${at.path}/activity`)).body
     expect(value.map(({ text }: { text: string }) => text)).toContain(
@@ -113,7 +118,8 @@ describe('whoever acts for somebody who is away', () => {
     const path = `${at.path}/validation/${at.stepId}/decision`
     const forOther = { decision: 'accepted', forPersonId: other.personId }
     await expectRefused(bob.browser, ['PUT', path, forOther], 422, {
-      ...{ code: 'NOT_A_DELEGATE', field: 'forPersonId' },
+      code: 'NOT_A_DELEGATE',
+      field: 'forPersonId',
     })
   })
 

@@ -33,8 +33,11 @@ export function exportFile(
 ): Readable {
   const { locale } = reader
   return sheetFile(exportRows(readSlowly, reader, wanted), {
-    ...{ name: createTranslator(locale)('exports.sheet'), columns: exportColumns(locale) },
-    ...{ fileType, timeZone, locale },
+    name: createTranslator(locale)('exports.sheet'),
+    columns: exportColumns(locale),
+    fileType,
+    timeZone,
+    locale,
   })
 }
 

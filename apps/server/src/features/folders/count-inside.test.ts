@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { countInside } from './count-inside.ts'
 
 const folder = (_id: string, parentFolderId: string | null, contracts: number) => ({
-  ...{ _id, parentFolderId, contracts },
+  _id,
+  parentFolderId,
+  contracts,
 })
 const folders = [
   folder('root', null, 1),
@@ -31,7 +33,9 @@ test('a contract in several of them counts once', () => {
       [1, 'root', 'leaf', 'right'],
     ]),
   ).toMatchObject({
-    ...{ root: 7, left: 6, right: 3 },
+    root: 7,
+    left: 6,
+    right: 3,
   })
 })
 

@@ -32,7 +32,9 @@ export async function folderDetail(
   const above = [...new Set(grants.map(({ folder_id }) => folder_id))]
   const paths = await folderPaths(db, [folderId, ...above])
   return {
-    ...{ _id: folderId, parentFolderId: row.parent_id, name: row.name },
+    _id: folderId,
+    parentFolderId: row.parent_id,
+    name: row.name,
     path: paths.get(folderId)!,
     owner: row.owner_id === null ? null : { _id: row.owner_id, name: row.owner_name },
     ...(await counts(db, folderId, nested)),
@@ -129,7 +131,9 @@ async function grantsFrom(
 
 function presentGrant({ id, kind, grant, holder_id, holder_name }: GrantRow): FolderGrant {
   return {
-    ...{ _id: id, kind, grant },
+    _id: id,
+    kind,
+    grant,
     holder: holder_id === null ? null : { _id: holder_id, name: holder_name ?? '' },
   }
 }

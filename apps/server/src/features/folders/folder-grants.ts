@@ -54,7 +54,9 @@ export async function insertGrant(
   await requireMayGive(db, actor, folderId, { grant })
   await db
     .insert('folder_grant', {
-      ...{ id: newId(clock.now()), folder_id: folderId, grant },
+      id: newId(clock.now()),
+      folder_id: folderId,
+      grant,
       person_id: to.kind === 'person' ? to.personId : null,
       group_id: to.kind === 'group' ? to.groupId : null,
       everyone: to.kind === 'everyone',

@@ -87,7 +87,8 @@ describe('a folder', () => {
     const root = await create('Filiale')
     const folderId = await create('Eau', root)
     const { body } = await call('PUT', `/${folderId}`, {
-      ...{ name: ' Énergie ', ownerId: company.administratorId },
+      name: ' Énergie ',
+      ownerId: company.administratorId,
     })
     expect(body).toMatchObject({ name: 'Énergie', path: 'Filiale/Énergie' })
     expect(body.owner).toEqual({ _id: company.administratorId, name: 'Anne Martin' })
@@ -171,7 +172,8 @@ describe('a grant', () => {
     const { _id } = await file([leaf])
     const level = async () => (await browser.call('GET', `/contracts3/${_id}`)).body.level
     const { body } = await call('POST', `/${root}/grants`, {
-      ...{ to: { kind: 'group', groupId }, grant: 'read' },
+      to: { kind: 'group', groupId },
+      grant: 'read',
     })
     expect(body.grants).toMatchObject([
       { kind: 'group', holder: { name: 'Juristes' }, grant: 'read' },
@@ -234,7 +236,9 @@ describe('a preview', () => {
     const grant = { to: { kind: 'person', personId }, grant: 'read' }
     const paul = { person: { _id: personId, name: 'Paul Test' }, contracts: 2 }
     expect(await preview({ kind: 'grant', ...grant })).toEqual({
-      ...{ contracts: 2, gain: { people: 1, value: [paul] }, lose: { people: 0, value: [] } },
+      contracts: 2,
+      gain: { people: 1, value: [paul] },
+      lose: { people: 0, value: [] },
     })
     const everyone = await preview({ kind: 'grant', to: { kind: 'everyone' }, grant: 'read' })
     expect(everyone.gain.people).toBe(2)

@@ -59,7 +59,8 @@ export async function previewMembers(
   if (!group) throw new Refused('NOT_FOUND', 'GROUP_NOT_FOUND')
   await requirePeople(db, [...addedPersonIds, ...removedPersonIds])
   return changeOfSight(db, {
-    ...{ at: actor.at, locale: actor.locale },
+    at: actor.at,
+    locale: actor.locale,
     concerned: { folderIds: await foldersOpenedTo(db, groupId), groupIds: [groupId] },
     change: async () => {
       if (removedPersonIds.length > 0)

@@ -24,7 +24,9 @@ export async function removeFolder(
   if (granting)
     throw new Refused('STATE', { code: 'FOLDER_GRANTS_ACCESS', params: { name: granting.name } })
   const removalId = await removeObject(parts, db, actor, {
-    ...{ kind: 'folder', objectId: folderId, label: name },
+    kind: 'folder',
+    objectId: folderId,
+    label: name,
     rows: [
       { table: 'contract_folder', column: 'folder_id', ids },
       { table: 'folder', column: 'id', ids },

@@ -27,8 +27,12 @@ async function share(contractId: string, groupId: string) {
   await product.product.platform.inCompany(company.companyId, (db) =>
     db
       .insert('contract_access', {
-        ...{ id: newId(product.clock.now()), contract_id: contractId, group_id: groupId },
-        ...{ level: 'reader', given_by: company.administratorId, given_at: product.clock.now() },
+        id: newId(product.clock.now()),
+        contract_id: contractId,
+        group_id: groupId,
+        level: 'reader',
+        given_by: company.administratorId,
+        given_at: product.clock.now(),
       })
       .execute(),
   )

@@ -26,7 +26,10 @@ export async function openInvitation(
     kind: holder.kind,
     invitationId: holder.id,
     isOpen: guest !== null,
-    ...{ company, name, sentTo: maskedEmail(email), i18n: locale },
+    company,
+    name,
+    sentTo: maskedEmail(email),
+    i18n: locale,
   }
 }
 

@@ -73,12 +73,18 @@ export async function findGuest(
   const { company_id: companyId } = row
   return row.share_id
     ? {
-        ...{ kind: 'reading', companyId, shareId: row.share_id },
-        ...{ contractId: row.shared_contract_id!, locale: row.share_locale! },
+        kind: 'reading',
+        companyId,
+        shareId: row.share_id,
+        contractId: row.shared_contract_id!,
+        locale: row.share_locale!,
       }
     : {
-        ...{ kind: 'signature', companyId, signatoryId: invitationId },
-        ...{ contractId: row.contract_id!, locale: row.locale! },
+        kind: 'signature',
+        companyId,
+        signatoryId: invitationId,
+        contractId: row.contract_id!,
+        locale: row.locale!,
       }
 }
 

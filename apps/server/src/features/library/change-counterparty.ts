@@ -132,7 +132,9 @@ async function writeContacts(
     .insert(
       'counterparty_contact',
       contacts.map((contact, position) => ({
-        ...{ id: newId(now), counterparty_id: partyId, position },
+        id: newId(now),
+        counterparty_id: partyId,
+        position,
         ...contact,
       })),
     )

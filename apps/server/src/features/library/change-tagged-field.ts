@@ -38,7 +38,10 @@ export async function createTaggedField(
   const conditions = await requireConditions(db, null, form.conditions)
   await db
     .insert('tagged_field', {
-      ...{ id, ...checked, kind: 'custom', owner_id: ownerId },
+      id,
+      ...checked,
+      kind: 'custom',
+      owner_id: ownerId,
       is_limited: form.folderIds.length > 0,
       position: sql<number>`(select coalesce(max(tagged_field.position), -1) + 1 from tagged_field
         where tagged_field.company_id = ${db.companyId})`,
@@ -128,7 +131,10 @@ async function writePlaces(
       .insert(
         'tagged_field_condition',
         conditions.map(({ onFieldId, operator, value }, position) => ({
-          ...{ field_id: fieldId, position, on_field_id: onFieldId, operator },
+          field_id: fieldId,
+          position,
+          on_field_id: onFieldId,
+          operator,
           value: operator === 'filled' ? null : JSON.stringify(value),
         })),
       )

@@ -34,8 +34,11 @@ export function identityRefusals(form: PartyIdentity): Refusal[] {
 export function identityColumns(form: PartyIdentity): PartyColumns {
   const { siren, siret, vatNumber } = writeBusinessNumbers(form)
   return {
-    ...{ name: form.name, address: form.address },
-    ...{ siren: siren || null, siret: siret || null, vat_number: vatNumber || null },
+    name: form.name,
+    address: form.address,
+    siren: siren || null,
+    siret: siret || null,
+    vat_number: vatNumber || null,
   }
 }
 

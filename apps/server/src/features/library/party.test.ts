@@ -131,13 +131,15 @@ describe('counterparties', () => {
     const ines = { name: 'Inès Roy', email: 'ines@elan.test' }
     const kept = await create({ name: 'Élan', contacts: [ines] })
     const other = await create({
-      ...{ name: 'Elan SARL', siren: '552100554' },
+      name: 'Elan SARL',
+      siren: '552100554',
       contacts: [ines, { name: 'Luc Petit' }],
     })
     await made('tagged-fields', { label: 'Sous-traitant', type: 'counterparty', isMetadata: true })
     const values = { sous_traitant: 'Elan SARL' }
     const contract = await createContract(company.administrator, {
-      ...{ counterpartyId: other._id, values },
+      counterpartyId: other._id,
+      values,
     })
     const merge = (form: object) =>
       call('POST', `counterparties/${kept._id}/merged`, { name: 'Élan', ...form })
@@ -169,7 +171,8 @@ describe('counterparties', () => {
     const contract = await createContract(company.administrator, { counterpartyId: other._id })
     await freeze(contract._id)
     const refused = await call('POST', `counterparties/${kept._id}/merged`, {
-      ...{ name: 'Élan', otherId: other._id },
+      name: 'Élan',
+      otherId: other._id,
     })
     expect(await faultOf(refused)).toEqual([409, '', 'PARTY_OUT'])
   })

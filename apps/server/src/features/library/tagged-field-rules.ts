@@ -63,12 +63,14 @@ export async function checkUsedField(
   const refusals: Refusal[] = []
   if (variable !== before.variable && contracts + templates + clauses > 0)
     refusals.push({
-      ...{ code: 'VARIABLE_USED', field: 'variable' },
+      code: 'VARIABLE_USED',
+      field: 'variable',
       params: { contracts, templates, clauses },
     })
   if (type !== before.type && before.contracts)
     refusals.push({
-      ...{ code: 'FIELD_TYPE_USED', field: 'type' },
+      code: 'FIELD_TYPE_USED',
+      field: 'type',
       params: { count: before.contracts },
     })
   const gone = before.choices.filter((choice) => !choices.includes(choice))
@@ -79,7 +81,8 @@ export async function checkUsedField(
   }
   if (type !== before.type && before.dependents.length > 0)
     refusals.push({
-      ...{ code: 'FIELD_TYPE_DECIDES', field: 'type' },
+      code: 'FIELD_TYPE_DECIDES',
+      field: 'type',
       params: { names: before.dependents.map(({ name }) => name).join(', ') },
     })
   if (refusals.length > 0) throw new Refused('RULE', refusals)
@@ -129,7 +132,8 @@ export async function requireConditions(
       operatorsOf(on.type).includes(condition.operator) && isConditionComplete(on, condition)
     if (!isPossible)
       throw new Refused('RULE', {
-        ...{ code: 'FIELD_CONDITION_INVALID', field: 'conditions' },
+        code: 'FIELD_CONDITION_INVALID',
+        field: 'conditions',
         params: { label: on.label },
       })
   }
@@ -152,7 +156,8 @@ function requireNoCircle(
   )
   if (circle)
     throw new Refused('RULE', {
-      ...{ code: 'FIELD_CONDITION_CIRCLE', field: 'conditions' },
+      code: 'FIELD_CONDITION_CIRCLE',
+      field: 'conditions',
       params: { way: circle.map((id) => labels.get(id)).join(' → ') },
     })
 }

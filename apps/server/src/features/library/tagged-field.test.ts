@@ -101,11 +101,8 @@ describe('tagged fields', () => {
     const field = await made('Zone', { type: 'singleChoice', choices: ['Nord', 'Sud', 'Est'] })
     const many = await made('Options', { type: 'multipleChoice', choices: ['a', 'b'] })
     await contractWith({ zone: 'Nord', options: ['b'] })
-    expect(await faultOf(await update(field, { type: 'text' }))).toEqual([
-      422,
-      'type',
-      'FIELD_TYPE_USED',
-    ])
+    const retyped = await update(field, { type: 'text' })
+    expect(await faultOf(retyped)).toEqual([422, 'type', 'FIELD_TYPE_USED'])
     const refused = await update(field, { choices: ['Sud', 'Est'] })
     expect(await faultOf(refused)).toEqual([422, 'choices', 'CHOICE_USED'])
     expect(refused.body.errors[0].message).toContain('1')
@@ -258,7 +255,8 @@ describe('a contract', () => {
       await faultOf(
         await company.administrator.call('POST', '/contracts3', {
           ...(await contractForm(company.administrator)),
-          ...{ folderIds, values },
+          folderIds,
+          values,
         }),
       )
     expect(await send([one])).toEqual([422, 'values.region', 'FIELD_REQUIRED'])

@@ -35,7 +35,9 @@ export function notificationsRoutes({ inCompany, clock, live }: Platform): Route
         streamEvents(
           live,
           {
-            ...{ companyId: actor.companyId, personId: actor.personId, missedMs: query.missedMs },
+            companyId: actor.companyId,
+            personId: actor.personId,
+            missedMs: query.missedMs,
             isSignedIn: () =>
               inCompany(actor.companyId, (db) => isSessionRunning(db, actor, clock.now())),
           },

@@ -24,7 +24,8 @@ beforeEach(async () => {
 
 const prefer = (changes: object) =>
   company.administrator.call('PUT', '/me/preferences', {
-    ...{ showResetPassword: true, durationRenwalAndTerminationPeriod: '' }, // sic, spec 3
+    showResetPassword: true,
+    durationRenwalAndTerminationPeriod: '', // sic, spec 3
     listUpdateStatus: ['instant'],
     listDeadlineStatus: ['instant'],
     listRenwalAndTerminationPeriod: ['instant'], // sic, spec 3

@@ -57,7 +57,8 @@ export async function changeSignUpPolicy(
       // Another company was quicker with the same domain.
       .catch(
         refuseBroken('sign_up_domain_once', {
-          ...{ code: 'SIGN_UP_DOMAIN_TAKEN', field: 'domains' },
+          code: 'SIGN_UP_DOMAIN_TAKEN',
+          field: 'domains',
           params: { domain: domains.join(', ') },
         }),
       )

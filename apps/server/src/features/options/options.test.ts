@@ -143,13 +143,18 @@ describe('integrations', () => {
   const PRIVATE_KEY = 'canari-clé-privée'
   const provider1 = {
     service: 'provider1',
-    ...{ publicKey: 'pk', privateKey: PRIVATE_KEY, account: 'acme', password: 'canari-passe' },
+    publicKey: 'pk',
+    privateKey: PRIVATE_KEY,
+    account: 'acme',
+    password: 'canari-passe',
   }
 
   test('are configured whole, and never say their secrets again', async () => {
     const answer = await call('PUT', '/integrations', provider1)
     expect(answer.body.value[0]).toMatchObject({
-      ...{ service: 'provider1', isConfigured: true, kept: ['privateKey', 'password'] },
+      service: 'provider1',
+      isConfigured: true,
+      kept: ['privateKey', 'password'],
       shown: { publicKey: 'pk', account: 'acme' },
     })
     expect(answer.body.value[1]).toMatchObject({ service: 'provider2', isConfigured: false })
@@ -178,8 +183,12 @@ describe('integrations', () => {
 
   test('ask for a web address where there must be one', async () => {
     const { body } = await call('PUT', '/integrations', {
-      ...{ service: 'sharing', url: 'file:///etc/passwd', siteUri: '/sites/acme' },
-      ...{ workFolderPath: '/Contrats', username: 'tacite', password: 'canari' },
+      service: 'sharing',
+      url: 'file:///etc/passwd',
+      siteUri: '/sites/acme',
+      workFolderPath: '/Contrats',
+      username: 'tacite',
+      password: 'canari',
     })
     expect(body.errors).toMatchObject([{ field: 'url', code: 'WEB_ADDRESS_INVALID' }])
   })

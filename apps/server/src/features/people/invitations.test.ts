@@ -41,13 +41,14 @@ async function lastToken(recipient: string): Promise<string> {
 }
 
 /** It stands behind #, which browsers send nowhere. */
-function tokenIn(text: string): string {
-  return /\/auth\/activate#([\w-]+)/.exec(text)![1]!
-}
+const tokenIn = (text: string) => /\/auth\/activate#([\w-]+)/.exec(text)![1]!
 
 const activate = (token: string, more: object = {}) =>
   anybody().call('POST', '/auth/activation', {
-    ...{ token, firstName: 'Léa', lastName: 'Roy', password: 'un-mot-de-passe' },
+    token,
+    firstName: 'Léa',
+    lastName: 'Roy',
+    password: 'un-mot-de-passe',
     ...more,
   })
 
@@ -136,7 +137,8 @@ describe('people who are invited', () => {
     const other = await signUpCompany(product)
     const elsewhere = form([(await other.administrator.call('GET', '/me')).body.email])
     await expectRefused(admin(), ['POST', '/users/invitations', elsewhere], 422, {
-      ...{ code: 'INVITATION_ELSEWHERE', field: at(0) },
+      code: 'INVITATION_ELSEWHERE',
+      field: at(0),
     })
     const nobody = ['POST', '/users/invitations', form([])] as const
     await expectRefused(admin(), nobody, 422, { code: 'INVITATION_EMPTY', field: 'people' })
@@ -145,7 +147,8 @@ describe('people who are invited', () => {
 
   test('get no role beyond that of who invites them', async () => {
     const { body: role } = await admin().call('POST', '/roles', {
-      ...{ name: 'Accueil', permissions: ['vendor:users'] },
+      name: 'Accueil',
+      permissions: ['vendor:users'],
     })
     const { browser, personId } = await company.join('reader')
     await product.product.platform.inCompany(company.companyId, (db) =>

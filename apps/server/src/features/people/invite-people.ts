@@ -70,9 +70,16 @@ async function insertPeople(
 ): Promise<{ _id: string; email: string }[]> {
   const now = clock.now()
   const rows = people.map(({ firstName, lastName, email }) => ({
-    ...{ id: newId(now), email: email.toLowerCase(), first_name: firstName, last_name: lastName },
-    ...{ locale: i18n, status: 'pending' as const, role_id: roleId, created_at: now },
-    ...{ invited_by: actor.personId, invitation_due_on: sendOn },
+    id: newId(now),
+    email: email.toLowerCase(),
+    first_name: firstName,
+    last_name: lastName,
+    locale: i18n,
+    status: 'pending' as const,
+    role_id: roleId,
+    created_at: now,
+    invited_by: actor.personId,
+    invitation_due_on: sendOn,
   }))
   await db.insert('person', rows).execute().catch(refuseTakenAddress('people'))
   const groups = [...new Set(groupIds)]

@@ -33,7 +33,10 @@ const names = async (query: string) =>
 async function change(personId: string, changed: object, browser = admin()) {
   const { name, phone, role, groups, department } = await user(personId)
   const form = {
-    ...{ firstName: name.first, lastName: name.last, phone, roleId: role._id },
+    firstName: name.first,
+    lastName: name.last,
+    phone,
+    roleId: role._id,
     groupIds: groups.map(({ _id }: { _id: string }) => _id),
     mainGroupId: department?._id ?? null,
     ...changed,
@@ -89,8 +92,12 @@ describe('a person', () => {
     const changed = await admin().call(
       ...asCall(
         await change(personId, {
-          ...{ firstName: 'Léa', lastName: 'Roy', phone: '+33 1 02 03 04 05' },
-          ...{ roleId: await roleId('Administrateur'), groupIds: [legal], mainGroupId: legal },
+          firstName: 'Léa',
+          lastName: 'Roy',
+          phone: '+33 1 02 03 04 05',
+          roleId: await roleId('Administrateur'),
+          groupIds: [legal],
+          mainGroupId: legal,
         }),
       ),
     )
@@ -216,17 +223,13 @@ test('two thousand people are one page, with the count of all', async () => {
       .insert(
         'person',
         Array.from({ length: 2000 }, (_, index) => ({
-          ...{
-            id: newId(now),
-            email: `p${index}@${company.companyId}.test`,
-            status: 'active' as const,
-          },
-          ...{
-            first_name: `Prénom${index}`,
-            last_name: `Nom${index % 97}`,
-            role_id: reader,
-            created_at: now,
-          },
+          id: newId(now),
+          email: `p${index}@${company.companyId}.test`,
+          status: 'active' as const,
+          first_name: `Prénom${index}`,
+          last_name: `Nom${index % 97}`,
+          role_id: reader,
+          created_at: now,
         })),
       )
       .execute(),

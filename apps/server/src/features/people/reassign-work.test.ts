@@ -59,7 +59,9 @@ describe('the work of a person', () => {
     const steps = [{ name: 'Deux', rule: 'all', validatorIds: [ana.personId, bob.personId] }]
     await admin().call('POST', `/contracts3/${_id}/validation`, { steps })
     const moved = await admin().call('POST', `/users/${ana.personId}/reassigned`, {
-      ...{ newOwnerId: bob.personId, tasks: true, contracts: false },
+      newOwnerId: bob.personId,
+      tasks: true,
+      contracts: false,
     })
     expect(moved.body).toEqual({ tasks: 0, contracts: 0, left: 1 })
   })

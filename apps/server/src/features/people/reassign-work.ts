@@ -41,7 +41,9 @@ export async function reassignWork(
       'person.workReassigned',
       { id: personId, name: person.full },
       {
-        ...{ newOwnerId, tasks: movedTasks, contracts: movedContracts },
+        newOwnerId,
+        tasks: movedTasks,
+        contracts: movedContracts,
       },
     ),
   )

@@ -27,7 +27,8 @@ export async function sendInvitation(
 ): Promise<void> {
   await parts.rateLimit(`activations ${db.companyId}`, INVITATIONS_PER_DAY, DAY_SECONDS)
   const { token, expiresAt } = await createAccountLink(parts, db, {
-    ...{ personId, purpose: 'activation' },
+    personId,
+    purpose: 'activation',
   })
   const words = await wordsOf(db, personId)
   await db

@@ -81,7 +81,9 @@ test('stays deleted while its name is taken, or what it hung on is gone, and say
   const category = async (name: string, parentCategoryId: string | null = null) =>
     (
       await call('POST', '/administration/categories', {
-        ...{ name, kind: 'clause', parentCategoryId },
+        name,
+        kind: 'clause',
+        parentCategoryId,
       })
     ).body._id as string
   const remove = async (id: string) =>

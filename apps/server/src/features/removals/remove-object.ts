@@ -51,7 +51,9 @@ export async function removeObject(
   const id = newId(clock.now())
   await db
     .insert('removed_object', {
-      ...{ id, kind, label },
+      id,
+      kind,
+      label,
       object_id: objectId,
       content: JSON.stringify(content.toReversed()),
       removed_by: actor.personId,

@@ -54,7 +54,10 @@ export async function removedObjects(
   return {
     count,
     value: rows.map(({ id, kind, label, by, removed_at }) => ({
-      ...{ _id: id, kind: kind as RemovalKind, name: label, removedBy: by },
+      _id: id,
+      kind: kind as RemovalKind,
+      name: label,
+      removedBy: by,
       removedAt: removed_at.toISOString(),
       keptUntil: new Date(removed_at.getTime() + KEPT_DAYS * 86_400_000).toISOString(),
     })),

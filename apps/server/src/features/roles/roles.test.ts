@@ -219,12 +219,10 @@ describe('at the same moment', () => {
         admin().call('PUT', `/roles/${_id}/default`)
     const invite = (role: Named) => () =>
       admin().call('POST', '/users/invitations', {
-        ...{
-          people: [{ email: `${role._id}@acme.test` }],
-          roleId: role._id,
-          groupIds: [],
-          i18n: 'fr',
-        },
+        people: [{ email: `${role._id}@acme.test` }],
+        roleId: role._id,
+        groupIds: [],
+        i18n: 'fr',
       })
     const rounds = [
       [(role: Named) => give(admin(), personId, role), 'ROLE_HAS_USERS', 'CHOICE_UNKNOWN'],
@@ -252,7 +250,11 @@ interface Named {
 function give(by: Browser, personId: string, { _id: roleId }: Named): () => Promise<Answer> {
   return () =>
     by.call('PUT', `/users/${personId}`, {
-      ...{ firstName: 'Anne', lastName: 'Martin', phone: '', groupIds: [], mainGroupId: null },
+      firstName: 'Anne',
+      lastName: 'Martin',
+      phone: '',
+      groupIds: [],
+      mainGroupId: null,
       roleId,
     })
 }

@@ -78,7 +78,12 @@ function allShares(db: CompanyDatabase, contractId: string, at: Date): RawBuilde
 function present(row: ShareRow, { personId, at, email }: Actor, timeZone: string): ContractShare {
   const { _id, kind, name, members, level, expires_at: expiresAt } = row
   return {
-    ...{ _id, kind, name, email: row.email, members, level },
+    _id,
+    kind,
+    name,
+    email: row.email,
+    members,
+    level,
     isMe: kind === 'owner' ? _id === personId : kind === 'person' && row.email === email,
     expiresOn: expiresAt && dayEndedAt(timeZone, expiresAt).toString(),
     given:

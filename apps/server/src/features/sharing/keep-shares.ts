@@ -46,8 +46,11 @@ export async function keepInsideShares(
     .insert(
       'contract_access',
       wanted.map(({ personId, groupId }) => ({
-        ...{ id: newId(now), contract_id: contractId },
-        ...{ person_id: personId, group_id: groupId, ...given },
+        id: newId(now),
+        contract_id: contractId,
+        person_id: personId,
+        group_id: groupId,
+        ...given,
       })),
     )
     .onConflict((conflict) =>
@@ -88,8 +91,12 @@ export async function keepThirdPartyShares(
     .insert(
       'third_party_share',
       thirdParties.map(({ email, name, locale }) => ({
-        ...{ id: newId(now), contract_id: contractId, ...given },
-        ...{ email, name: name || email, locale },
+        id: newId(now),
+        contract_id: contractId,
+        ...given,
+        email,
+        name: name || email,
+        locale,
       })),
     )
     .onConflict((conflict) =>
@@ -101,6 +108,9 @@ export async function keepThirdPartyShares(
     .returning(['id', 'name', sql<boolean>`xmax = 0`.as('is_new')])
     .execute()
   return rows.map(({ id, name, is_new: isNew }) => ({
-    ...{ id, name, isNew, with: { kind: 'thirdParty' } },
+    id,
+    name,
+    isNew,
+    with: { kind: 'thirdParty' },
   }))
 }

@@ -20,7 +20,12 @@ async function shareInvitee(db: CompanyDatabase, shareId: string): Promise<Invit
   const { title, company } = await shareFrame(db, contractId, sharedBy)
   return {
     holder: { kind: 'reading', id },
-    ...{ name, email, locale, company, title, documentSha256: null },
+    name,
+    email,
+    locale,
+    company,
+    title,
+    documentSha256: null,
     boundTo: [email],
     wrongCode: (_, tries) => shareWrongCode(null, { contractId, shareId, name }, { tries }),
   }

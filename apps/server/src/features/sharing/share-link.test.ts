@@ -39,8 +39,12 @@ describe('a link', () => {
 
   test('says that it is to read, whose it is, and asks for a code once per device', async () => {
     expect((await open()).body).toMatchObject({
-      ...{ kind: 'reading', isOpen: false, company: 'Acme', name: THIRD_PARTY },
-      ...{ sentTo: 'c••••@exterieur.test', i18n: 'fr' },
+      kind: 'reading',
+      isOpen: false,
+      company: 'Acme',
+      name: THIRD_PARTY,
+      sentTo: 'c••••@exterieur.test',
+      i18n: 'fr',
     })
     const { guest, path } = await enterToRead(product, company)
     expect((await guest.call('POST', '/invitations', { token })).body.isOpen).toBe(true)

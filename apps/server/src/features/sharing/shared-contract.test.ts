@@ -54,7 +54,10 @@ describe('a third party', () => {
     const { guest, path } = await enterToRead(product, company)
     const { body } = await guest.call('GET', path)
     expect(body).toMatchObject({
-      ...{ company: 'Acme', sharedBy: 'Anne Martin', level: 'commenter', expiresOn: '2026-12-31' },
+      company: 'Acme',
+      sharedBy: 'Anne Martin',
+      level: 'commenter',
+      expiresOn: '2026-12-31',
       contract: { title: 'Contrat de maintenance', isSealed: false },
       reader: { email: THIRD_PARTY },
       sealed: { code: 'SIGNATURE_NOT_SEALED' },
@@ -119,7 +122,8 @@ describe('a third party', () => {
     expect([early.status, early.body.code]).toEqual([404, 'SIGNATURE_NOT_SEALED'])
     await signAndSeal(product, company, contractId)
     expect((await guest.call('GET', path)).body).toMatchObject({
-      ...{ sealed: null, contract: { isSealed: true } },
+      sealed: null,
+      contract: { isSealed: true },
     })
     expect((await guest.call('GET', `${path}/signed`)).status).toBe(200)
 
@@ -162,7 +166,8 @@ describe('a third party', () => {
     const resent = await owner.call('POST', `${shares()}/${await shareId()}/invitation`)
     expect(await faultOf(resent)).toEqual([409, '', 'SHARE_TO_EXTEND'])
     await owner.call('PUT', `${shares()}/${await shareId()}`, {
-      ...{ level: 'reader', expiresOn: '2026-11-30' },
+      level: 'reader',
+      expiresOn: '2026-11-30',
     })
     expect((await guest.call('GET', path)).status).toBe(200)
     await owner.call('DELETE', `${shares()}/${await shareId()}`)
@@ -246,7 +251,9 @@ async function placeField(text: Text, audience: string, variable: string): Promi
 async function place(text: Text, audience: string, node: object): Promise<void> {
   const sectionId = await text.add(`Section ${audience}`)
   const { status, body } = await owner.call('PUT', `${text.path}/sections/${sectionId}`, {
-    ...{ title: `Section ${audience}`, audience, version: 1 },
+    title: `Section ${audience}`,
+    audience,
+    version: 1,
     content: { type: 'doc', content: [node] },
   })
   if (status !== 200) throw new Error(`saving answered ${status}: ${JSON.stringify(body)}`)

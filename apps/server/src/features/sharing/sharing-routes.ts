@@ -17,7 +17,9 @@ export function sharingRoutes(parts: Platform): Route[] {
     route(sharingEndpoints.candidates, async ({ db, actor, params: { contractId }, query }) => {
       const { search, $top, $skip } = query
       return shareCandidates(db, actor, contractId, {
-        ...{ search, limit: rowLimit($top), skip: $skip },
+        search,
+        limit: rowLimit($top),
+        skip: $skip,
       })
     }),
     route(sharingEndpoints.share, ({ db, actor, params, body }) =>

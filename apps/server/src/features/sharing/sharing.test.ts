@@ -52,8 +52,11 @@ const refusal = async (answer: Answer) => {
 describe('a contract is shared', () => {
   test('with people, groups and third parties at once; the owner stands first', async () => {
     const answer = await share({
-      ...{ personIds: [colleague.personId], groupIds: [groupId], emails: [THIRD_PARTY] },
-      ...{ level: 'suggester', expiresOn: '2026-12-31' },
+      personIds: [colleague.personId],
+      groupIds: [groupId],
+      emails: [THIRD_PARTY],
+      level: 'suggester',
+      expiresOn: '2026-12-31',
     })
     expect([answer.status, answer.body]).toEqual([201, { people: 1, groups: 1, thirdParties: 1 }])
     const { value, count, sharing } = await list()
@@ -186,13 +189,19 @@ describe('nobody gets it', () => {
     const foreign = { personIds: [other.personId, elsewhere.administratorId] }
     expect(await refusal(await share(foreign))).toEqual([422, 'SHARE_PERSON_UNKNOWN', 'personIds'])
     expect(await refusal(await share({ groupIds: [newId(product.clock.now())] }))).toEqual([
-      ...[422, 'SHARE_GROUP_UNKNOWN', 'groupIds'],
+      422,
+      'SHARE_GROUP_UNKNOWN',
+      'groupIds',
     ])
     expect(await refusal(await share({ personIds: [company.administratorId] }))).toEqual([
-      ...[422, 'SHARE_WITH_OWNER', 'personIds'],
+      422,
+      'SHARE_WITH_OWNER',
+      'personIds',
     ])
     expect(await refusal(await share({ emails: [(await me()).email] }))).toEqual([
-      ...[422, 'SHARE_WITH_OWNER', 'emails'],
+      422,
+      'SHARE_WITH_OWNER',
+      'emails',
     ])
     const gone = await company.join('reader', 'Yves')
     await product.product.platform.inCompany(company.companyId, (db) =>
@@ -203,7 +212,9 @@ describe('nobody gets it', () => {
         .execute(),
     )
     expect(await refusal(await share({ emails: [gone.email] }))).toEqual([
-      ...[422, 'SHARE_PERSON_BLOCKED', 'emails'],
+      422,
+      'SHARE_PERSON_BLOCKED',
+      'emails',
     ])
     expect((await list()).count).toBe(1)
   })
@@ -255,18 +266,21 @@ describe('a share', () => {
     const outside = await findShare(owner, contractId, THIRD_PARTY)
     const put = (id: string, body: object) => owner.call('PUT', `${path()}/${id}`, body)
     expect(await refusal(await put(outside._id, { level: 'editor' }))).toEqual([
-      ...[422, 'SHARE_LEVEL_THIRD_PARTY', 'level'],
+      422,
+      'SHARE_LEVEL_THIRD_PARTY',
+      'level',
     ])
     expect(
       await refusal(await put(outside._id, { level: 'reader', expiresOn: '2026-11-20' })),
-    ).toEqual([...[422, 'SHARE_EXPIRY_PAST', 'expiresOn']])
+    ).toEqual([422, 'SHARE_EXPIRY_PAST', 'expiresOn'])
     expect((await put(outside._id, { level: 'commenter', expiresOn: '2027-01-31' })).status).toBe(
       204,
     )
     const inside = await findShare(owner, contractId, other.email)
     expect((await put(inside._id, { level: 'editor', expiresOn: null })).status).toBe(204)
     expect(await findShare(owner, contractId, THIRD_PARTY)).toMatchObject({
-      ...{ level: 'commenter', expiresOn: '2027-01-31' },
+      level: 'commenter',
+      expiresOn: '2027-01-31',
     })
     expect(await findShare(owner, contractId, other.email)).toMatchObject({ level: 'editor' })
   })

@@ -76,7 +76,10 @@ export async function endSignature(
   await events.record(
     db,
     signatureCancelled({ actor: eventActor(actor), contractId }, request.id, {
-      ...{ signatoryIds, personIds, requestedBy, isReset },
+      signatoryIds,
+      personIds,
+      requestedBy,
+      isReset,
     }),
   )
 }

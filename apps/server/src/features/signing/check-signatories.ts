@@ -25,8 +25,12 @@ export async function checkSignatories(
     if (form.kind === 'external') {
       const { name, email, role } = form
       return {
-        ...{ kind: 'external', personId: null, name, role },
-        ...{ email: email.toLowerCase(), locale: form.i18n ?? contractLocale },
+        kind: 'external',
+        personId: null,
+        name,
+        role,
+        email: email.toLowerCase(),
+        locale: form.i18n ?? contractLocale,
       }
     }
     const { personId, role } = form

@@ -44,7 +44,10 @@ export async function documentToSign(
       blocks: shownBlocks(shown.text, frame.locale),
     },
     signatories: request.signatories.map(({ id, name, role }) => ({
-      ...{ name, role, isMe: id === signatoryId, signedAt: signedAt.get(id) ?? null },
+      name,
+      role,
+      isMe: id === signatoryId,
+      signedAt: signedAt.get(id) ?? null,
     })),
     consentText: consentText(locale, frame),
     signing: reason(signingRefusal(request.state, request.signatories, signatoryId)),

@@ -36,7 +36,11 @@ export async function finishSealing(
   await parts.events.record(
     db,
     contractSealed({ actor: null, contractId }, requestId, {
-      ...{ requestId, requestedBy, personIds, documentSha256, signatureDate },
+      requestId,
+      requestedBy,
+      personIds,
+      documentSha256,
+      signatureDate,
       sealedSha256: seal.sha256,
     }),
   )

@@ -39,7 +39,10 @@ describe('a link', () => {
     const guest = product.browser()
     const first = await guest.call('POST', '/invitations', { token })
     expect(first.body).toMatchObject({
-      ...{ isOpen: false, company: 'Acme', name: OUTSIDER.name, i18n: 'fr' },
+      isOpen: false,
+      company: 'Acme',
+      name: OUTSIDER.name,
+      i18n: 'fr',
       sentTo: 'e••••@exterieur.test',
     })
     const { guest: device } = await enter(product, company)

@@ -36,8 +36,11 @@ export async function sealSignedContract(
   failpoint('after-seal-stored')
   await parts.inCompany(job.companyId, (db) =>
     finishSealing(parts, db, job.requestId, {
-      ...{ pdf: sealed.pdf, sha256: sealed.sha256, level: sealed.level },
-      ...{ sealedAt, auditHead: evidence.auditHead },
+      pdf: sealed.pdf,
+      sha256: sealed.sha256,
+      level: sealed.level,
+      sealedAt,
+      auditHead: evidence.auditHead,
     }),
   )
   failpoint('after-seal-committed')

@@ -63,8 +63,12 @@ test('killed at every point between the last signature and the seal, it is seale
 async function sendToMyself(running: RunningServer): Promise<string> {
   const browser = running as unknown as Browser
   const { body: me } = await running.call('POST', '/auth/signup', {
-    ...{ companyName: 'Acme', firstName: 'Ada', lastName: 'Moor', email: 'ada@acme.test' },
-    ...{ password: PASSWORD, i18n: 'en' },
+    companyName: 'Acme',
+    firstName: 'Ada',
+    lastName: 'Moor',
+    email: 'ada@acme.test',
+    password: PASSWORD,
+    i18n: 'en',
   })
   const { _id } = await createContract(browser)
   await fillSections(browser, _id)

@@ -62,15 +62,26 @@ describe('the sealed PDF', () => {
     expect([valid, seal?.level, seal?.organisation]).toEqual([true, 'B-B', 'Étoile & Fils'])
     expect(evidence?.signers).toMatchObject([
       {
-        ...{ position: 1, name: OUTSIDER.name, email: OUTSIDER.email, relation: 'outside' },
-        ...{ role: 'Présidente', ipAddress: '127.0.0.1', signature: { kind: 'drawn' } },
+        position: 1,
+        name: OUTSIDER.name,
+        email: OUTSIDER.email,
+        relation: 'outside',
+        role: 'Présidente',
+        ipAddress: '127.0.0.1',
+        signature: { kind: 'drawn' },
         placement: { page: 1 },
       },
       { position: 2, name: 'Anne Martin', relation: 'inside', signature: { kind: 'typed' } },
     ])
     expect(evidence?.signers[0]?.events.map(({ action }) => action)).toEqual([
-      ...['invited', 'codeSent', 'codeVerified', 'opened', 'consented', 'codeSent'],
-      ...['codeVerified', 'signed'],
+      'invited',
+      'codeSent',
+      'codeVerified',
+      'opened',
+      'consented',
+      'codeSent',
+      'codeVerified',
+      'signed',
     ])
     expect(evidence?.signers[0]?.consent.text).toContain('J’accepte de le signer')
     expect(evidence?.request).toMatchObject({ sentBy: { name: 'Anne Martin' }, inOrder: true })
@@ -130,8 +141,11 @@ describe('an uploaded copy', () => {
   test('that is ours is recognised', async () => {
     const { body } = await upload(sealed)
     expect(body).toMatchObject({
-      ...{ isValid: true, isThisCopy: true, organisation: 'Étoile & Fils' },
-      ...{ contract: { isThisOne: true }, signers: [{ name: OUTSIDER.name }, {}] },
+      isValid: true,
+      isThisCopy: true,
+      organisation: 'Étoile & Fils',
+      contract: { isThisOne: true },
+      signers: [{ name: OUTSIDER.name }, {}],
     })
     expect(body.findings).toMatchObject([{ code: 'TIME_NOT_ATTESTED', severity: 'notice' }])
   })

@@ -118,7 +118,11 @@ async function advanceSigning(
   await parts.events.record(
     db,
     signatorySigned(about, signatory, {
-      ...{ requestId: request.id, position, personId, requestedBy, documentSha256 },
+      requestId: request.id,
+      position,
+      personId,
+      requestedBy,
+      documentSha256,
       signature: kind,
     }),
   )

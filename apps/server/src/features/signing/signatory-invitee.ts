@@ -29,7 +29,12 @@ export async function signatoryInvitee(
   const { contractId, documentSha256 } = request
   return {
     holder: { kind: 'signature', id },
-    ...{ name, email, locale, company, title, documentSha256 },
+    name,
+    email,
+    locale,
+    company,
+    title,
+    documentSha256,
     boundTo: [request.id, documentSha256],
     wrongCode: (purpose, tries) =>
       wrongCode({ actor: null, contractId }, signatory, { purpose, tries }),

@@ -83,7 +83,9 @@ describe('the code that signs', () => {
     const theirs = await lastCode(product, company, 'autre@exterieur.test')
     if (mine === theirs) return
     const { body } = await second.guest.call('POST', `${second.path}/signature`, {
-      ...{ documentSha256: sha, code: mine, signature },
+      documentSha256: sha,
+      code: mine,
+      signature,
     })
     expect(body.code).toBe('CODE_WRONG')
   })

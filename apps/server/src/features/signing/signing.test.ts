@@ -58,8 +58,11 @@ describe('a signature', () => {
 
     await sealNow(product, company, contractId)
     expect(await read()).toMatchObject({
-      ...{ status: 'SIGNED', isLocked: true, isFrozen: false },
-      ...{ signatureDate: '2026-11-20', step: { kind: 'followUp' } },
+      status: 'SIGNED',
+      isLocked: true,
+      isFrozen: false,
+      signatureDate: '2026-11-20',
+      step: { kind: 'followUp' },
     })
     const { current, downloading } = await read('/signature')
     expect([current.state, downloading]).toEqual(['sealed', null])

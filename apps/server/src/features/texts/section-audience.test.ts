@@ -57,7 +57,9 @@ async function writeSections() {
   const image = uploaded.body.sha256 as string
   const node = { type: 'image', attrs: { file: image, alt: SECRET, widthPx: 77, heightPx: 20 } }
   await administrator.call('PUT', `${text.path}/sections/${below}`, {
-    ...{ title: `Détail ${SECRET}`, audience: 'anyone', version: 1 },
+    title: `Détail ${SECRET}`,
+    audience: 'anyone',
+    version: 1,
     content: { type: 'doc', content: [node] },
   })
   const removed = await text.add(`Ancien ${SECRET}`, { after: below, level: 2 })
@@ -151,7 +153,10 @@ test('a version stays with those whom it was written for, once its section is op
   const noted = await text.add('Notes', { after: ids.open })
   await text.save(noted, { audience: 'thirdParties', text: `Avant ${SECRET}` })
   const opened = await company.administrator.call('PUT', `${text.path}/sections/${noted}`, {
-    ...{ title: 'Notes', audience: 'anyone', version: 2, overwrites: true },
+    title: 'Notes',
+    audience: 'anyone',
+    version: 2,
+    overwrites: true,
     content: paragraph('Après'),
   })
   expect(opened.status).toBe(200)
@@ -196,7 +201,9 @@ const BODIES: Record<string, object> = {
   'PUT /texts/:textId/sections/:sectionId': stale,
   'POST /texts/:textId/sections/:sectionId/split': {
     ...stale,
-    ...{ newTitle: 'y', newLevel: 1, newContent: paragraph('y') },
+    newTitle: 'y',
+    newLevel: 1,
+    newContent: paragraph('y'),
   },
   'PUT /texts/:textId/sections/:sectionId/place': { to: 'down' },
   'PUT /texts/:textId/sections/:sectionId/lock': { isLocked: true },

@@ -12,7 +12,9 @@ export function shownBlocks(
 ): DocumentToSign['document']['blocks'] {
   const numbers = numberSections(text, numberingLabels[locale])
   return text.blocks.map(({ id, kind, name, sections }) => ({
-    ...{ _id: id, kind, name },
+    _id: id,
+    kind,
+    name,
     number: numbers.blocks.get(id) ?? '',
     sections: sections.map((section) => ({
       _id: section.id,

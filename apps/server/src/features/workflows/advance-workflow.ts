@@ -103,8 +103,11 @@ async function complete(
     .insert(
       'contract_step',
       stepIds.map((id) => ({
-        ...{ contract_id: contractId, step_id: id, opened_at: at },
-        ...{ completed_at: at, completed_by: by },
+        contract_id: contractId,
+        step_id: id,
+        opened_at: at,
+        completed_at: at,
+        completed_by: by,
       })),
     )
     .onConflict((conflict) =>

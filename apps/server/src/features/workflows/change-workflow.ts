@@ -71,8 +71,13 @@ async function insertWorkflow(
     .insert(
       'workflow_step',
       steps.map((step, index) => ({
-        ...{ id: newId(clock.now()), workflow_id: workflowId, position: index + 1 },
-        ...{ name: step.name, description: step.description, colour: step.color, kind: step.kind },
+        id: newId(clock.now()),
+        workflow_id: workflowId,
+        position: index + 1,
+        name: step.name,
+        description: step.description,
+        colour: step.color,
+        kind: step.kind,
         created_at: clock.now(),
       })),
     )

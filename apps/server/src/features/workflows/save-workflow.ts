@@ -85,7 +85,12 @@ function wantedSteps({ steps }: WorkflowRow, wanted: Body['steps']): WantedStep[
 
 function standingSteps({ steps }: WorkflowRow): StandingStep[] {
   return steps.map(({ _id, name, description, color, kind, contracts }) => ({
-    ...{ stepId: _id, name, description, color, kind, contracts },
+    stepId: _id,
+    name,
+    description,
+    color,
+    kind,
+    contracts,
   }))
 }
 

@@ -29,10 +29,18 @@ const standard = async () => (await call('GET', '?search=standard')).body.value[
 
 type Step = WorkflowStepRow
 const kept = ({ _id, name, description, color, kind }: Step) => ({
-  ...{ workflowStepId: _id, name, description, color, kind },
+  workflowStepId: _id,
+  name,
+  description,
+  color,
+  kind,
 })
 const added = (kind: string, name: string) => ({
-  ...{ workflowStepId: null, name, description: 'Une étape', color: '#1d5fa8', kind },
+  workflowStepId: null,
+  name,
+  description: 'Une étape',
+  color: '#1d5fa8',
+  kind,
 })
 const save = (
   workflow: WorkflowRow,
@@ -41,7 +49,9 @@ const save = (
   browser = company.administrator,
 ) =>
   browser.call('PUT', `${path}/${workflow._id}`, {
-    ...{ name: workflow.name, workflowVersion: workflow.version, steps },
+    name: workflow.name,
+    workflowVersion: workflow.version,
+    steps,
     ...more,
   })
 
@@ -122,7 +132,10 @@ describe('the steps of a workflow', () => {
     ])
     expect(status).toBe(200)
     expect(body.steps.map(({ name }: Step) => name)).toEqual([
-      ...['Projet', 'Appel d’offres', 'Négociation', 'Signature'],
+      'Projet',
+      'Appel d’offres',
+      'Négociation',
+      'Signature',
     ])
     expect(body).toMatchObject({ version: 2, steps: [{ color: '#97316b' }, {}, {}, {}] })
     const turned = await save(
@@ -130,7 +143,10 @@ describe('the steps of a workflow', () => {
       body.steps.map(kept).with(1, kept(body.steps[2])).with(2, kept(body.steps[1])),
     )
     expect(turned.body.steps.map(({ name }: Step) => name)).toEqual([
-      ...['Projet', 'Négociation', 'Appel d’offres', 'Signature'],
+      'Projet',
+      'Négociation',
+      'Appel d’offres',
+      'Signature',
     ])
   })
 

@@ -29,10 +29,18 @@ beforeEach(async () => {
 type Step = WorkflowStepRow
 const MINUTE_MS = 60_000
 const kept = ({ _id: workflowStepId, name, description, color, kind }: WorkflowStepRow) => ({
-  ...{ workflowStepId, name, description, color, kind },
+  workflowStepId,
+  name,
+  description,
+  color,
+  kind,
 })
 const added = (kind: string, name: string) => ({
-  ...{ workflowStepId: null, name, description: 'Une étape', color: '#1d5fa8', kind },
+  workflowStepId: null,
+  name,
+  description: 'Une étape',
+  color: '#1d5fa8',
+  kind,
 })
 const save = async (steps: object[], moves: object[] = []) => {
   product.clock.advance(MINUTE_MS)
@@ -122,14 +130,27 @@ describe('a workflow that contracts run on', () => {
     const [drafting, ...others] = workflow.steps as [Step, ...Step[]]
     await save([kept(drafting), added('negotiation', 'Relecture'), ...others.map(kept)])
     expect(await shown(behind)).toEqual([
-      ...['Rédaction open', 'Relecture', 'Négociation', 'Validation', 'Signature', 'Suivi'],
+      'Rédaction open',
+      'Relecture',
+      'Négociation',
+      'Validation',
+      'Signature',
+      'Suivi',
     ])
     expect(await shown(beyond)).toEqual([
-      ...['Rédaction done', 'Négociation open', 'Validation', 'Signature', 'Suivi'],
+      'Rédaction done',
+      'Négociation open',
+      'Validation',
+      'Signature',
+      'Suivi',
     ])
     await complete(beyond, others[0]!._id)
     expect(await shown(beyond)).toEqual([
-      ...['Rédaction done', 'Négociation done', 'Validation open', 'Signature', 'Suivi'],
+      'Rédaction done',
+      'Négociation done',
+      'Validation open',
+      'Signature',
+      'Suivi',
     ])
     await complete(behind, drafting._id)
     expect((await shown(behind))[1]).toBe('Relecture open')
@@ -148,11 +169,14 @@ describe('a workflow that contracts run on', () => {
     await complete(late, tidy._id)
     await save(all().filter(({ workflowStepId }) => workflowStepId !== tidy._id))
     expect((await shown(late)).slice(0, 3)).toEqual([
-      ...['Rédaction done', 'Mise au propre done', 'Négociation open'],
+      'Rédaction done',
+      'Mise au propre done',
+      'Négociation open',
     ])
     expect((await stepsOf(_id))[0]).toEqual(before)
     expect((await shown((await createContract(company.administrator))._id)).slice(0, 2)).toEqual([
-      ...['Rédaction open', 'Négociation'],
+      'Rédaction open',
+      'Négociation',
     ])
   })
 
@@ -170,7 +194,9 @@ describe('a workflow that contracts run on', () => {
     await complete(_id, tidy._id)
     await save([kept(drafting), kept(negotiation), kept(tidy), ...others.map(kept)])
     expect((await shown(_id)).slice(0, 3)).toEqual([
-      ...['Rédaction done', 'Négociation open', 'Mise au propre done'],
+      'Rédaction done',
+      'Négociation open',
+      'Mise au propre done',
     ])
     await complete(_id, negotiation._id)
     expect((await shown(_id)).slice(2, 4)).toEqual(['Mise au propre done', 'Validation open'])
@@ -209,9 +235,7 @@ describe('a workflow that contracts run on', () => {
     await sealNow(product, company, contractId)
     const before = await shown(contractId)
     const [drafting, ...others] = workflow.steps as [Step, ...Step[]]
-    const saved = await save([
-      ...[kept(drafting), added('negotiation', 'Relecture'), kept(others[2]!)],
-    ])
+    const saved = await save([kept(drafting), added('negotiation', 'Relecture'), kept(others[2]!)])
     expect(saved.status).toBe(200)
     expect(await shown(contractId)).toEqual(before)
     const { row } = await standing(contractId)

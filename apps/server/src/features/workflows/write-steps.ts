@@ -37,8 +37,14 @@ export async function writeSteps(
     .insert(
       'workflow_step',
       added.map(({ position, name, description, color, kind }) => ({
-        ...{ id: newId(clock.now()), workflow_id: workflowId, position },
-        ...{ name, description, colour: color, kind, created_at: clock.now() },
+        id: newId(clock.now()),
+        workflow_id: workflowId,
+        position,
+        name,
+        description,
+        colour: color,
+        kind,
+        created_at: clock.now(),
       })),
     )
     .execute()

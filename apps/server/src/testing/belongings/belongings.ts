@@ -62,7 +62,8 @@ async function makeShared(test: TestProduct, writer: Writer): Promise<Values> {
     `/administration/contract-types/${removed.body._id}`,
   )
   const workflow = await administrator.call('POST', '/administration/workflows', {
-    ...{ name: `Parcours ${groupId}`, predefined: 'complete' },
+    name: `Parcours ${groupId}`,
+    predefined: 'complete',
   })
   const [drafting, negotiation] = workflow.body.steps
   const steps = await administrator.call('GET', '/administration/validation-circuit-steps')
@@ -75,13 +76,15 @@ async function makeShared(test: TestProduct, writer: Writer): Promise<Values> {
     await administrator.call('POST', '/tags', { name: `Filiale ${groupId}` }),
   ]
   const { body: granting } = await administrator.call('POST', `/tags/${opened.body._id}/grants`, {
-    ...{ to: { kind: 'group', groupId }, grant: 'read' },
+    to: { kind: 'group', groupId },
+    grant: 'read',
   })
   const audit = await administrator.call('GET', '/administration/audit?$top=1')
   // At the standard workflow: the other one loses its steps.
   const validationStepId = steps.body[0]._id
   const circuit = await administrator.call('POST', '/administration/validation-circuits', {
-    ...{ title: `Circuit ${groupId}`, validationStepId },
+    title: `Circuit ${groupId}`,
+    validationStepId,
     steps: [{ name: 'Relecture', rule: 'all', groupIds: [groupId] }],
   })
   return {
@@ -91,13 +94,23 @@ async function makeShared(test: TestProduct, writer: Writer): Promise<Values> {
     counterpartyId: party.body._id,
     templateId: body.templates[0]._id,
     folderIds: await firstChoice(administrator, 'folders'),
-    ...{ folderId: granting._id, grantId: granting.grants[0]._id, parentFolderId: within.body._id },
-    ...{ groupId, addedPersonIds: administratorId, removedPersonIds: administratorId },
-    ...{ circuitId: circuit.body._id, validationStepId },
-    ...{ workflowId: workflow.body._id, workflowStepId: drafting._id },
-    ...{ fromStepId: negotiation._id, toStepId: drafting._id },
-    ...{ ownerId: administratorId, personId: administratorId },
-    ...{ validatorIds: administratorId, personIds: administratorId, groupIds: groupId },
+    folderId: granting._id,
+    grantId: granting.grants[0]._id,
+    parentFolderId: within.body._id,
+    groupId,
+    addedPersonIds: administratorId,
+    removedPersonIds: administratorId,
+    circuitId: circuit.body._id,
+    validationStepId,
+    workflowId: workflow.body._id,
+    workflowStepId: drafting._id,
+    fromStepId: negotiation._id,
+    toStepId: drafting._id,
+    ownerId: administratorId,
+    personId: administratorId,
+    validatorIds: administratorId,
+    personIds: administratorId,
+    groupIds: groupId,
     removalId: removal.removalId,
     eventId: audit.body.value[0]._id,
     ...(await makeColleague(test, writer.company, groupId)),
@@ -121,8 +134,14 @@ async function ofPerson(test: TestProduct, writer: Writer, contractId: string): 
     const sha256 = await storeFile(platform, db, Buffer.from(`export de ${personId}`), 'text/csv')
     await db
       .insert('contract_export', {
-        ...{ id: exportId, person_id: personId, file_type: 'csv', query: '{}', state: 'ready' },
-        ...{ sha256, file_name: 'export.csv', row_count: 0 },
+        id: exportId,
+        person_id: personId,
+        file_type: 'csv',
+        query: '{}',
+        state: 'ready',
+        sha256,
+        file_name: 'export.csv',
+        row_count: 0,
         requested_at: clock.now(),
         expires_at: new Date(clock.now().getTime() + 1000),
       })
@@ -132,7 +151,10 @@ async function ofPerson(test: TestProduct, writer: Writer, contractId: string): 
       .execute()
     await db
       .insert('notification', {
-        ...{ id: notificationId, person_id: personId, type: 'x', contract_id: contractId },
+        id: notificationId,
+        person_id: personId,
+        type: 'x',
+        contract_id: contractId,
         created_at: clock.now(),
       })
       .execute()

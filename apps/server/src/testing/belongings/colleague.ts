@@ -13,7 +13,8 @@ export async function makeColleague(
 ): Promise<Values> {
   const { personId: userId } = await join('contributor', 'Collègue')
   const role = await administrator.call('POST', '/roles', {
-    ...{ name: 'Lecture seule', permissions: ['contracts3:list'] },
+    name: 'Lecture seule',
+    permissions: ['contracts3:list'],
   })
   const { payload, headers } = multipart('collegue.png', drawSignature(80))
   await administrator.call('POST', `/users/${userId}/picture`, payload, headers)
@@ -22,9 +23,15 @@ export async function makeColleague(
     db.insert('delegation', delegationRow(clock, delegationId, userId, administratorId)).execute(),
   )
   return {
-    ...{ userId, roleId: role.body._id, groupId, mainGroupId: groupId, delegationId },
-    ...{ newOwnerId: administratorId, delegateId: administratorId },
-    ...{ addedIds: administratorId, removedIds: administratorId },
+    userId,
+    roleId: role.body._id,
+    groupId,
+    mainGroupId: groupId,
+    delegationId,
+    newOwnerId: administratorId,
+    delegateId: administratorId,
+    addedIds: administratorId,
+    removedIds: administratorId,
   }
 }
 
@@ -36,7 +43,12 @@ export function delegationRow(
   delegateId: string,
 ) {
   return {
-    ...{ id, person_id: personId, delegate_id: delegateId, created_by: personId },
-    ...{ starts_on: '2026-12-01', ends_on: '2026-12-24', created_at: clock.now() },
+    id,
+    person_id: personId,
+    delegate_id: delegateId,
+    created_by: personId,
+    starts_on: '2026-12-01',
+    ends_on: '2026-12-24',
+    created_at: clock.now(),
   }
 }

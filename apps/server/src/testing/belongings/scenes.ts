@@ -49,8 +49,11 @@ export const SCENES: Record<Scene, MakeScene> = {
       textId: text.textId,
       sectionId,
       sha256,
-      ...{ blockId: blocks[1]._id, afterBlockId: blocks[1]._id, stepId: steps.body[0]._id },
-      ...{ afterSectionId: blocks[1].sections[0]._id, beforeSectionId: blocks[1].sections[0]._id },
+      blockId: blocks[1]._id,
+      afterBlockId: blocks[1]._id,
+      stepId: steps.body[0]._id,
+      afterSectionId: blocks[1].sections[0]._id,
+      beforeSectionId: blocks[1].sections[0]._id,
     }
   },
   uploaded: async (_, { browser }) => {
@@ -191,7 +194,9 @@ async function showImage(browser: Browser, contractId: string, file: string): Pr
   const [section] = (await text.read()).blocks[0].sections
   const image = { type: 'image', attrs: { file, alt: '', widthPx: 100, heightPx: 120 } }
   await browser.call('PUT', `${text.path}/sections/${section._id}`, {
-    ...{ title: section.title, audience: section.audience, version: section.version },
+    title: section.title,
+    audience: section.audience,
+    version: section.version,
     content: { type: 'doc', content: [image] },
   })
 }

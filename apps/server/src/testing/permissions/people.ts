@@ -69,7 +69,8 @@ export async function makeCast(test: TestProduct): Promise<Scenario> {
     name: STRANGER,
     browser: stranger.administrator,
     is: 'member',
-    ...{ permissions: permissionsOf('administrator'), level: null },
+    permissions: permissionsOf('administrator'),
+    level: null,
   })
   await sendOut(company, await signableContract(company), [OUTSIDER])
   const signer = await enter(test, company)
@@ -174,9 +175,13 @@ const WAYS: readonly Way[] = [
       await assign(db, contractId, id, 'validator')
       await db
         .insert('delegation', {
-          ...{ id: newId(test.clock.now()), person_id: id, delegate_id: personId },
-          ...{ starts_on: '2026-11-01', ends_on: '2026-12-31' },
-          ...{ created_by: administratorId, created_at: test.clock.now() },
+          id: newId(test.clock.now()),
+          person_id: id,
+          delegate_id: personId,
+          starts_on: '2026-11-01',
+          ends_on: '2026-12-31',
+          created_by: administratorId,
+          created_at: test.clock.now(),
         })
         .execute()
     },
@@ -188,12 +193,18 @@ const WAYS: readonly Way[] = [
     give: (db, giving) => access(db, giving, { person_id: giving.personId, level: 'suggester' }),
   },
   ...(['pending', 'blocked'] as const).map((status): Way => ({
-    ...{ name: status, role: 'administrator', level: 'owner', isOut: true },
+    name: status,
+    role: 'administrator',
+    level: 'owner',
+    isOut: true,
     give: (db, { personId }) =>
       db.update('person').set({ status }).where('person.id', '=', personId).execute(),
   })),
   {
-    ...{ name: 'session ended', role: 'administrator', level: 'owner', isOut: true },
+    name: 'session ended',
+    role: 'administrator',
+    level: 'owner',
+    isOut: true,
     give: (db, { personId, test }) =>
       db
         .update('session')
@@ -242,8 +253,11 @@ function access(
 ): Promise<unknown> {
   return db
     .insert('contract_access', {
-      ...{ id: newId(test.clock.now()), contract_id: contractId, ...given },
-      ...{ given_by: administratorId, given_at: test.clock.now() },
+      id: newId(test.clock.now()),
+      contract_id: contractId,
+      ...given,
+      given_by: administratorId,
+      given_at: test.clock.now(),
     })
     .execute()
 }

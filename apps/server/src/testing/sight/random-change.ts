@@ -29,12 +29,15 @@ export function randomChange(standing: Standing): fc.Arbitrary<DrawnChange> {
     fc.record({ kind: fc.constant('grant' as const), folderId, to, grant }),
     fc.record({ kind: fc.constant('revocation' as const), index: fc.nat(3) }),
     fc.record({
-      ...{ kind: fc.constant('move' as const), folderId },
+      kind: fc.constant('move' as const),
+      folderId,
       parentFolderId: fc.option(folderId, { freq: 4 }),
     }),
     fc.record({
-      ...{ kind: fc.constant('members' as const), groupId: toGroup.map(({ id }) => id) },
-      ...{ added: members, removed: members },
+      kind: fc.constant('members' as const),
+      groupId: toGroup.map(({ id }) => id),
+      added: members,
+      removed: members,
     }),
   )
 }

@@ -145,8 +145,10 @@ function delegations(
   const day = (from: number, to: number) =>
     fc.integer({ min: from, max: to }).map((days) => isoDay(now, days))
   const delegation = fc.record({
-    ...{ personId, delegateId: personId },
-    ...{ startsOn: day(-3, 1), endsOn: day(-1, 3) },
+    personId,
+    delegateId: personId,
+    startsOn: day(-3, 1),
+    endsOn: day(-1, 3),
     isCalledOff: fc.constantFrom(false, false, true),
   })
   return fc

@@ -23,8 +23,13 @@ export async function storeCompany(
 type Statement = [statement: string, rows: readonly object[]]
 
 const EMPTIED = [
-  ...['delegation', 'contract_assignment', 'contract_access', 'contract_folder'],
-  ...['folder_grant', 'folder', 'person_group'],
+  'delegation',
+  'contract_assignment',
+  'contract_access',
+  'contract_folder',
+  'folder_grant',
+  'folder',
+  'person_group',
 ]
 
 type Holder = { kind: 'person' | 'group'; id: string } | { kind: 'everyone' }
@@ -79,7 +84,9 @@ function folderRows({ folders, folderGrants }: PlainCompany): Statement[] {
        select $1, row.* from jsonb_to_recordset($2)
          as row (id uuid, folder_id uuid, "grant" text, person_id uuid, group_id uuid, everyone boolean)`,
       folderGrants.map(({ folderId, grant, to }, index) => ({
-        ...{ id: drawnId('d', index), folder_id: folderId, grant },
+        id: drawnId('d', index),
+        folder_id: folderId,
+        grant,
         ...holder(to),
       })),
     ],
@@ -107,15 +114,22 @@ function contractRows(drawn: PlainCompany, now: Date): Statement[] {
        select $1, row.* from jsonb_to_recordset($2) as row (id uuid, contract_id uuid, person_id uuid, group_id uuid,
          level text, expires_at timestamptz, given_by uuid, given_at timestamptz)`,
       drawn.shares.map(({ contractId, to, level, endsAt }, index) => ({
-        ...{ id: drawnId('d', index), contract_id: contractId, level, expires_at: endsAt },
-        ...{ ...holder(to), given_by: drawn.people[0]!.id, given_at: now },
+        id: drawnId('d', index),
+        contract_id: contractId,
+        level,
+        expires_at: endsAt,
+        ...holder(to),
+        given_by: drawn.people[0]!.id,
+        given_at: now,
       })),
     ],
     [
       `insert into contract_assignment (company_id, contract_id, person_id, role)
        select $1, row.* from jsonb_to_recordset($2) as row (contract_id uuid, person_id uuid, role text)`,
       drawn.assignments.map(({ contractId, personId, role }) => ({
-        ...{ contract_id: contractId, person_id: personId, role },
+        contract_id: contractId,
+        person_id: personId,
+        role,
       })),
     ],
     [
@@ -123,9 +137,13 @@ function contractRows(drawn: PlainCompany, now: Date): Statement[] {
        select $1, row.* from jsonb_to_recordset($2) as row (id uuid, person_id uuid, delegate_id uuid, starts_on date,
          ends_on date, created_by uuid, created_at timestamptz, ended_by uuid, ended_at timestamptz)`,
       drawn.delegations.map((delegation, index) => ({
-        ...{ id: drawnId('e', index), person_id: delegation.personId },
-        ...{ delegate_id: delegation.delegateId, starts_on: delegation.startsOn },
-        ...{ ends_on: delegation.endsOn, created_by: delegation.personId, created_at: now },
+        id: drawnId('e', index),
+        person_id: delegation.personId,
+        delegate_id: delegation.delegateId,
+        starts_on: delegation.startsOn,
+        ends_on: delegation.endsOn,
+        created_by: delegation.personId,
+        created_at: now,
         ...(delegation.isCalledOff ? { ended_by: delegation.personId, ended_at: now } : {}),
       })),
     ],

@@ -21,7 +21,9 @@ export function useWaySentence(): (way: ShownWay) => string {
         return t('access-panel.way.share', { level, until: until(way.until) })
       case 'groupShare':
         return t('access-panel.way.groupShare', {
-          ...{ level, group: way.group, until: until(way.until) },
+          level,
+          group: way.group,
+          until: until(way.until),
         })
       case 'actingFor':
         return t('access-panel.way.actingFor', { absent: way.absent, day: formats.day(way.until) })
@@ -31,7 +33,10 @@ export function useWaySentence(): (way: ShownWay) => string {
           ? t('access-panel.inherited', { folder: way.filedIn.name })
           : ''
         return t(`access-panel.way.folder.${to}`, {
-          ...{ level, folder: way.folder.name, group: way.group ?? '', inherited },
+          level,
+          folder: way.folder.name,
+          group: way.group ?? '',
+          inherited,
         })
       }
     }

@@ -30,8 +30,10 @@ export function ActivateForm({ token, invited }: ActivateFormProps) {
   })
   const form = useRecordForm({
     initial: {
-      ...{ firstName: invited.firstName, lastName: invited.lastName },
-      ...{ password: '', again: '' },
+      firstName: invited.firstName,
+      lastName: invited.lastName,
+      password: '',
+      again: '',
     },
     save: ({ firstName, lastName, password }) =>
       activating.mutateAsync({ firstName, lastName, password }),

@@ -55,7 +55,8 @@ function SignUpForm() {
   })
   const { register, handleSubmit, formState } = form
   const { save, isBusy, lines } = useSavedForm(form, {
-    ...{ id, names: fields },
+    id,
+    names: fields,
     save: (account) =>
       call<typeof accountsEndpoints.signUp>('POST', '/auth/signup', {
         body: { ...account, i18n: locale },

@@ -4,7 +4,9 @@ import type { CircuitForm, CircuitRow } from './circuit-queries.ts'
 /** The steps of a circuit as they are written in a form. */
 export function draftSteps({ steps }: Pick<CircuitRow, 'steps'>): DraftStep[] {
   return steps.map(({ name, rule, validators }, place) => ({
-    ...{ id: `step-${place + 1}`, name, rule },
+    id: `step-${place + 1}`,
+    name,
+    rule,
     chosen: validators.map(({ _id, kind }) => `${kind}:${_id}`),
   }))
 }
@@ -22,7 +24,9 @@ export function circuitBody({
     title,
     validationStepId,
     steps: steps.map(({ name, rule, chosen }) => ({
-      ...{ name: name.trim(), rule, validatorIds: idsOf('person', chosen) },
+      name: name.trim(),
+      rule,
+      validatorIds: idsOf('person', chosen),
       groupIds: idsOf('group', chosen),
     })),
   }

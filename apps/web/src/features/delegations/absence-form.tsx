@@ -22,7 +22,9 @@ export function AbsenceForm({ userId }: { userId: string | null }) {
     initial: BLANK,
     save: ({ delegateId, startsOn, endsOn }: typeof BLANK) =>
       addDelegation(userId, {
-        ...{ delegateId: delegateId ?? '', startsOn: startsOn ?? '', endsOn: endsOn ?? '' },
+        delegateId: delegateId ?? '',
+        startsOn: startsOn ?? '',
+        endsOn: endsOn ?? '',
       }),
     changes: ['delegations'],
     onSaved: ({ delegate }) => {

@@ -43,7 +43,8 @@ export function NewGrant({ folder, check }: { folder: Folder; check: SightCheck 
         <Select
           label={t('folders.grants.to')}
           options={HOLDERS.map((holder) => ({
-            ...{ value: holder, label: t(`folders.grants.kind.${holder}`) },
+            value: holder,
+            label: t(`folders.grants.kind.${holder}`),
           }))}
           value={kind}
           onChange={(next) => {

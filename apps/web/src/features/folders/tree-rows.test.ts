@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { pathOf, treeRows } from './tree-rows.ts'
 
 const branch = (_id: string, parentFolderId: string | null, name = _id) => ({
-  ...{ _id, parentFolderId, name },
-  ...{ contracts: 0, contractsInside: 0, grants: 0 },
+  _id,
+  parentFolderId,
+  name,
+  contracts: 0,
+  contractsInside: 0,
+  grants: 0,
 })
 const branches = [
   branch('achats', null, 'Achats'),

@@ -46,8 +46,12 @@ export function treeRows(
       const hasChildren = children.has(branch._id)
       const isExpanded = hasChildren && (shown !== null || expanded.has(branch._id))
       rows.push({
-        ...{ branch, depth, hasChildren, isExpanded },
-        ...{ position: index + 1, siblings: siblings.length },
+        branch,
+        depth,
+        hasChildren,
+        isExpanded,
+        position: index + 1,
+        siblings: siblings.length,
       })
       if (isExpanded) add(branch._id, depth + 1)
     }

@@ -69,7 +69,9 @@ function AddMembers({ group }: { group: Group }) {
   const found = useQuery(candidatesQuery(group._id, words))
   const change = useMemberChange(group, () => setChosen([]))
   const candidates = (found.data?.value ?? []).map(({ _id, name, email }) => ({
-    ...{ value: _id, label: name, hint: email },
+    value: _id,
+    label: name,
+    hint: email,
   }))
   const options = [
     ...chosen.filter(({ value }) => candidates.every((candidate) => candidate.value !== value)),

@@ -39,7 +39,9 @@ export function useMemberChange(group: Group, onDone?: () => void) {
     ask: (change: MemberChange) => looking.mutate(change),
     confirm: () => asked && applying.mutate(asked.change),
     close: () => setOpen(false),
-    ...{ asked, isOpen, group },
+    asked,
+    isOpen,
+    group,
     isBusy: looking.isPending || applying.isPending,
   }
 }

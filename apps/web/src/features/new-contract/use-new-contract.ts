@@ -65,10 +65,24 @@ export function useNewContract(start: FormStart) {
     }
   }
   return {
-    ...{ choices, draft, change, changeValue, setDraft, active, setActive, values, asked },
-    ...{ template, groups, isRestored, startOver, submit },
-    ...{ inherited: inheritedValues(choices), errors: creation.refused.fields },
-    ...{ creation, fieldOrder: [...ownFields, ...[...asked].map((each) => `values.${each}`)] },
+    choices,
+    draft,
+    change,
+    changeValue,
+    setDraft,
+    active,
+    setActive,
+    values,
+    asked,
+    template,
+    groups,
+    isRestored,
+    startOver,
+    submit,
+    inherited: inheritedValues(choices),
+    errors: creation.refused.fields,
+    creation,
+    fieldOrder: [...ownFields, ...[...asked].map((each) => `values.${each}`)],
   }
 }
 

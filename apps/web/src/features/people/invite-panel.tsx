@@ -77,7 +77,10 @@ function Preview(props: {
   const t = useTexts()
   const locale = useLocale()
   const [chosen, setChosen] = useState<ChosenInvitation>({
-    ...{ roleId: null, groupIds: [], i18n: locale, sendOn: null },
+    roleId: null,
+    groupIds: [],
+    i18n: locale,
+    sendOn: null,
   })
   const { defaultId } = useRoleChoices()
   const roleId = chosen.roleId ?? defaultId

@@ -24,7 +24,9 @@ export function useRoleChoices(
   const [words, setWords] = useState('')
   const { data, isFetching } = useQuery(roleChoicesQuery(words))
   const found = (data?.value ?? []).map(({ _id, name, giving }) => ({
-    ...{ value: _id, label: name, isDisabled: giving !== null },
+    value: _id,
+    label: name,
+    isDisabled: giving !== null,
     ...(giving ? { hint: giving.message } : {}),
   }))
   return {

@@ -37,7 +37,7 @@ export function PageTurner({ page, pages, hitPages, onTurn }: PageTurnerProps) {
       >
         {t('search-screen.turn', { page, pages })}
       </Turner>
-      {hitPages.length > 0 && <HitTurner {...{ page, hitPages, onTurn }} />}
+      {hitPages.length > 0 && <HitTurner page={page} hitPages={hitPages} onTurn={onTurn} />}
     </div>
   )
 }

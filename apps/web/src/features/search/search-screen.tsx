@@ -68,7 +68,12 @@ function Results({ words, skip }: { words: string; skip: number }) {
         <>
           <ol className="flex flex-col gap-2">
             {data.value.map((found) => (
-              <FoundPageLine key={`${found._id} ${found.page}`} {...{ found, words, skip }} />
+              <FoundPageLine
+                key={`${found._id} ${found.page}`}
+                found={found}
+                words={words}
+                skip={skip}
+              />
             ))}
           </ol>
           <Pagination

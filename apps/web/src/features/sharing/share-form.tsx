@@ -32,7 +32,11 @@ export function ShareForm({ contractId, locale }: { contractId: string; locale: 
   const t = useTexts()
   const id = useId()
   const empty: Draft = {
-    ...{ recipients: [], level: 'reader', expiresOn: null, message: '', i18n: locale },
+    recipients: [],
+    level: 'reader',
+    expiresOn: null,
+    message: '',
+    i18n: locale,
   }
   const [draft, setDraft] = useState<Draft>(empty)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))

@@ -34,8 +34,16 @@ export function TaggedFieldPanel({ address }: { address: AdminAddress }) {
 }
 
 const BLANK: FieldValues = {
-  ...{ label: '', variable: '', description: '', type: null, required: false },
-  ...{ isMetadata: true, choices: '', ownerId: null, folderIds: [], conditions: [] },
+  label: '',
+  variable: '',
+  description: '',
+  type: null,
+  required: false,
+  isMetadata: true,
+  choices: '',
+  ownerId: null,
+  folderIds: [],
+  conditions: [],
 }
 
 interface FieldFormProps {
@@ -96,7 +104,12 @@ function FieldForm({ field, address }: FieldFormProps) {
 function valuesOf(field: TaggedFieldRecord): FieldValues {
   const { label, variable, description, type, required, isMetadata } = field
   return {
-    ...{ label, variable, description, type, required, isMetadata },
+    label,
+    variable,
+    description,
+    type,
+    required,
+    isMetadata,
     choices: field.choices.join('\n'),
     ownerId: field.owner?._id ?? null,
     folderIds: field.folders.map(({ _id }) => _id),

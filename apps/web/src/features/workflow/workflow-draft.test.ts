@@ -10,12 +10,24 @@ import {
 import type { WorkflowRow } from './workflow-queries.ts'
 
 const step = (kind: 'drafting' | 'validation' | 'signature', contracts = 0) => ({
-  ...{ _id: kind, name: kind, description: kind, color: '#5b6472', kind, contracts },
-  ...{ isUsed: false, circuits: 0 },
+  _id: kind,
+  name: kind,
+  description: kind,
+  color: '#5b6472',
+  kind,
+  contracts,
+  isUsed: false,
+  circuits: 0,
 })
 const workflow: WorkflowRow = {
-  ...{ _id: 'w', name: 'Achats', isDefault: false, version: 3, contracts: 2, allContracts: 2 },
-  ...{ circuits: 0, steps: [step('drafting', 2), step('validation'), step('signature')] },
+  _id: 'w',
+  name: 'Achats',
+  isDefault: false,
+  version: 3,
+  contracts: 2,
+  allContracts: 2,
+  circuits: 0,
+  steps: [step('drafting', 2), step('validation'), step('signature')],
 }
 const keys = (steps: { key: string }[]) => steps.map(({ key }) => key)
 

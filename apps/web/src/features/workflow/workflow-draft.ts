@@ -56,8 +56,15 @@ export function withNewStep(steps: readonly DraftStep[], key: string): DraftStep
   const kind = kindsAt([...kinds, 'drafting'], kinds.length)[0] ?? 'negotiation'
   const place = kind === 'drafting' || kind === 'negotiation' ? last + 1 : steps.length
   const fresh: DraftStep = {
-    ...{ key, stepId: null, name: '', description: '', kind },
-    ...{ color: COLOUR_OF_KIND[kind], contracts: 0, isUsed: false, circuits: 0 },
+    key,
+    stepId: null,
+    name: '',
+    description: '',
+    kind,
+    color: COLOUR_OF_KIND[kind],
+    contracts: 0,
+    isUsed: false,
+    circuits: 0,
   }
   return steps.toSpliced(place, 0, fresh)
 }
@@ -78,13 +85,11 @@ export function saveBody(
     name,
     workflowVersion: version,
     steps: steps.map(({ stepId, name: stepName, description, color, kind }) => ({
-      ...{
-        workflowStepId: stepId,
-        name: stepName,
-        description,
-        color: color as WrittenColour,
-        kind,
-      },
+      workflowStepId: stepId,
+      name: stepName,
+      description,
+      color: color as WrittenColour,
+      kind,
     })),
     moves: before.steps.flatMap(({ _id }) => {
       const toStepId = moves[_id]

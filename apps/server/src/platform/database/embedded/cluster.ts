@@ -84,14 +84,18 @@ async function initialise(cluster: Cluster, directory: string): Promise<void> {
   await promisify(execFile)(
     cluster.binaries.initdb,
     [
-      ...['-D', directory, '-U', 'postgres', '--auth=trust', '--encoding=UTF8'],
-      ...[
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-        '--locale=C',
-        `--lc-ctype=${letters}`,
-      ],
-      ...['--text-search-config=simple', '--data-checksums'],
+      '-D',
+      directory,
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      `--lc-ctype=${letters}`,
+      '--text-search-config=simple',
+      '--data-checksums',
     ],
     { cwd: '/', env: cluster.env, ...identity },
   ).catch((error: Error & { stderr?: string }) => {

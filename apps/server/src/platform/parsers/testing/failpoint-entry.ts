@@ -16,7 +16,7 @@ serveOperations(
     },
     heap: async () => () => {
       const kept: object[] = []
-      for (;;) kept.push({ at: kept.length, next: [...kept.slice(-9)] })
+      for (;;) kept.push({ at: kept.length, next: kept.slice(-9) })
     },
     buffers: async () => () => {
       const kept: Buffer[] = []

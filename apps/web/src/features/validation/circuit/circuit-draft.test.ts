@@ -88,7 +88,10 @@ test('a kept circuit comes back; anything else does not', () => {
 
 test('a circuit fills the steps; who cannot be asked is named until somebody else is chosen', () => {
   const validator = (name: string, standing: 'active' | 'blocked') => ({
-    ...{ _id: name, name, kind: 'person' as const, standing },
+    _id: name,
+    name,
+    kind: 'person' as const,
+    standing,
   })
   const [step] = stepsOfCircuit({
     steps: [

@@ -59,7 +59,9 @@ export function toRequestBody(steps: readonly DraftStep[], circuitId: string | n
 /** The steps of a circuit: who can be asked is chosen, who cannot is named. */
 export function stepsOfCircuit({ steps }: Pick<CircuitRow, 'steps'>): DraftStep[] {
   return steps.map(({ name, rule, validators }, place) => ({
-    ...{ id: `step-${place + 1}`, name, rule },
+    id: `step-${place + 1}`,
+    name,
+    rule,
     chosen: validators
       .filter(({ standing }) => standing === 'active')
       .map(({ _id, kind }) => `${kind}:${_id}`),

@@ -8,7 +8,7 @@ import { listWordParagraphs } from './word-lists.ts'
  */
 export function cleanPaste(root: Element): void {
   listWordParagraphs(root)
-  for (const element of [...descendants(root)]) clean(element)
+  for (const element of Array.from(descendants(root))) clean(element)
 }
 
 const droppedTags = new Set([
@@ -36,7 +36,7 @@ const droppedTags = new Set([
 
 /** Deepest first, so that an element is looked at once its inside is settled. */
 function* descendants(node: Node): Generator<Element> {
-  for (const child of [...node.childNodes]) {
+  for (const child of Array.from(node.childNodes)) {
     if (child.nodeType !== 1) continue
     yield* descendants(child)
     yield child as Element

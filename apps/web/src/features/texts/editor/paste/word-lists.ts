@@ -10,7 +10,7 @@ export function listWordParagraphs(root: Element): void {
     if (run.length > 0) makeLists(run)
     run = []
   }
-  for (const paragraph of [...elementsNamed(root, 'p')]) {
+  for (const paragraph of Array.from(elementsNamed(root, 'p'))) {
     const found = wordItem(paragraph)
     const last = run.at(-1)
     if (found && last && !areNeighbours(last.paragraph, paragraph)) flush()
@@ -41,7 +41,7 @@ function wordItem(paragraph: Element): WordItem | null {
 }
 
 function* elementsNamed(root: Element, tag: string): Generator<Element> {
-  for (const child of [...root.childNodes]) {
+  for (const child of Array.from(root.childNodes)) {
     if (child.nodeType !== 1) continue
     if ((child as Element).tagName.toLowerCase() === tag) yield child as Element
     yield* elementsNamed(child as Element, tag)
