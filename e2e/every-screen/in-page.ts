@@ -20,6 +20,17 @@ export function installInPage(): void {
   const longestRestMs = 20_000
   const longestFollowingMs = 4_000
 
+  let asking = 0
+  const ask = window.fetch
+  window.fetch = async (...call) => {
+    asking += 1
+    try {
+      return await ask(...call)
+    } finally {
+      asking -= 1
+    }
+  }
+
   window.audit = {
     rest: async (locale) => {
       await rest(locale)
@@ -60,17 +71,31 @@ export function installInPage(): void {
     return new Promise((resolve) => setTimeout(resolve))
   }
 
-  /** The application keeps its router in its page (TanStack Router does), and the router what it asks the server. */
   function whatMoves(locale?: string): string | null {
+    const isOutside = document.documentElement.dataset['room'] !== undefined
+    const moving = isOutside ? whatMovesOutside() : whatMovesInShell()
+    if (moving) return moving
+    if (locale && document.documentElement.lang !== locale) return `it is not in ${locale}`
+    if (!document.querySelector('h1')) return 'it has no title'
+    return document.querySelector('[aria-busy="true"]') ? 'something is busy' : null
+  }
+
+  /** The application keeps its router in its page (TanStack Router does), and the router what it asks the server. */
+  function whatMovesInShell(): string | null {
     const router = window['__TSR_ROUTER__']
     if (!router) return 'the application does not run'
     const { status, location, resolvedLocation } = router.state
     if (status !== 'idle' || location.href !== resolvedLocation?.href) return 'another screen comes'
     const { queryClient } = router.options.context
-    if (queryClient.isFetching() + queryClient.isMutating() > 0) return 'the server is asked'
-    if (locale && document.documentElement.lang !== locale) return `it is not in ${locale}`
-    if (!document.querySelector('h1')) return 'it has no title'
-    return document.querySelector('[aria-busy="true"]') ? 'something is busy' : null
+    return queryClient.isFetching() + queryClient.isMutating() > 0 ? 'the server is asked' : null
+  }
+
+  /** React leaves its mark on what it has drawn itself, or found drawn and taken over. */
+  function whatMovesOutside(): string | null {
+    const title = document.querySelector('h1, main')
+    const isAlive = title && Object.keys(title).some((key) => key.startsWith('__reactFiber'))
+    if (!isAlive) return 'its code has not come'
+    return asking > 0 ? 'the server is asked' : null
   }
 
   /** What makes the page wider than the screen, and what is cut at an edge that does not scroll. */

@@ -66,5 +66,6 @@ async function choose({ locale, choices }: { locale: Locale; choices: string[] }
     const answer = await fetch(`/api/v1${path}`, { method: 'PUT', headers, body })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   }
+  document.cookie = `tacite_locale=${locale}; path=/`
   localStorage.setItem('tacite.locale', locale)
 }
