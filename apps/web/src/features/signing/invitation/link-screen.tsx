@@ -2,7 +2,7 @@ import { keys } from '../../../platform/query-keys.ts'
 import type { invitationsEndpoints, OpenedInvitation } from '@tacite/api/invitations-endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LinkIcon } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '../../../platform/paths.ts'
 import { call } from '../../../platform/api.ts'
 import { useDocumentTitle } from '../../../platform/document-title.ts'
@@ -32,7 +32,7 @@ export function LinkScreen({ token }: { token: string }) {
     go(kind === 'reading' ? paths.sharedContract(invitationId) : paths.invitation(invitationId), {
       replace: true,
     })
-  useKnownDevice(data, open)
+  const isReady = useKnownDevice(data, open)
   return (
     <GuestFrame>
       <div className="mx-auto w-full max-w-112 px-4 py-10 tablet:py-20">
@@ -40,7 +40,7 @@ export function LinkScreen({ token }: { token: string }) {
           <EmptyState icon={<LinkIcon />} title={<h1>{t('signing.invitation.closed')}</h1>}>
             {messageOf(error)}
           </EmptyState>
-        ) : data && !data.isOpen ? (
+        ) : data && isReady ? (
           <EntryCode token={token} invitation={data} onOpen={open} />
         ) : (
           <LoadingRegion>
@@ -52,17 +52,27 @@ export function LinkScreen({ token }: { token: string }) {
   )
 }
 
-/** The page speaks the language of the invitation; a device that is known goes straight to the document. */
+/**
+ * The page speaks the language of the invitation; a device that is known goes straight to the document. Says whether
+ * there is something to read.
+ */
 function useKnownDevice(
   invitation: OpenedInvitation | undefined,
   open: (kind: OpenedInvitation['kind'], invitationId: string) => void,
-): void {
+): boolean {
+  const [isSpoken, setSpoken] = useState(false)
   useEffect(() => {
     if (!invitation) return
-    if (!invitation.isOpen) return void changeLocale(invitation.i18n)
-    rememberLocale(invitation.i18n)
-    open(invitation.kind, invitation.invitationId)
+    if (invitation.isOpen) {
+      rememberLocale(invitation.i18n)
+      open(invitation.kind, invitation.invitationId)
+      return
+    }
+    const read = () => setSpoken(true)
+    // Without its texts the page keeps the language it has.
+    void changeLocale(invitation.i18n).then(read, read)
     // Once for each answer of the server.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` is new at every drawing and means the same
   }, [invitation])
+  return isSpoken
 }
