@@ -18,7 +18,8 @@ export function directIcons(): Plugin {
     name: 'direct-icons',
     enforce: 'pre',
     transform: {
-      filter: { code: /from 'lucide-react'/ },
+      // A source that is read as a text stays as it is.
+      filter: { code: /from 'lucide-react'/, id: { exclude: /\?raw$/ } },
       handler(code) {
         files ??= readIndex()
         const fileOf = (icon: string) => {

@@ -14,6 +14,8 @@ export async function requestValidation(
   for (const [index, { name }] of validators.entries()) {
     const step = request.getByRole('group', { name: `Étape ${index + 1}`, exact: true })
     await step.getByRole('combobox', { name: 'Valideurs' }).fill(name)
+    // The list of the step before is closing.
+    await expect(page.getByRole('listbox')).toHaveCount(1)
     await page.getByRole('option', { name }).click()
   }
   await judgeOnBoth(page, '08-validation-request')
