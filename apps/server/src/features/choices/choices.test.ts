@@ -33,6 +33,7 @@ async function everyPage(noun: string, query: string, browser?: Browser): Promis
   do {
     const next = await page(noun, `${query}${after ? `&after=${after}` : ''}`, browser)
     found.push(...next.value)
+    if (next.after !== null) expect(next.after).not.toBe(after)
     after = next.after
   } while (after !== null)
   return found
