@@ -20,19 +20,6 @@ beforeEach(async () => {
   path = `/contracts3/${contractId}`
 })
 
-test('an editor reads what the details can be changed to, a reader does not', async () => {
-  const { body } = await company.administrator.call('GET', `${path}/choices`)
-  expect(body.types.length).toBeGreaterThan(0)
-  expect(body.parents).toEqual([])
-  const parent = await createContract(company.administrator, { title: 'Contrat-cadre' })
-  const again = await company.administrator.call('GET', `${path}/choices`)
-  expect(again.body.parents).toEqual([{ _id: parent._id, name: 'Contrat-cadre' }])
-  const { browser, personId } = await company.join('contributor')
-  await grantLevel(product, company, { contractId, personId, level: 'reader' })
-  const refused = await browser.call('GET', `${path}/choices`)
-  expect([refused.status, refused.body.code]).toEqual([403, 'LEVEL_TOO_LOW_EDITOR'])
-})
-
 describe('filing', () => {
   /** Whether the page says in each language what the server refuses with. */
   async function reasonFor({ browser }: { browser: Browser }) {

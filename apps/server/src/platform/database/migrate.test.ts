@@ -16,7 +16,7 @@ const [fresh, upgraded, shared, raced] = await Promise.all([
 /** What people had written when the next version came, by the last file of theirs. */
 const ROWS: Record<string, string> = {
   '0001_companies_and_people.sql': `
-    set tacite.preAuth = 'open';
+    set tacite.door = 'open';
     insert into company (id, name, created_at) values (id(1), 'Acme', now());
     insert into role (company_id, id, name, kind, key) values (id(1), id(2), 'Administrateur', 'system', 'administrator');
     insert into person (company_id, id, email, status, role_id, created_at)
