@@ -113,7 +113,7 @@ test('a role is made in words and given; a blocked person is out in another brow
   await judgeOnBoth(page, 'user-block')
   await asked.getByRole('button', { name: 'Bloquer' }).click()
   await said(page, 'Nadia Roux est bloqué.')
-  await own.goto('/home/tasks')
+  // Their open page leaves by itself: to send it elsewhere would cross its way.
   await own.waitForURL('**/auth/signin**')
   await theirs.close()
   await context.close()
