@@ -1,12 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './places.mjs'
 
 /**
- * How many tests of a suite passed, failed and were skipped, how long each file took, and which tests passed only when
- * they were run once more.
+ * How many tests of a suite passed, failed and were skipped, how long each file took, which tests failed (`name` and
+ * `why`, its first line), and which passed only when they were run once more.
  */
-export const NO_TESTS = { passed: 0, failed: 0, skipped: 0, slowest: [], unsteady: [] }
+export const NO_TESTS = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  slowest: [],
+  failures: [],
+  unsteady: [],
+}
 
 export function readVitestReport(file) {
   const report = read(file)
@@ -15,6 +23,12 @@ export function readVitestReport(file) {
   const broken = report.testResults.filter(({ status, assertionResults }) => {
     return status === 'failed' && assertionResults.every((result) => result.status !== 'failed')
   })
+  const results = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((result) => ({
+      ...result,
+      name: `${relative(root, name)} › ${result.fullName}`,
+    })),
+  )
   return {
     ...NO_TESTS,
     passed: report.numPassedTests,
@@ -24,12 +38,21 @@ export function readVitestReport(file) {
       name: relative(root, name),
       durationMs: endTime - startTime,
     })),
-    unsteady: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(passedOnlyAgain)
-        .map(({ fullName }) => `${relative(root, name)} › ${fullName}`),
-    ),
+    failures: [
+      ...broken.map(({ name, message }) => failure(relative(root, name), message)),
+      ...results.filter(({ status }) => status === 'failed').map(failureOf),
+    ],
+    unsteady: results.filter(passedOnlyAgain).map(({ name }) => name),
   }
+}
+
+function failureOf({ name, failureMessages }) {
+  return failure(name, failureMessages[0])
+}
+
+function failure(name, message = '') {
+  const lines = stripVTControlCharacters(message).split('\n')
+  return { name, why: lines.find((line) => line.trim())?.trim() ?? '' }
 }
 
 /** What failed before a test passed stays in the report. */
@@ -41,22 +64,32 @@ export function readPlaywrightReport(file) {
   const report = read(file)
   if (!report) return NO_TESTS
   const { expected, flaky, unexpected, skipped } = report.stats
+  const tests = report.suites.flatMap((suite) => testsOf(suite))
   return {
     passed: expected + flaky,
     failed: unexpected + report.errors.length,
     skipped,
     slowest: report.suites.map((suite) => ({ name: suite.file, durationMs: durationOf(suite) })),
-    unsteady: report.suites.flatMap((suite) => unsteadyOf(suite)),
+    failures: [
+      ...report.errors.map(({ message }) => failure('outside of the tests', message)),
+      ...tests.filter(({ status }) => status === 'unexpected').map(browserFailureOf),
+    ],
+    unsteady: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
   }
 }
 
-/** As `file › group › test`: the title of a file's own suite is the file. */
-function unsteadyOf({ title, specs = [], suites = [] }, path = []) {
+function browserFailureOf({ name, results }) {
+  return failure(name, results.find(({ error }) => error)?.error.message)
+}
+
+/** Named as `file › group › test`: the title of a file's own suite is the file. */
+function testsOf({ title, specs = [], suites = [] }, path = []) {
   const here = [...path, title]
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
   return [
-    ...own.map((spec) => [...here, spec.title].join(' › ')),
-    ...suites.flatMap((suite) => unsteadyOf(suite, here)),
+    ...specs.flatMap((spec) =>
+      spec.tests.map((one) => ({ ...one, name: [...here, spec.title].join(' › ') })),
+    ),
+    ...suites.flatMap((suite) => testsOf(suite, here)),
   ]
 }
 

@@ -20,6 +20,7 @@ test('counts a test file that cannot be loaded as a failure, and names who passe
         status: 'failed',
         startTime: 0,
         endTime: 5,
+        message: '\nCannot find a module\n  at line 3',
         assertionResults: [],
       },
       {
@@ -28,7 +29,11 @@ test('counts a test file that cannot be loaded as a failure, and names who passe
         startTime: 0,
         endTime: 7,
         assertionResults: [
-          { status: 'failed', failureMessages: ['expected 1 to be 2'] },
+          {
+            status: 'failed',
+            failureMessages: ['\u001b[31mexpected 1 to be 2\u001b[39m\n  at line 7'],
+            fullName: 'signs',
+          },
           { status: 'passed', failureMessages: [], fullName: 'seals' },
           { status: 'passed', failureMessages: ['expected 1 to be 2'], fullName: 'a lock waits' },
         ],
@@ -37,12 +42,17 @@ test('counts a test file that cannot be loaded as a failure, and names who passe
   })
   expect(readVitestReport(file)).toMatchObject({ passed: 3, failed: 2, skipped: 1 })
   expect(readVitestReport(file).unsteady).toEqual(['b.test.ts › a lock waits'])
+  expect(readVitestReport(file).failures).toEqual([
+    { name: 'a.test.ts', why: 'Cannot find a module' },
+    { name: 'b.test.ts › signs', why: 'expected 1 to be 2' },
+  ])
   expect(readVitestReport(file).slowest).toContainEqual({ name: 'b.test.ts', durationMs: 7 })
 })
 
 test('counts errors outside of tests, and sums the time of nested groups', () => {
   const spec = (...durations) => ({
-    tests: [{ results: durations.map((duration) => ({ duration })) }],
+    title: 'signs',
+    tests: [{ status: 'expected', results: durations.map((duration) => ({ duration })) }],
   })
   const file = report('browser.json', {
     stats: { expected: 4, flaky: 1, unexpected: 1, skipped: 2 },
@@ -54,12 +64,17 @@ test('counts errors outside of tests, and sums the time of nested groups', () =>
     failed: 2,
     skipped: 2,
     slowest: [{ name: 'journey.spec.ts', durationMs: 35 }],
+    failures: [{ name: 'outside of the tests', why: 'global setup' }],
     unsteady: [],
   })
 })
 
-test('names the tests that passed only when they were run once more, by file and group', () => {
-  const spec = (title, status) => ({ title, tests: [{ status, results: [] }] })
+test('names the tests that failed, and those that passed only when run once more, by file and group', () => {
+  const error = { message: 'Error: not visible\n  at line 9' }
+  const spec = (title, status) => ({
+    title,
+    tests: [{ status, results: [{ duration: 1, error }] }],
+  })
   const suites = [
     {
       title: 'sign.e2e.ts',
@@ -75,6 +90,7 @@ test('names the tests that passed only when they were run once more, by file and
   expect(readPlaywrightReport(file)).toMatchObject({
     passed: 3,
     failed: 1,
+    failures: [{ name: 'sign.e2e.ts › on a phone › ends', why: 'Error: not visible' }],
     unsteady: ['sign.e2e.ts › signs', 'sign.e2e.ts › on a phone › seals'],
   })
 })

@@ -12,12 +12,12 @@ import { colors } from '../say.mjs'
  */
 export async function runSuite(suite, turn, stopped) {
   const start = performance.now()
-  const counts = stopped.aborted ? skip(turn) : await runAndCount(suite, turn)
+  const counts = stopped.aborted ? skip(suite.name, turn) : await runAndCount(suite, turn)
   turn.end()
   return { name: suite.name, part: suite.part, durationMs: performance.now() - start, ...counts }
 }
 
-async function runAndCount({ args, env, timeoutMs, readReport }, turn) {
+async function runAndCount({ name, args, env, timeoutMs, readReport }, turn) {
   const { code, isTimedOut } = await watchProgram(process.execPath, args, {
     env: { ...process.env, ...colors(), ...env },
     timeoutMs,
@@ -27,10 +27,14 @@ async function runAndCount({ args, env, timeoutMs, readReport }, turn) {
   if (code === 0 && !isTimedOut) return counts
   const why = isTimedOut ? `stopped: not over after ${timeoutMs / 60_000} minutes` : `code ${code}`
   turn.write(`\n✗ ${why}\n`)
-  return { ...counts, failed: Math.max(1, counts.failed) }
+  return counts.failed > 0 ? counts : withFailure(counts, name, why)
 }
 
-function skip(turn) {
+function skip(name, turn) {
   turn.write('not run\n')
-  return { ...NO_TESTS, failed: 1 }
+  return withFailure(NO_TESTS, name, 'not run')
+}
+
+function withFailure(counts, name, why) {
+  return { ...counts, failed: 1, failures: [...counts.failures, { name, why }] }
 }

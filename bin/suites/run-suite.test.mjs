@@ -20,10 +20,10 @@ test('counts what its report says', async () => {
 })
 
 test.each([
-  ['without a failed test of its own', NO_TESTS, 1],
-  ['with some', { ...NO_TESTS, failed: 2 }, 2],
-])('one that ends badly %s is a failure', async (_, counts, failed) => {
-  expect(await run('process.exitCode = 3', counts)).toMatchObject({ failed })
+  ['without a failed test of its own', NO_TESTS, 1, [{ name: 'example tests', why: 'code 3' }]],
+  ['with some', { ...NO_TESTS, failed: 2 }, 2, []],
+])('one that ends badly %s is a failure', async (_, counts, failed, failures) => {
+  expect(await run('process.exitCode = 3', counts)).toMatchObject({ failed, failures })
   expect(said).toBe('\n✗ code 3\n')
 })
 

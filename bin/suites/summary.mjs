@@ -1,19 +1,28 @@
 const SLOWEST_SHOWN = 8
+const MOST_OF_WHY = 300
 
 /**
  * The last lines of `npm test`.
  *
- * @param results of every suite: `name`, `durationMs`, `passed`, `failed`, `skipped`, `slowest` files, `unsteady` tests
+ * @param results of every suite: `name`, `durationMs`, `passed`, `failed`, `skipped`, `slowest` files, `failures`, `unsteady` tests
  * @param parts `[name, ms]` of what ran, the whole last
  */
 export function summarize(results, parts) {
   return [
     ...slowestFiles(results),
     '',
+    ...failuresOf(results),
     `minutes: ${parts.map(([name, ms]) => `${name} ${(ms / 60_000).toFixed(1)}`).join(' · ')}`,
     `unsteady: ${results.flatMap(({ unsteady }) => unsteady).join('; ') || 'none'}`,
     total(results),
   ]
+}
+
+/** Here too, for whoever is shown only the end of what was printed. */
+function failuresOf(results) {
+  return results
+    .flatMap(({ failures }) => failures)
+    .map(({ name, why }) => `failed: ${name}${why && ` (${why.slice(0, MOST_OF_WHY)})`}`)
 }
 
 function slowestFiles(results) {

@@ -42,3 +42,15 @@ test('begins with the slowest files, the slowest first', () => {
     '    1.0 s  quick.test.ts',
   ])
 })
+
+test('names what failed beside what it said first', () => {
+  const failures = [
+    { name: 'a.test.ts › seals', why: 'expected 1 to be 2' },
+    { name: 'lint', why: '' },
+  ]
+  const results = [UNIT, { ...NO_TESTS, failed: 2, failures }]
+  expect(summarize(results, []).slice(-5, -3)).toEqual([
+    'failed: a.test.ts › seals (expected 1 to be 2)',
+    'failed: lint',
+  ])
+})
