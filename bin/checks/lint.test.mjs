@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { cleanKeys, describeLint, lintArguments, planLint } from './lint.mjs'
 import { readSourceTree } from './source-tree.mjs'
@@ -142,5 +143,7 @@ function lint() {
     encoding: 'utf8',
   })
   known = status === 0 ? planned.keys : { ...known, ...cleanKeys(planned, stdout) }
-  return { code: status, output: stdout, files: describeLint(planned) }
+  // Where `CI` is set, the linter colors what it prints through a pipe, too.
+  const output = stripVTControlCharacters(stdout)
+  return { code: status, output, files: describeLint(planned) }
 }
