@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Two workers: the whole suite is meant for a machine with two cores, and the database takes its share. */
@@ -10,6 +11,9 @@ const PATIENCE = {
   expect: { poll: { timeout: 60_000 } },
 }
 
+/** Examples drawn at random are the same in every run. */
+const SETUP_FILES = [join(import.meta.dirname, 'scripts/prove/properties/seed.ts')]
+
 export default defineConfig({
   test: {
     maxWorkers: MAX_WORKERS,
@@ -18,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/**/*.test.ts'],
+          setupFiles: SETUP_FILES,
           // Pure functions share one worker: nothing of one file can be seen by another.
           isolate: false,
           ...PATIENCE,
@@ -43,6 +48,7 @@ export default defineConfig({
           ],
           // Files share their worker: to read the whole product again for each takes longer than most of their tests.
           isolate: false,
+          setupFiles: SETUP_FILES,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // They share a database, a disk and a machine: one that passes then counts, and `npm test` names it as unsteady.
           retry: 1,
