@@ -1,6 +1,8 @@
 import { CONTRACT_STATUSES, RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
+import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import { z } from 'zod'
 import { contractQuery } from './contract-filter-query.ts'
+import { shownTexts } from './contract-form.ts'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { paging, wholeNumber } from './paging.ts'
@@ -8,8 +10,7 @@ import { nameShapes } from './shape-names.ts'
 
 /** What the list sorts by; its id comes last, so that no row is shown twice. */
 export const CONTRACT_ORDERS = [
-  'title',
-  'reference',
+  ...TEXT_DETAILS,
   'supplier',
   'type',
   'owner',
@@ -37,8 +38,7 @@ const day = z.iso.date().nullable()
 /** Specification 3, Dashboard contract row, and more. */
 export const contractRow = z.object({
   _id: z.uuid(),
-  reference: z.string(),
-  title: z.string(),
+  ...shownTexts,
   type: named,
   project: named,
   owner: named,

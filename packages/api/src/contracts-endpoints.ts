@@ -3,7 +3,7 @@ import { locales } from '@tacite/domain/locale.ts'
 import { blockKinds, numberingStyles } from '@tacite/document/contract-document.ts'
 import { z } from 'zod'
 import { partyChoice, personChoice } from './choices-endpoints.ts'
-import { contractDetails, fieldValues, newContract } from './contract-form.ts'
+import { contractDetails, fieldValues, newContract, shownDetails } from './contract-form.ts'
 import { endpoint } from './endpoint.ts'
 import { removal } from './removals-endpoints.ts'
 import { named } from './named.ts'
@@ -28,19 +28,12 @@ export const reason = z.object({ code: z.string(), message: z.string() }).nullab
 export const contractPage = z.object({
   _id: z.uuid(),
   textId: z.uuid(),
-  reference: z.string(),
-  title: z.string(),
+  ...shownDetails,
   status: z.enum(CONTRACT_STATUSES),
   statusDetail: z.string(),
   step: z
     .object({ _id: z.uuid(), name: z.string(), color: z.string(), kind: z.string() })
     .nullable(),
-  type: named,
-  project: named,
-  owner: named,
-  legalEntity: named.nullable(),
-  counterparty: named.nullable(),
-  parent: named.nullable(),
   folders: z.array(named),
   amountInclTaxCents: z.number().int().nullable(),
   currency: z.string(),

@@ -1,3 +1,4 @@
+import { TEXT_DETAILS, type TextDetailName } from '../contracts/contract-details.ts'
 import type { ContractStatus } from '../contracts/edit-refusal.ts'
 import { SIGNED_DETAILS } from '../contracts/status-detail.ts'
 import type { RenewalType } from '../deadlines/renewal-conditions.ts'
@@ -52,6 +53,7 @@ export const CONTRACT_FILTER_FIELDS = {
   invitedUsers: id,
   /** The master agreement. */
   parent: id,
+  ...textFilters(),
   createdAt: day,
   effectiveDate: day,
   signatureDate: day,
@@ -80,6 +82,14 @@ export const CONTRACT_FILTER_FIELDS = {
   /** The reader has something to do about it. */
   actionRequired: yesNo,
 } as const satisfies Record<string, FilterField>
+
+/** Each text that a contract is described by, on its own. */
+function textFilters() {
+  return Object.fromEntries(TEXT_DETAILS.map((name) => [name, { kind: 'text' }])) as Record<
+    TextDetailName,
+    { kind: 'text' }
+  >
+}
 
 export type ContractFilterName = keyof typeof CONTRACT_FILTER_FIELDS
 

@@ -763,6 +763,8 @@ export interface TextParams {
   'contract-list.filter.said.lt': { name: string | number; value: string | number }
   'contract-list.filter.said.lte': { name: string | number; value: string | number }
   'contract-list.filter.said.range': { name: string | number; from: string | number; to: string | number }
+  'contract-list.filter.field.title': null
+  'contract-list.filter.field.reference': null
   'contract-list.filter.field.status': null
   'contract-list.filter.field.statusDetail': null
   'contract-list.filter.field.type': null

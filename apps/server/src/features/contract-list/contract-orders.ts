@@ -1,8 +1,14 @@
 import type { ContractOrder } from '@tacite/api/contract-list-endpoints.ts'
+import {
+  CONTRACT_DETAILS,
+  TEXT_DETAILS,
+  type TextDetailName,
+} from '@tacite/domain/contracts/contract-details.ts'
 import { CONTRACT_STATUSES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'
+import { DETAIL_COLUMNS } from '../contracts/public.ts'
 
 export interface Order {
   by: ContractOrder
@@ -24,7 +30,7 @@ interface SortKey {
 
 /** A closed list: what people send names an entry, and never reaches the statement itself. */
 export const SORT_KEYS: Record<ContractOrder, SortKey> = {
-  title: joined('contract', 'id', inOrderOf('sorted.title')),
+  ...sortedTexts(),
   reference: joined('contract', 'id', () => sql.ref('sorted.reference')),
   supplier: {
     ...joined('counterparty', 'counterparty_id', inOrderOf('sorted.name')),
@@ -63,6 +69,17 @@ function joined(table: string, column: string, key: SortKey['key']): SortKey {
     join: sql`left join ${sql.table(table)} as sorted on sorted.company_id = contract.company_id and sorted.id = ${sql.ref(`contract.${column}`)}`,
     key,
   }
+}
+
+function sortedTexts() {
+  const keys = TEXT_DETAILS.map((name) => [
+    name,
+    {
+      ...joined('contract', 'id', inOrderOf(`sorted.${DETAIL_COLUMNS[name]}`)),
+      isNullable: !('refusedEmpty' in CONTRACT_DETAILS[name]),
+    },
+  ])
+  return Object.fromEntries(keys) as Record<TextDetailName, SortKey>
 }
 
 function inOrderOf(expression: string): SortKey['key'] {

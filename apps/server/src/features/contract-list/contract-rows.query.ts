@@ -1,9 +1,11 @@
 import type { ContractRow } from '@tacite/api/contract-list-endpoints.ts'
+import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
 import { visibleContracts, type Reader } from '../access/public.ts'
+import { DETAIL_COLUMNS } from '../contracts/public.ts'
 import { factsOfContract, type FactsOfDay } from '../deadlines/public.ts'
 import { presentRow, type StoredRow } from './present-row.ts'
 
@@ -18,7 +20,7 @@ export async function contractRows(
   // Also for the master agreement and the amendments: what the reader does not see has no name and no number.
   const isVisible = visibleContracts(reader)
   const { rows } = await sql<StoredRow>`
-    select listed.id, listed.reference, listed.title, listed.created_at, listed.updated_at, listed.currency,
+    select listed.id, ${texts()}, listed.created_at, listed.updated_at, listed.currency,
       listed.locked_at is not null as is_locked, fact.is_archived,
       listed.contract_type_id as type_id, ${named('contract_type', 'title', 'contract_type_id')} as type_title,
       listed.project_id, ${named('project', 'title', 'project_id')} as project_title,
@@ -40,6 +42,14 @@ export async function contractRows(
     where exists (select from contract where contract.company_id = listed.company_id and contract.id = listed.id and ${isVisible})
     order by wanted.place`.execute(db.tx)
   return rows.map((row) => presentRow(row, reader.locale))
+}
+
+function texts() {
+  return sql.join(
+    TEXT_DETAILS.map(
+      (name) => sql`${sql.ref(`listed.${DETAIL_COLUMNS[name]}`)} as ${sql.ref(name)}`,
+    ),
+  )
 }
 
 /** Looked up for the rows of a page: of nine joins the planner would try every order, which took longer than the rows. */

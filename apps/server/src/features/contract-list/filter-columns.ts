@@ -1,6 +1,8 @@
+import { TEXT_DETAILS, type TextDetailName } from '@tacite/domain/contracts/contract-details.ts'
 import type { ContractFilterName } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../access/public.ts'
+import { DETAIL_COLUMNS } from '../contracts/public.ts'
 import type { FactsOfDay } from '../deadlines/public.ts'
 import { requiredActionContracts } from './required-actions.ts'
 import {
@@ -47,6 +49,7 @@ export const FILTER_COLUMNS: Record<ContractFilterName, Meaning> = {
   invitedUsers: sharedWith,
   taggedFields: withField,
   text: namedLike,
+  ...textFilters(),
   actionRequired,
 }
 
@@ -101,6 +104,21 @@ function withField(condition: Condition, { companyId }: Reader): RawBuilder<bool
       where contract_field.company_id = ${companyId} and contract_field.field_id = any(${idsAndNone(condition).ids}::uuid[])`,
     condition,
   )
+}
+
+function textFilters() {
+  return Object.fromEntries(
+    TEXT_DETAILS.map((name) => [name, writtenIn(DETAIL_COLUMNS[name])]),
+  ) as Record<TextDetailName, Meaning>
+}
+
+function writtenIn(name: string): Meaning {
+  return (condition, { companyId }) =>
+    isAmong(
+      sql`select stated.id from contract as stated where stated.company_id = ${companyId}
+        and ${contains(sql.ref(`stated.${name}`), condition.values[0]!)}`,
+      condition,
+    )
 }
 
 /** The expression of the index `contract_named`. */

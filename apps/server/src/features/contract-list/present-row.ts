@@ -1,12 +1,17 @@
 import type { ContractRow } from '@tacite/api/contract-list-endpoints.ts'
+import {
+  TEXT_DETAILS,
+  type StoredDetail,
+  type TextDetailName,
+} from '@tacite/domain/contracts/contract-details.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 
+type StoredTexts = { [Name in TextDetailName]: StoredDetail<Name> }
+
 /** A row as the statement of `contract-rows.query.ts` gives it. */
-export interface StoredRow {
+export interface StoredRow extends StoredTexts {
   id: string
-  reference: string
-  title: string
   created_at: Date
   updated_at: Date
   currency: string
@@ -46,8 +51,7 @@ export function presentRow(row: StoredRow, locale: Locale): ContractRow {
   const t = createTranslator(locale)
   return {
     _id: row.id,
-    reference: row.reference,
-    title: row.title,
+    ...textsOf(row),
     type: { _id: row.type_id, name: row.type_title },
     project: { _id: row.project_id, name: row.project_title },
     owner: { _id: row.owner_id, name: row.owner_name },
@@ -84,6 +88,10 @@ export function presentRow(row: StoredRow, locale: Locale): ContractRow {
     isArchived: row.is_archived,
     isLocked: row.is_locked,
   }
+}
+
+function textsOf(row: StoredTexts): StoredTexts {
+  return Object.fromEntries(TEXT_DETAILS.map((name) => [name, row[name]])) as unknown as StoredTexts
 }
 
 /** Of an unsigned contract the step it stands on, by its name. */

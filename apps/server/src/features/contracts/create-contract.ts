@@ -1,14 +1,13 @@
-import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import { dayIn } from '../../platform/clock.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { contractEvent } from '../../platform/events/contract-event.ts'
-import { brokenConstraint } from '../../platform/database/broken-constraint.ts'
 import { requirePermission } from '../../platform/access/require-permission.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertText, taggedFields } from '../texts/public.ts'
 import { setContractFolders } from './contract-folders.ts'
+import { refuseUnknownChoice, toDetailColumns, type DetailRow } from './detail-columns.ts'
 import { requireMetadata, writeFieldValues } from './field-values.ts'
 import type { NewContract } from './new-contract.ts'
 import { nextReference, requireFreeReference } from './next-reference.ts'
@@ -22,7 +21,7 @@ export async function createContract(
   actor: Actor,
   form: NewContract,
 ): Promise<{ id: string; reference: string }> {
-  const { typeId, projectId, ownerId } = requireBasics(form)
+  const details = detailsOf(form)
   if (form.from.kind === 'template') requirePermission(actor, 'contracts3:create:model')
   if (form.from.kind === 'upload') requirePermission(actor, 'contracts3:create:document')
   if (form.folderIds.length > 0) requirePermission(actor, 'contracts3:file')
@@ -40,14 +39,8 @@ export async function createContract(
         locale: company.locale,
         writtenBy: actor.personId,
       }),
+      ...details,
       reference,
-      title: form.title,
-      contract_type_id: typeId,
-      project_id: projectId,
-      owner_id: ownerId,
-      legal_entity_id: form.legalEntityId,
-      counterparty_id: form.counterpartyId,
-      parent_id: form.parentId,
       template_id: start.templateId,
       workflow_id: workflow.workflowId,
       current_step_id: workflow.stepId,
@@ -73,23 +66,10 @@ export async function createContract(
   return { id, reference }
 }
 
-/** The four things that every contract needs, with the messages of specification 5. */
-function requireBasics(form: NewContract): { typeId: string; projectId: string; ownerId: string } {
-  const missing: Refusal[] = []
-  if (form.title === '') missing.push({ code: 'CONTRACT_TITLE_REQUIRED', field: 'title' })
-  if (form.typeId === null) missing.push({ code: 'CONTRACT_TYPE_REQUIRED', field: 'typeId' })
-  if (form.projectId === null)
-    missing.push({ code: 'CONTRACT_PROJECT_REQUIRED', field: 'projectId' })
-  if (form.ownerId === null) missing.push({ code: 'CONTRACT_OWNER_REQUIRED', field: 'ownerId' })
-  if (
-    form.typeId === null ||
-    form.projectId === null ||
-    form.ownerId === null ||
-    missing.length > 0
-  ) {
-    throw new Refused('RULE', missing)
-  }
-  return { typeId: form.typeId, projectId: form.projectId, ownerId: form.ownerId }
+/** Its reference is given later, where none is typed. */
+function detailsOf({ reference, ...form }: NewContract): Omit<DetailRow, 'reference'> {
+  // None of the others is left out of the form.
+  return toDetailColumns({ ...form, reference: reference ?? undefined }) as DetailRow
 }
 
 interface CompanyFacts {
@@ -153,24 +133,4 @@ async function openFirstStep(
   await db
     .insert('contract_step', { contract_id: contractId, step_id: stepId, opened_at: now })
     .execute()
-}
-
-const FIELD_OF_CONSTRAINT: [RegExp, string][] = [
-  [/contract_type_id/, 'typeId'],
-  [/project_id/, 'projectId'],
-  [/owner_id/, 'ownerId'],
-  [/legal_entity_id/, 'legalEntityId'],
-  [/counterparty_id/, 'counterpartyId'],
-  [/parent_id/, 'parentId'],
-]
-
-/** A choice that is not (or no longer) in this company: the composite foreign keys say which. */
-export function refuseUnknownChoice(error: unknown): never {
-  const constraint = brokenConstraint(error) ?? ''
-  const found = FIELD_OF_CONSTRAINT.find(([name]) => name.test(constraint))
-  if (found && constraint.endsWith('_fkey'))
-    throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: found[1] })
-  if (constraint === 'contract_reference')
-    throw new Refused('RULE', { code: 'REFERENCE_TAKEN', field: 'reference' })
-  throw error
 }

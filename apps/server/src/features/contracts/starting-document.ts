@@ -21,7 +21,7 @@ export async function startingDocument(
     case 'upload':
       return fromUpload(db, actor, form.from.uploadId)
     case 'scratch':
-      return fromScratch(actor, form.title, form.from.numbering)
+      return fromScratch(actor, form.title ?? '', form.from.numbering)
   }
 }
 

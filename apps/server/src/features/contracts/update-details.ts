@@ -1,6 +1,5 @@
 import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
-import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { contractEvent } from '../../platform/events/contract-event.ts'
 import { requirePermission } from '../../platform/access/require-permission.ts'
@@ -8,7 +7,7 @@ import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLevel } from '../access/public.ts'
 import { setContractFolders } from './contract-folders.ts'
-import { refuseUnknownChoice } from './create-contract.ts'
+import { refuseUnknownChoice, toDetailColumns } from './detail-columns.ts'
 import { keepEditingAfterHandOver } from './hand-over.ts'
 import { requireFreeReference } from './next-reference.ts'
 import { requireParent } from './parent-contract.ts'
@@ -27,7 +26,7 @@ export async function updateDetails(
   await requireLevel(db, actor, contractId, 'editor')
   if (Object.keys(details).length > 0) {
     await requireEditable(db, actor, contractId)
-    refuseEmptied(details)
+    const columns = toDetailColumns(details)
     if (details.ownerId) {
       await requireLevel(db, actor, contractId, 'owner')
       await keepEditingAfterHandOver(parts, db, actor, { contractId, ownerId: details.ownerId })
@@ -36,7 +35,7 @@ export async function updateDetails(
     if (details.reference) await requireFreeReference(db, details.reference, contractId)
     await db
       .update('contract')
-      .set({ ...columnsOf(details), updated_at: parts.clock.now() })
+      .set({ ...columns, updated_at: parts.clock.now() })
       .where('contract.id', '=', contractId)
       .execute()
       .catch(refuseUnknownChoice)
@@ -51,36 +50,4 @@ export async function updateDetails(
       db,
       contractEvent(actor, 'contract.detailsChanged', contractId, { changed }),
     )
-}
-
-const REQUIRED = {
-  title: 'CONTRACT_TITLE_REQUIRED',
-  typeId: 'CONTRACT_TYPE_REQUIRED',
-  projectId: 'CONTRACT_PROJECT_REQUIRED',
-  ownerId: 'CONTRACT_OWNER_REQUIRED',
-  reference: 'FIELD_REQUIRED',
-} as const
-
-function refuseEmptied(details: Omit<Details, 'folderIds'>): void {
-  const refusals: Refusal[] = Object.entries(REQUIRED)
-    .filter(
-      ([field]) =>
-        details[field as keyof typeof REQUIRED] === null ||
-        details[field as keyof typeof REQUIRED] === '',
-    )
-    .map(([field, code]) => ({ code, field }))
-  if (refusals.length > 0) throw new Refused('RULE', refusals)
-}
-
-function columnsOf(details: Omit<Details, 'folderIds'>) {
-  return {
-    title: details.title,
-    contract_type_id: details.typeId ?? undefined,
-    project_id: details.projectId ?? undefined,
-    owner_id: details.ownerId ?? undefined,
-    reference: details.reference,
-    legal_entity_id: details.legalEntityId,
-    counterparty_id: details.counterpartyId,
-    parent_id: details.parentId,
-  }
 }

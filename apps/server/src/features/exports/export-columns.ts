@@ -1,4 +1,9 @@
 import type { ContractRow } from '@tacite/api/contract-list-endpoints.ts'
+import {
+  CONTRACT_DETAILS,
+  TEXT_DETAILS,
+  type TextDetailName,
+} from '@tacite/domain/contracts/contract-details.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 
@@ -22,6 +27,9 @@ interface ExportColumn {
   read(row: ContractRow): string | number | null
 }
 
+/** A contract is looked up by its reference, which therefore comes first. */
+const TEXTS = TEXT_DETAILS.toSorted((a, b) => Number(b === 'reference') - Number(a === 'reference'))
+
 /** The columns of an export in the reader's language, in the order of the file. */
 export function exportColumns(locale: Locale): ExportColumn[] {
   const t = createTranslator(locale)
@@ -33,8 +41,7 @@ export function exportColumns(locale: Locale): ExportColumn[] {
     read: ExportColumn['read'],
   ): ExportColumn => ({ header: t(`exports.column.${name}`), kind, width, read })
   return [
-    column('text', 'reference', 14, (row) => row.reference),
-    column('text', 'title', 40, (row) => row.title),
+    ...TEXTS.map((name) => column('text', name, widthOf(name), (row) => row[name])),
     column('text', 'type', 24, (row) => row.type.name),
     column('text', 'status', 16, (row) => row.statusWorkflow.statusI18n),
     column('text', 'statusDetail', 24, (row) => row.statusDetail),
@@ -61,9 +68,13 @@ export function exportColumns(locale: Locale): ExportColumn[] {
   ]
 }
 
+/** In characters: a third of the longest title is most of what people write. */
+function widthOf(name: TextDetailName): number {
+  return Math.max(14, Math.min(40, CONTRACT_DETAILS[name].maxLength / 4))
+}
+
 type ColumnName =
-  | 'reference'
-  | 'title'
+  | TextDetailName
   | 'type'
   | 'status'
   | 'statusDetail'

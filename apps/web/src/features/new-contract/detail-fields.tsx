@@ -1,8 +1,9 @@
+import { CONTRACT_DETAILS, type TextDetailName } from '@tacite/domain/contracts/contract-details.ts'
 import type { ReactNode } from 'react'
 import { ChoiceField, ChoicesField } from '../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../platform/locale.ts'
 import { holds, useMe } from '../../platform/me.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 import { fieldId } from './field-id.ts'
 import { CounterpartyField, LegalEntityField, ProjectField } from './party-fields.tsx'
 import type { NewContractForm } from './use-new-contract.ts'
@@ -10,21 +11,16 @@ import type { NewContractForm } from './use-new-contract.ts'
 /** What every contract is told by, whatever it starts from. */
 export function DetailFields({ form }: { form: NewContractForm }) {
   const t = useTexts()
-  const { draft, change, errors } = form
   return (
     <section aria-labelledby="new-contract-details" className="flex flex-col gap-4">
       <h2 id="new-contract-details" className="text-lg font-semibold">
         {t('new-contract.details.heading')}
       </h2>
       <Shown form={form} variable="contract_title">
-        <TextField
-          id={fieldId('title')}
-          label={t('new-contract.details.title')}
+        <TextDetailField
+          form={form}
+          name="title"
           placeholder={t('new-contract.details.titlePlaceholder')}
-          value={draft.title}
-          onChange={(event) => change({ title: event.target.value })}
-          maxLength={300}
-          error={errors['title']}
           isRequired
         />
       </Shown>
@@ -92,18 +88,37 @@ function ReferenceField({ form }: { form: NewContractForm }) {
   const example = `${new Date().getFullYear()}0001`
   return (
     <Shown form={form} variable="contract_reference">
-      <TextField
-        id={fieldId('reference')}
-        label={t('new-contract.details.reference')}
+      <TextDetailField
+        form={form}
+        name="reference"
         placeholder={t('new-contract.details.referencePlaceholder', { example })}
-        value={form.draft.reference}
-        onChange={(event) => form.change({ reference: event.target.value })}
         inputClassName="tabular-nums"
-        maxLength={60}
-        error={form.errors['reference']}
         isOptional
       />
     </Shown>
+  )
+}
+
+interface TextDetailFieldProps extends Pick<
+  TextFieldProps,
+  'placeholder' | 'inputClassName' | 'isRequired' | 'isOptional'
+> {
+  form: NewContractForm
+  name: TextDetailName
+}
+
+function TextDetailField({ form, name, ...props }: TextDetailFieldProps) {
+  const t = useTexts()
+  return (
+    <TextField
+      {...props}
+      id={fieldId(name)}
+      label={t(`new-contract.details.${name}`)}
+      value={form.draft[name]}
+      onChange={(event) => form.change({ [name]: event.target.value })}
+      maxLength={CONTRACT_DETAILS[name].maxLength}
+      error={form.errors[name]}
+    />
   )
 }
 

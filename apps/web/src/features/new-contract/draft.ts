@@ -1,26 +1,36 @@
 import type { NumberingStyle } from '@tacite/document/contract-document.ts'
+import {
+  CONTRACT_DETAILS,
+  DETAIL_NAMES,
+  type DetailName,
+  type TextDetailName,
+} from '@tacite/domain/contracts/contract-details.ts'
 import type { FormStart, Template, Upload, WireValues } from './choices.ts'
 
 export const starts = ['template', 'scratch', 'upload'] as const
 export type Start = (typeof starts)[number]
 
 /** Everything a person typed into the form: plain data, so that it can be kept and taken up again. */
-export interface Draft {
+export interface Draft extends DraftDetails {
   start: Start
   templateId: string | null
   numbering: NumberingStyle
   upload: Upload | null
-  title: string
-  typeId: string | null
-  projectId: string | null
-  ownerId: string | null
-  counterpartyId: string | null
-  legalEntityId: string | null
   folderIds: string[]
-  reference: string
   /** By variable, what was typed; a variable that is not there is as the template proposes. */
   values: WireValues
 }
+
+/** An amendment is made so on its sheet, not here. */
+type AskedDetailName = Exclude<DetailName, 'parentId'>
+type DraftDetails = {
+  [Name in AskedDetailName]: Name extends TextDetailName ? string : string | null
+}
+
+/** What the form asks of what a contract is about. */
+export const ASKED_DETAILS = DETAIL_NAMES.filter(
+  (name): name is AskedDetailName => name !== 'parentId',
+)
 
 /** The form as it opens: everything that has one possible answer is answered. */
 export function freshDraft(start: FormStart, open: readonly Start[]): Draft {
@@ -33,16 +43,20 @@ export function freshDraft(start: FormStart, open: readonly Start[]): Draft {
     templateId: template?._id ?? null,
     numbering: 'articles',
     upload: null,
-    title: '',
+    ...emptyDetails(),
     typeId: (canUseTemplate && template?.typeId) || null,
     projectId: defaults.project?._id ?? null,
     ownerId: defaults.owner?._id ?? null,
-    counterpartyId: null,
     legalEntityId: defaults.legalEntity?._id ?? null,
     folderIds: [],
-    reference: '',
     values: {},
   }
+}
+
+function emptyDetails() {
+  return Object.fromEntries(
+    ASKED_DETAILS.map((name) => [name, CONTRACT_DETAILS[name].kind === 'text' ? '' : null]),
+  ) as unknown as DraftDetails
 }
 
 /** The type of contract follows the template until a person chose another. */

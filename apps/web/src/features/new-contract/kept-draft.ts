@@ -1,3 +1,4 @@
+import { CHOICE_DETAILS, type ChoiceDetailName } from '@tacite/domain/contracts/contract-details.ts'
 import type { FormStart } from './choices.ts'
 import { starts } from './draft.ts'
 import type { Draft } from './draft.ts'
@@ -16,13 +17,7 @@ export function readKeptDraft(text: string, fresh: Draft, { templates }: FormSta
 
 /** What was chosen, by the key of the draft that holds it: of those that were read, the ids still there. */
 type StillThere = { readonly [Key in ChosenKey]?: ReadonlySet<string> | undefined }
-export type ChosenKey =
-  | 'typeId'
-  | 'projectId'
-  | 'ownerId'
-  | 'counterpartyId'
-  | 'legalEntityId'
-  | 'folderIds'
+export type ChosenKey = Exclude<ChoiceDetailName, 'parentId'> | 'folderIds'
 
 /** The draft without the choices that are gone; one that was not read yet stands. */
 export function withoutGone(draft: Draft, stillThere: StillThere): Draft {
@@ -30,13 +25,10 @@ export function withoutGone(draft: Draft, stillThere: StillThere): Draft {
     const id = draft[key]
     return id !== null && stillThere[key]?.has(id) === false ? null : id
   }
+  const chosen = CHOICE_DETAILS.filter((name) => name !== 'parentId')
   return {
     ...draft,
-    typeId: there('typeId'),
-    projectId: there('projectId'),
-    ownerId: there('ownerId'),
-    counterpartyId: there('counterpartyId'),
-    legalEntityId: there('legalEntityId'),
+    ...Object.fromEntries(chosen.map((name) => [name, there(name)])),
     folderIds: draft.folderIds.filter((id) => stillThere.folderIds?.has(id) !== false),
   }
 }

@@ -2,7 +2,7 @@ import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
 import type { FieldType } from '@tacite/document/field-definition.ts'
 import type { Choices, WireValues } from './choices.ts'
-import type { Draft } from './draft.ts'
+import { ASKED_DETAILS, type Draft } from './draft.ts'
 import { inheritedValues, isAskedElsewhere, isValue } from './shown-values.ts'
 
 export type NewContractBody = BodyInputOf<typeof contractsEndpoints.create>
@@ -17,16 +17,10 @@ export function toRequestBody(
   choices: Choices,
   asked: ReadonlySet<string>,
 ): NewContractBody {
-  const { typeId, projectId, ownerId, legalEntityId, counterpartyId, folderIds } = draft
+  const details = ASKED_DETAILS.map((name) => [name, draft[name]?.trim() || null])
   return {
-    title: draft.title.trim(),
-    typeId,
-    projectId,
-    ownerId,
-    legalEntityId,
-    counterpartyId,
-    folderIds,
-    reference: draft.reference.trim() || null,
+    ...Object.fromEntries(details),
+    folderIds: draft.folderIds,
     from: startOf(draft),
     values: valuesOf(draft, choices, asked),
   }

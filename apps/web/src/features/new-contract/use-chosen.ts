@@ -5,18 +5,15 @@ import {
   type ChoiceNoun,
   type ChoiceOf,
 } from '../../platform/choices/choice-queries.ts'
+import { NOUN_OF_DETAIL } from '../../platform/choices/detail-nouns.ts'
 import type { Choices, FormStart } from './choices.ts'
 import type { Draft } from './draft.ts'
 import { withoutGone, type ChosenKey } from './kept-draft.ts'
 
-const NOUNS = {
-  typeId: 'contractTypes',
-  projectId: 'projects',
-  ownerId: 'people',
-  counterpartyId: 'counterparties',
-  legalEntityId: 'legalEntities',
-  folderIds: 'folders',
-} as const satisfies Record<ChosenKey, ChoiceNoun>
+const NOUNS = { ...NOUN_OF_DETAIL, folderIds: 'folders' } as const satisfies Record<
+  ChosenKey,
+  ChoiceNoun
+>
 
 /** What the draft has chosen, as it is now: a kept draft may name what is gone. */
 export function useChosen(kept: Draft, start: FormStart): { draft: Draft; choices: Choices } {

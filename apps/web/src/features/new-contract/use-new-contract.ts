@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/locale.ts'
 import { holds, useMe } from '../../platform/me.ts'
 import { checkDraft } from './check-draft.ts'
 import type { Choices, FormStart, WireValue } from './choices.ts'
-import type { Draft } from './draft.ts'
+import { ASKED_DETAILS, type Draft } from './draft.ts'
 import { fieldGroups, METADATA, type FieldGroup } from './field-groups.ts'
 import { templateTextQuery } from './new-contract-queries.ts'
 import { toRequestBody } from './request-body.ts'
@@ -17,17 +17,7 @@ import { useKeptDraft } from './use-kept-draft.ts'
 
 export type NewContractForm = ReturnType<typeof useNewContract>
 
-const ownFields = [
-  'from',
-  'title',
-  'typeId',
-  'projectId',
-  'ownerId',
-  'counterpartyId',
-  'legalEntityId',
-  'reference',
-  'folderIds',
-]
+const ownFields = ['from', ...ASKED_DETAILS, 'folderIds']
 
 /** The state of the whole form, for its parts to read and change. */
 export function useNewContract(start: FormStart) {

@@ -1,4 +1,11 @@
+import {
+  CHOICE_DETAILS,
+  CONTRACT_DETAILS,
+  TEXT_DETAILS,
+  type ChoiceDetailName,
+} from '@tacite/domain/contracts/contract-details.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { NOUN_OF_DETAIL } from '../../../platform/choices/detail-nouns.ts'
 import { contractQuery } from '../../../platform/contract.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
@@ -37,87 +44,63 @@ interface RowsProps {
 
 function TextRows({ contract }: RowsProps) {
   const t = useTexts()
-  const { _id: contractId, title, reference, editing } = contract
-  const isEditable = editing === null
-  return (
-    <>
-      <DetailRow
-        contractId={contractId}
-        label={t('editor.summary.title')}
-        value={title}
-        isEditable={isEditable}
-        edit={(row) => (
-          <TextDetail
-            {...row}
-            initial={title}
-            maxLength={300}
-            toChange={(text) => ({ title: text })}
-          />
-        )}
-      />
-      <DetailRow
-        contractId={contractId}
-        label={t('editor.summary.reference')}
-        value={<span className="tabular-nums">{reference}</span>}
-        isEditable={isEditable}
-        edit={(row) => (
-          <TextDetail
-            {...row}
-            initial={reference}
-            maxLength={60}
-            toChange={(text) => ({ reference: text })}
-          />
-        )}
-      />
-    </>
-  )
-}
-
-const choices = [
-  { name: 'type', noun: 'contractTypes', key: 'typeId' },
-  { name: 'project', noun: 'projects', key: 'projectId', creates: 'project' },
-  { name: 'owner', noun: 'people', key: 'ownerId' },
-  { name: 'legalEntity', noun: 'legalEntities', key: 'legalEntityId' },
-  {
-    name: 'counterparty',
-    noun: 'counterparties',
-    key: 'counterpartyId',
-    creates: 'counterparty',
-  },
-  { name: 'parent', noun: 'masterContracts', key: 'parentId' },
-] as const
-
-function ChoiceRows({ contract }: RowsProps) {
-  const t = useTexts()
-  return choices.map((choice) => (
+  return TEXT_DETAILS.map((name) => (
     <DetailRow
-      key={choice.name}
+      key={name}
       contractId={contract._id}
-      label={t(`editor.summary.${choice.name}`)}
-      value={contract[choice.name]?.name ?? null}
-      isEditable={contract.editing === null && !isKept(choice.name, contract)}
-      offReason={
-        contract.editing === null && isKept(choice.name, contract)
-          ? t.refusal({ code: 'LEVEL_TOO_LOW_OWNER' })
-          : null
-      }
+      label={t(`editor.summary.${name}`)}
+      value={<span className={name === 'reference' ? 'tabular-nums' : ''}>{contract[name]}</span>}
+      isEditable={contract.editing === null}
       edit={(row) => (
-        <ChoiceDetail
+        <TextDetail
           {...row}
-          noun={choice.noun}
-          {...(choice.noun === 'masterContracts' ? { scope: { except: contract._id } } : {})}
-          current={contract[choice.name]}
-          toChange={(id) => ({ [choice.key]: id })}
-          {...('creates' in choice ? { creates: choice.creates } : {})}
+          initial={contract[name]}
+          maxLength={CONTRACT_DETAILS[name].maxLength}
+          toChange={(text) => ({ [name]: text })}
         />
       )}
     />
   ))
 }
 
+/** What can be made on the spot, by its name alone. */
+const CREATED: { readonly [Name in ChoiceDetailName]?: 'project' | 'counterparty' } = {
+  projectId: 'project',
+  counterpartyId: 'counterparty',
+}
+
+function ChoiceRows({ contract }: RowsProps) {
+  const t = useTexts()
+  return CHOICE_DETAILS.map((name) => {
+    const { shownAs } = CONTRACT_DETAILS[name]
+    const isOff = contract.editing === null && isKept(name, contract)
+    const created = CREATED[name]
+    return (
+      <DetailRow
+        key={name}
+        contractId={contract._id}
+        label={t(`editor.summary.${shownAs}`)}
+        value={contract[shownAs]?.name ?? null}
+        isEditable={contract.editing === null && !isOff}
+        offReason={isOff ? t.refusal({ code: 'LEVEL_TOO_LOW_OWNER' }) : null}
+        edit={(row) => (
+          <ChoiceDetail
+            {...row}
+            noun={NOUN_OF_DETAIL[name]}
+            {...(name === 'parentId' ? { scope: { except: contract._id } } : {})}
+            current={contract[shownAs]}
+            toChange={(id) => ({ [name]: id })}
+            {...(created ? { creates: created } : {})}
+          />
+        )}
+      />
+    )
+  })
+}
+
 /** Only its owners give a contract to somebody else. */
-function isKept(name: (typeof choices)[number]['name'], { level }: ContractPage): boolean {
-  return name === 'owner' && level !== 'owner'
+function isKept(name: ChoiceDetailName, { level }: ContractPage): boolean {
+  return name === 'ownerId' && level !== 'owner'
 }
 
 function FoldersRow({ contract }: RowsProps) {

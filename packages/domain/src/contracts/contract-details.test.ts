@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { emptiedDetails } from './contract-details.ts'
+
+test('refuses to empty what a contract cannot be without, each at its field', () => {
+  expect(emptiedDetails({ reference: '', title: '', ownerId: null })).toEqual([
+    { code: 'CONTRACT_TITLE_REQUIRED', field: 'title' },
+    { code: 'CONTRACT_OWNER_REQUIRED', field: 'ownerId' },
+    { code: 'FIELD_REQUIRED', field: 'reference' },
+  ])
+})
+
+test('lets the rest be emptied, and leaves alone what is not named', () => {
+  expect(emptiedDetails({ counterpartyId: null, parentId: null, legalEntityId: null })).toEqual([])
+  expect(emptiedDetails({})).toEqual([])
+  expect(emptiedDetails({ title: 'Bail', typeId: undefined })).toEqual([])
+})

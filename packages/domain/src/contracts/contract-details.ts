@@ -1,0 +1,69 @@
+import type { Refusal } from '../refusal.ts'
+
+interface TextDetail {
+  kind: 'text'
+  maxLength: number
+}
+
+interface ChoiceDetail {
+  kind: 'choice'
+  /** What the answer calls the chosen object, which the request names by its id. */
+  shownAs: string
+}
+
+/**
+ * What a contract is about, apart from its text and its folders: by its name on the wire, in the order of the forms.
+ * The requests, the answers, the statements, the sheet, filters and exports are made from this table; a text needs no more
+ * than its row here, its column, its place in the form and its words (CONTRIBUTING.md).
+ */
+export const CONTRACT_DETAILS = {
+  title: { kind: 'text', maxLength: 300, refusedEmpty: 'CONTRACT_TITLE_REQUIRED' },
+  typeId: { kind: 'choice', shownAs: 'type', refusedEmpty: 'CONTRACT_TYPE_REQUIRED' },
+  projectId: { kind: 'choice', shownAs: 'project', refusedEmpty: 'CONTRACT_PROJECT_REQUIRED' },
+  ownerId: { kind: 'choice', shownAs: 'owner', refusedEmpty: 'CONTRACT_OWNER_REQUIRED' },
+  /** A new contract without one gets the next of the company. */
+  reference: { kind: 'text', maxLength: 60, refusedEmpty: 'FIELD_REQUIRED' },
+  legalEntityId: { kind: 'choice', shownAs: 'legalEntity' },
+  counterpartyId: { kind: 'choice', shownAs: 'counterparty' },
+  /** The master agreement. */
+  parentId: { kind: 'choice', shownAs: 'parent' },
+} as const satisfies Record<string, (TextDetail | ChoiceDetail) & { refusedEmpty?: string }>
+
+type Details = typeof CONTRACT_DETAILS
+export type DetailName = keyof Details
+export type TextDetailName = {
+  [Name in DetailName]: Details[Name]['kind'] extends 'text' ? Name : never
+}[DetailName]
+export type ChoiceDetailName = Exclude<DetailName, TextDetailName>
+export type ShownDetailName = Details[ChoiceDetailName]['shownAs']
+
+/** The value of a detail as it is stored: only what a contract cannot be without is never null. */
+export type StoredDetail<Name extends DetailName> = Details[Name] extends { refusedEmpty: string }
+  ? string
+  : string | null
+
+/** Values of some details: texts, and ids of what is chosen. */
+export type DetailValues = { [Name in DetailName]?: string | null | undefined }
+
+export const DETAIL_NAMES = Object.keys(CONTRACT_DETAILS) as DetailName[]
+
+export const TEXT_DETAILS = DETAIL_NAMES.filter(
+  (name): name is TextDetailName => CONTRACT_DETAILS[name].kind === 'text',
+)
+
+export const CHOICE_DETAILS = DETAIL_NAMES.filter(
+  (name): name is ChoiceDetailName => CONTRACT_DETAILS[name].kind === 'choice',
+)
+
+/**
+ * Why these values cannot be saved: what a contract cannot be without was emptied. Details that are left out stay as they are.
+ *
+ * @example emptiedDetails({ title: '', typeId: null }) // CONTRACT_TITLE_REQUIRED at title, CONTRACT_TYPE_REQUIRED at typeId
+ */
+export function emptiedDetails(values: DetailValues): Refusal[] {
+  return DETAIL_NAMES.flatMap((field) => {
+    const detail = CONTRACT_DETAILS[field]
+    const isEmptied = values[field] === null || values[field] === ''
+    return isEmptied && 'refusedEmpty' in detail ? [{ code: detail.refusedEmpty, field }] : []
+  })
+}
