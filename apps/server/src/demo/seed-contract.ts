@@ -1,3 +1,4 @@
+import { newContract } from '@tacite/api/contract-form.ts'
 import { createContract } from '../features/contracts/create-contract.ts'
 import {
   cancelContract,
@@ -77,15 +78,13 @@ async function draft(
   const isFull = subject.title === 'Infogérance du parc informatique'
   return platform.inCompany(company.companyId, async (db) => {
     const counterpartyId = await partyId(db, story.party)
-    const { id } = await createContract(platform, db, owner, {
+    const form = newContract.parse({
       title: subject.title,
       typeId: company.types.get(TYPE_TITLES[subject.type])!,
       projectId: company.projectId,
       ownerId: owner.personId,
-      reference: null,
       legalEntityId: company.legalEntityId,
       counterpartyId,
-      parentId: null,
       folderIds: [company.folders.get(FOLDER_OF_DEPARTMENT[subject.department])!],
       from: {
         kind: 'template',
@@ -97,6 +96,7 @@ async function draft(
         service_description: subject.services,
       },
     })
+    const { id } = await createContract(platform, db, owner, form)
     const {
       signatureDate: _,
       calendar: __,

@@ -3,6 +3,7 @@ import {
   CONTRACT_DETAILS,
   TEXT_DETAILS,
   type ChoiceDetailName,
+  type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { NOUN_OF_DETAIL } from '../../../platform/choices/detail-nouns.ts'
@@ -44,23 +45,31 @@ interface RowsProps {
 
 function TextRows({ contract }: RowsProps) {
   const t = useTexts()
-  return TEXT_DETAILS.map((name) => (
-    <DetailRow
-      key={name}
-      contractId={contract._id}
-      label={t(`editor.summary.${name}`)}
-      value={<span className={name === 'reference' ? 'tabular-nums' : ''}>{contract[name]}</span>}
-      isEditable={contract.editing === null}
-      edit={(row) => (
-        <TextDetail
-          {...row}
-          initial={contract[name]}
-          maxLength={CONTRACT_DETAILS[name].maxLength}
-          toChange={(text) => ({ [name]: text })}
-        />
-      )}
-    />
-  ))
+  return TEXT_DETAILS.map((name) => {
+    const text = textOf(contract, name)
+    return (
+      <DetailRow
+        key={name}
+        contractId={contract._id}
+        label={t(`editor.summary.${name}`)}
+        value={text && <span className={name === 'reference' ? 'tabular-nums' : ''}>{text}</span>}
+        isEditable={contract.editing === null}
+        edit={(row) => (
+          <TextDetail
+            {...row}
+            initial={text ?? ''}
+            maxLength={CONTRACT_DETAILS[name].maxLength}
+            toChange={(typed) => ({ [name]: typed })}
+          />
+        )}
+      />
+    )
+  })
+}
+
+/** Null: it is one that a contract may be without. */
+function textOf(contract: ContractPage, name: TextDetailName): string | null {
+  return contract[name]
 }
 
 /** What can be made on the spot, by its name alone. */
