@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { locales } from '@tacite/domain/locale.ts'
-import { catalogueFiles, cataloguesFolder } from './i18n/read-catalogues.ts'
+import { catalogueFiles } from '@tacite/i18n/catalogue-files.ts'
+import { cataloguesFolder } from './i18n/read-catalogues.ts'
 import { correctTypography } from './i18n/typography.ts'
 
 /** Sets the spaces, apostrophes and quotation marks of all catalogues; the rest of a file stays. */
 for (const locale of locales) {
-  for (const file of catalogueFiles(cataloguesFolder, locale)) {
-    const path = join(cataloguesFolder, locale, file)
+  for (const path of catalogueFiles(join(cataloguesFolder, locale))) {
     const source = readFileSync(path, 'utf8')
     const texts: unknown = JSON.parse(source, (_, value: unknown) =>
       typeof value === 'string' ? correctTypography(locale, value) : value,
@@ -15,6 +15,6 @@ for (const locale of locales) {
     const corrected = `${JSON.stringify(texts, null, 2)}\n`
     if (corrected === source) continue
     writeFileSync(path, corrected)
-    console.log(`${locale}/${file}`)
+    console.log(relative(cataloguesFolder, path))
   }
 }

@@ -48,7 +48,7 @@ export const zones: Record<ZoneName, Zone> = {
     ],
   },
   // The server reads the catalogues as files; the web loads them as modules.
-  i18n: { path: /^packages\/i18n\//, mayImport: ['domain'], packages: ['node:fs'] },
+  i18n: { path: /^packages\/i18n\//, mayImport: ['domain'], packages: ['node:fs', 'node:path'] },
   // What tests share, and the guards of the whole server: they see all of it and the bare database.
   // A test beside its feature belongs to the feature (judge-import.ts says what more it may).
   'server test': {

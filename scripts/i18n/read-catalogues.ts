@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '@tacite/domain/locale.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
+import { catalogueFiles, catalogueName } from '@tacite/i18n/catalogue-files.ts'
 import { flattenCatalogue } from '@tacite/i18n/catalogue-store.ts'
 import type { Catalogue } from '@tacite/i18n/catalogue-store.ts'
 
@@ -13,21 +14,14 @@ export type Texts = Record<Locale, Map<string, Map<string, string>>>
 export function readCatalogues(folder = cataloguesFolder): Texts {
   const read = (locale: Locale) =>
     new Map(
-      catalogueFiles(folder, locale).map((file) => {
-        const area = file.slice(0, -'.json'.length)
-        const path = join(folder, locale, file)
+      catalogueFiles(join(folder, locale)).map((path) => {
+        const area = catalogueName(path)
         return [area, new Map(flattenCatalogue(area, parseCatalogue(path)))] as const
       }),
     )
   const [fr, en, es] = locales.map(read)
   if (!fr || !en || !es) throw new Error('Three languages are expected')
   return { fr, en, es }
-}
-
-export function catalogueFiles(folder: string, locale: Locale): string[] {
-  return readdirSync(join(folder, locale))
-    .filter((file) => file.endsWith('.json'))
-    .sort()
 }
 
 function parseCatalogue(path: string): Catalogue {

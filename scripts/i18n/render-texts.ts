@@ -1,9 +1,11 @@
+import { join, relative } from 'node:path'
+import { catalogueFiles, catalogueName } from '@tacite/i18n/catalogue-files.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { parametersByKey } from './text-parameters.ts'
-import type { Texts } from './read-catalogues.ts'
+import { cataloguesFolder, type Texts } from './read-catalogues.ts'
 
 /** The generated module: the type of every text, and how to load each area of each language. */
-export function renderTexts(texts: Texts): string {
+export function renderTexts(texts: Texts, folder = cataloguesFolder): string {
   const areas = [...texts.fr.keys()].filter((area) =>
     locales.every((locale) => texts[locale].has(area)),
   )
@@ -20,7 +22,7 @@ export type TextArea =
 ${areas.map((area) => `  | '${area}'`).join('\n')}
 
 export const catalogueLoaders: Record<Locale, Record<TextArea, () => Promise<Catalogue>>> = {
-${locales.map((locale) => renderLoaders(locale, areas)).join('')}}
+${locales.map((locale) => renderLoaders(locale, areas, folder)).join('')}}
 `
 }
 
@@ -32,11 +34,13 @@ function renderArea(area: string, texts: Texts): string {
   return lines.join('')
 }
 
-function renderLoaders(locale: string, areas: string[]): string {
-  const lines = areas.map(
-    (area) =>
-      `    ${property(area)}: async () => (await import('../${locale}/${area}.json', { with: { type: 'json' } })).default,\n`,
-  )
+function renderLoaders(locale: string, areas: string[], folder: string): string {
+  const lines = catalogueFiles(join(folder, locale))
+    .filter((path) => areas.includes(catalogueName(path)))
+    .map((path) => {
+      const module = `../${relative(folder, path)}`
+      return `    ${property(catalogueName(path))}: async () => (await import('${module}', { with: { type: 'json' } })).default,\n`
+    })
   return `  ${locale}: {\n${lines.join('')}  },\n`
 }
 

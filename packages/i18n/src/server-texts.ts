@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { locales, type Locale } from '@tacite/domain/locale.ts'
+import { catalogueFiles, catalogueName } from './catalogue-files.ts'
 import { createCatalogueStore, type Catalogue } from './catalogue-store.ts'
 import type { RestParams, TextKey } from './text-keys.ts'
 import { createTranslatorOf } from './translator.ts'
@@ -10,10 +11,10 @@ import type { Translator } from './translator.ts'
  * modules take half a second to import, their files 25 ms to read.
  */
 export const catalogues = locales.flatMap((locale) =>
-  readdirSync(`${import.meta.dirname}/${locale}`).map((file) => ({
+  catalogueFiles(`${import.meta.dirname}/${locale}`).map((file) => ({
     locale,
-    area: file.replace('.json', ''),
-    catalogue: readCatalogue(`${import.meta.dirname}/${locale}/${file}`),
+    area: catalogueName(file),
+    catalogue: readCatalogue(file),
   })),
 )
 
