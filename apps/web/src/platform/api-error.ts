@@ -28,6 +28,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The code of an error: files of the application itself did not come. */
+export const FILES_LOST = 'FILES_LOST'
+
 /** The connection failed: trying again may help, and nothing is known to be wrong. */
 export function isConnectionError(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 503)

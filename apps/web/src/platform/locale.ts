@@ -4,6 +4,7 @@ import { areTextsLoaded, createTranslator, loadCatalogue } from '@tacite/i18n/we
 import type { TextArea } from '@tacite/i18n/generated/texts.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
 import { useSyncExternalStore } from 'react'
+import { ApiError, FILES_LOST } from './api-error.ts'
 import { writeLocaleCookie } from './locale-cookie.ts'
 
 const storageKey = 'tacite.locale'
@@ -23,11 +24,14 @@ export function currentTexts(): Translator {
 /**
  * Loads the texts of these areas in the language of the moment; a route awaits it.
  *
+ * @throws ApiError `FILES_LOST` when they cannot be fetched: browsers keep that answer until the page is loaded again
  * @example createRoute({ ..., loader: () => loadTexts('contracts', 'deadlines') })
  */
 export async function loadTexts(...areas: TextArea[]): Promise<void> {
   for (const area of areas) usedAreas.add(area)
-  await loadCatalogue(locale, areas)
+  await loadCatalogue(locale, areas).catch(() => {
+    throw new ApiError(0, { code: FILES_LOST })
+  })
 }
 
 /** Changes the language and remembers it on this device; `watchRememberedLocale` tells the other tabs. */

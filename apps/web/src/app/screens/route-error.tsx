@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useRouter } from '@tanstack/react-router'
-import { ApiError } from '../../platform/api-error.ts'
+import { ApiError, FILES_LOST } from '../../platform/api-error.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { messageOf } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,10 +14,11 @@ export function RouteError({ error }: ErrorComponentProps) {
   if (!(error instanceof ApiError)) return <NotFoundScreen hint={t('shell.crash.hint')} />
   if (error.isLost) return <NotFoundScreen hint={t('shell.notFound.lost')} />
   if (error.status === 404) return <NotFoundScreen />
+  const retry = () => (error.code === FILES_LOST ? location.reload() : void router.invalidate())
   return (
     <EmptyState
       title={messageOf(error)}
-      action={<Button onClick={() => void router.invalidate()}>{t('common.action.retry')}</Button>}
+      action={<Button onClick={retry}>{t('common.action.retry')}</Button>}
     >
       {t('common.error.loadFailed')}
     </EmptyState>

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { builtFile } from './support/built-file.ts'
+import { test } from './support/company.ts'
+
+test('a page whose fonts do not come is drawn with others', async ({ browser, company }) => {
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const asked = page.waitForRequest(/source-serif/)
+  await page.route(/source-serif/, (route) => route.abort())
+  await page.goto('/home/contratheque/contractList/new')
+  await asked
+  await expect(page.getByRole('heading', { name: 'Nouveau contrat', level: 1 })).toBeVisible()
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a page whose texts do not come says so, and shows itself when they do', async ({
+  browser,
+  company,
+}) => {
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  const texts = `**/${builtFile('fr/groups.json')}`
+  await page.goto('/home/dashboard')
+  await page.route(texts, (route) => route.abort())
+  const main = page.getByRole('main')
+  await page.getByRole('link', { name: 'Groupes' }).click()
+  await expect(main.getByText('Une erreur est survenue')).toBeVisible()
+  await page.unroute(texts)
+  await main.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { name: 'Groupes', level: 1 })).toBeVisible()
+  await context.close()
+})
