@@ -19,7 +19,7 @@ import { withScratchDirectory } from './measure/scratch-directory.ts'
 
 /**
  * Measures the product against its budgets: `npm run bench -- --contracts 1000000 --only list,dashboard`.
- * Ends with 1 when a ratio or a size is over its limit; times are only told.
+ * Ends with 1 when a ratio or a size is over its limit; times are only printed.
  */
 /** Administration comes last: it makes the company larger. */
 const ON_A_COMPANY = {

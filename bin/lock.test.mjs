@@ -21,7 +21,7 @@ test('lets one process of a clone work at a time', async () => {
   await second.finish()
 })
 
-/** A process that takes the lock, says so, and works until it is told to finish. */
+/** A process that takes the lock, says so, and works until asked to finish. */
 function startWorker() {
   const program = `
     import { once } from 'node:events'

@@ -5,7 +5,7 @@ export interface Figure {
   unit: 'ms' | 's' | 'KB' | 'MB' | 'times' | 'ms a page' | 'CLS' | 'points'
   /** At most this much. */
   limit?: number
-  /** Ratios measured in one run and sizes decide; absolute times depend on the machine and are only told. */
+  /** Ratios measured in one run and sizes decide; absolute times depend on the machine and are only printed. */
   isGate: boolean
   note?: string
 }

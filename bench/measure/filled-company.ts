@@ -30,7 +30,7 @@ export interface FilledCompany {
 
 export type Person = Reader & { locale: Locale }
 
-/** Somebody who acts, where only what they may see counts. */
+/** An actor, where only what they may see matters. */
 export const actorOf = (person: Person): Actor => ({
   ...person,
   email: '',

@@ -44,7 +44,7 @@ export async function open(page: Page, name: string): Promise<void> {
   await opened(page).waitFor()
 }
 
-/** A name up to the title in it; a browser tells all spaces alike. */
+/** A name up to the title in it; a browser treats all spaces alike. */
 export function beginning(name: string): RegExp {
   const [before = ''] = name.split('|')
   return new RegExp(`^${before.replaceAll(/\s/g, String.raw`\s`)}`)

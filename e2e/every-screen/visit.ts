@@ -17,7 +17,7 @@ async function navigateInShell(page: Page, path: string): Promise<boolean> {
   }, path)
 }
 
-/** Loaded anew too where only what stands behind # is another. */
+/** Reloaded even where only the part after # differs. */
 async function load(page: Page, path: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(path)

@@ -58,7 +58,7 @@ async function languageChoices(as: Screen['as'], given: ShowCase): Promise<strin
   return [`/invitations/${invitationId}/language`, `/invitations/${readingId}/contract/language`]
 }
 
-/** Runs in the other tab: the server first, then the browser, which tells its tabs. */
+/** Runs in the other tab: the server first, then the browser, which notifies its tabs. */
 async function choose({ locale, choices }: { locale: Locale; choices: string[] }): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ i18n: locale })

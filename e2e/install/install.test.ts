@@ -91,7 +91,7 @@ async function expectLanding({ address, output }: RunningTacite): Promise<void> 
   const script = /<script[^>]+src="([^"]+)"/.exec(await response.text())?.[1]
   const answer = await fetch(`${address}${script}`)
   expect(answer.status).toBe(200)
-  // Read to its end: a server that is told to stop finishes what it sends.
+  // Read to its end: a stopping server finishes what it sends.
   await answer.arrayBuffer()
 }
 

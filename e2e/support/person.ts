@@ -14,7 +14,7 @@ export interface Answer {
   body: AnyBody
 }
 
-/** Somebody who is signed in: calls the API with their session, and opens pages with it. */
+/** A signed-in person: calls the API with their session, and opens pages with it. */
 export interface Person {
   id: string
   name: string
@@ -32,7 +32,7 @@ interface Identity {
   email: string
 }
 
-/** Calls of somebody who has no account, such as a third party. */
+/** Calls without an account, such as a third party's. */
 export async function anonymous(url: string) {
   const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
   return { api, call: callerOf(api) }

@@ -107,7 +107,7 @@ export const test = base.extend<{ leavesNothingOpen: void }, { product: RunningP
   baseURL: async ({ product }, use) => {
     await use(product.url)
   },
-  // A page that is left open hears all news, and asks again, beside every test after it.
+  // A page left open receives all live news, and refetches, during every later test.
   leavesNothingOpen: [
     async ({ browser }, use) => {
       await use()

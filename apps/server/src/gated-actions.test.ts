@@ -77,7 +77,7 @@ const create = async (changes: object) =>
 
 const NOWHERE = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
 
-/** Each gated action, as somebody who holds every permission but that one asks for it. */
+/** Each gated action, as a person who holds every permission but that one performs it. */
 const ACTIONS: [action: string, permission: Permission, ask: () => Promise<Answer>][] = [
   ['create a contract', 'contracts3:create', () => create({})],
   [

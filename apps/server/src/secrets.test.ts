@@ -26,7 +26,7 @@ const EMAILS = {
   reader: 'canari-camille@exterieur.test',
   joining: 'canari-noe@acme.test',
 }
-/** What would tell of the inside: a stack, a statement, a name of the database. */
+/** What would leak internals: a stack, a statement, a database name. */
 const INSIDE =
   /\bat .{0,200}:\d+:\d+|node_modules|\.ts\b|\bselect\s|insert into|\bupdate "|relation "|column "|constraint|kysely|pgboss|duplicate key/i
 
@@ -136,7 +136,7 @@ async function signUpAndIn(): Promise<{ browser: Browser; company: Company }> {
   return { browser, company: { companyId: body.data.company._id } }
 }
 
-/** A password chosen anew, another address asked for and stopped; the tokens that were in somebody's hands. */
+/** A password reset, an address change requested and stopped; the tokens that people held meanwhile. */
 async function recoverAccount(browser: Browser): Promise<string[]> {
   await browser.call('POST', '/auth/forgot', { email: EMAILS.own })
   const reset = await mailedToken('reset')

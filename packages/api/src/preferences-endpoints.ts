@@ -20,7 +20,7 @@ export type WirePreferences = z.infer<typeof preferences>
 
 nameShapes({ Preferences: preferences })
 
-/** How a person wants to be told by mail (specification 3, User preferences). */
+/** How a person wants to be notified by mail (specification 3, User preferences). */
 export const preferencesEndpoints = {
   read: endpoint({
     method: 'GET',

@@ -31,7 +31,7 @@ const validation = z.object({
           decidedBy: z.string().nullable(),
         }),
       ),
-      /** Whose decision it would be, when the reader acts for somebody who is away. */
+      /** Whose decision it would be, when the reader acts as a delegate. */
       decidingFor: named.nullable(),
       /** Why this person may not decide, or may not take their decision back. */
       deciding: reason,
@@ -70,7 +70,7 @@ export const validationEndpoints = {
     summary: 'What to know before asking for a validation.',
     params: contractParams,
     response: z.object({
-      /** Labels of fields without a value in the text: to fill one later lets the validation fall. */
+      /** Labels of fields without a value in the text: filling one later voids the validation. */
       emptyFields: z.array(z.string()),
     }),
   }),

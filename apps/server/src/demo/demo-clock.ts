@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Clock } from '../platform/clock.ts'
 
-/** The clock of the demo: it stands on the day being told, and runs by itself everywhere else. */
+/** The clock of the demo: fixed on the day being seeded, a real clock everywhere else. */
 export interface DemoClock extends Clock {
   /** Tells something on days of its own: several tellers do not disturb each other. */
   telling<R>(work: () => Promise<R>): Promise<R>

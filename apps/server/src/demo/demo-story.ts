@@ -44,7 +44,7 @@ const UNDER_WAY: readonly [DemoFate, number][] = [
 ]
 
 /**
- * A company's contracts over ten years up to a day: the same every time it is told.
+ * A company's contracts over ten years up to a day: deterministic.
  * Every state that exists is there, and a few limits are close.
  */
 export function demoStory(today: Temporal.PlainDate): DemoContract[] {
@@ -91,7 +91,7 @@ function closeLimits(today: Temporal.PlainDate, chance: () => number): DemoContr
   const tacit = DEMO_SUBJECTS.filter(({ renewal, months }) => renewal === 'tacit' && months === 12)
   const nearLimits = [10, 25, 40, 55, 80].map((days, index) => {
     const subject = tacit[index % tacit.length]!
-    // One year less the notice before the limit falls in so many days.
+    // So that the notice limit is this many days away.
     const effectiveDate = today
       .add({ days })
       .add({ months: subject.noticeMonths })

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client, type PoolConfig } from 'pg'
 
-/** Stands in the data directory while the demo is being told. */
+/** Marks the data directory while the demo is being seeded. */
 const MARK = 'incomplete-seed'
 
 /** Notes that the telling has begun, before its first row. */
@@ -12,14 +12,14 @@ export async function beginTelling(dataDirectory: string): Promise<void> {
   await writeFile(join(dataDirectory, MARK), '')
 }
 
-/** Nothing is left to tell. */
+/** Seeding is complete. */
 export async function endTelling(dataDirectory: string): Promise<void> {
   await rm(join(dataDirectory, MARK), { force: true })
 }
 
 /**
  * A demo whose telling was killed would lack contracts for ever: its database is emptied and its files go, before
- * migrations make everything anew. Only where the mark of a telling stands.
+ * migrations rebuild everything. Only where the marker exists.
  */
 export async function forgetHalfTold(
   dataDirectory: string,

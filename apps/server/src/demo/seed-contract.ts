@@ -179,7 +179,7 @@ async function validate(
   }
 }
 
-/** What became of it once signed. Nothing is told of days that are still to come. */
+/** What happens after signature. Nothing is seeded in the future. */
 async function afterwards(
   platform: Platform,
   company: DemoCompany,

@@ -4,7 +4,7 @@ import { firstChoice } from './contracts.ts'
 import { standingContract, type Standing } from './standing-contracts.ts'
 import type { Answer, Browser, TestProduct } from './start-product.ts'
 
-/** A company with one contract of each kind that filters tell apart; today is 20 November 2026. */
+/** A company with one contract of each kind that filters distinguish; today is 20 November 2026. */
 export interface LibraryOfContracts {
   company: TestCompany
   /** Contracts by their title, `supplier` and `folder`. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** What every product that tests start is told. */
+/** The settings of every product that tests start. */
 export const TEST_ENV = {
   NODE_ENV: 'test',
   // A password protects nobody there: the cheapest hash will do.

@@ -9,7 +9,7 @@ import type { Change } from './stale-after.ts'
 
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
-/** The server counts back from when it is asked; to be told a thing twice does no harm. */
+/** The server counts back from the request; hearing the same news twice is harmless. */
 const onTheWayMs = 5_000
 
 /**
@@ -41,7 +41,7 @@ async function askEverythingAgain(queryClient: QueryClient): Promise<void> {
   await refetchIncludingInFlight(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== 'me' })
 }
 
-/** As long as no line is open nobody tells what changes: the next one is asked for it. */
+/** While no stream is open, changes are missed: the next stream asks for them. */
 function listen(onNews: (news: ChangeNotice) => void): () => void {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -34,7 +34,7 @@ export async function loadTexts(...areas: TextArea[]): Promise<void> {
   })
 }
 
-/** Changes the language and remembers it on this device; `watchRememberedLocale` tells the other tabs. */
+/** Changes the language and remembers it on this device; the other tabs follow (`watchRememberedLocale`). */
 export async function changeLocale(next: Locale): Promise<void> {
   await showLocale(next)
   rememberLocale(next)

@@ -4,7 +4,7 @@ import type { Me } from './me.ts'
 export interface PaletteHit {
   id: string
   label: string
-  /** What tells it apart: a reference, an e-mail. */
+  /** Distinguishes it: a reference, an e-mail. */
   hint?: string
   to: string
 }

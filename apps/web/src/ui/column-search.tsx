@@ -34,7 +34,7 @@ export default function ColumnSearchButton(props: { column: string; search: Colu
   )
 }
 
-/** Searches when it is told to; without words the whole column is shown again. */
+/** Searches on submit; an empty search shows the whole column again. */
 function ColumnSearchForm(props: { label: string; search: ColumnSearch; onDone: () => void }) {
   const { label, search, onDone } = props
   const [words, setWords] = useState(search.value)

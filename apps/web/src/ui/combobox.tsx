@@ -19,7 +19,7 @@ export interface ComboboxSource {
   options: readonly Option[]
   /** Ends the list with « Créer “…” » while no option bears that name. */
   onCreate?: (name: string) => void
-  /** The server searches: options are shown as given, and this is told what was typed. */
+  /** The server searches: options are shown as given, and this receives what was typed. */
   onSearch?: (query: string) => void
   isSearching?: boolean
   /** The server pages: `options` are those that have come so far. */

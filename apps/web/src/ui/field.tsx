@@ -8,7 +8,7 @@ export interface FieldProps {
   label: ReactNode
   /** One line under the label: what to write and what for. */
   hint?: ReactNode
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   error?: string | null | undefined
   isRequired?: boolean
   /** Says « facultatif » behind the label: for the few optional fields of a form. */
@@ -96,7 +96,7 @@ export function Field(props: FieldProps & { children: ReactNode }) {
   )
 }
 
-/** Always in the page, so that a screen reader hears the text when it appears. */
+/** Always in the page, so that a screen reader announces the text when it appears. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
   return (
     <p

@@ -2,7 +2,7 @@
 export interface Option<Value extends string = string> {
   value: Value
   label: string
-  /** A second line or word: what tells two choices of one name apart. */
+  /** A second line or word: distinguishes two choices of the same name. */
   hint?: string
   isDisabled?: boolean
 }

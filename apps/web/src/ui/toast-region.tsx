@@ -20,7 +20,7 @@ export function ToastRegion() {
   const [isHeld, setHeld] = useState(false)
   const texts = useUiTexts()
   const region = useReservedRoom()
-  // What goes from under the pointer or the focus tells nobody that they have left.
+  // An element removed from under the pointer or the focus fires no leave event.
   const close = (id: number) => {
     setHeld(false)
     toasts.close(id)

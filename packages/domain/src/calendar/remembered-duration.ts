@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** More distinct steps than contracts use; past it a duration is made anew, which only costs time. */
+/** More distinct steps than contracts use; beyond it a duration is recreated, which only costs time. */
 const MOST_REMEMBERED = 2_000
 
 const remembered = {

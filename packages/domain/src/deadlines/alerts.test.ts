@@ -95,7 +95,7 @@ test('a consumer has to be told in the window of the law', () => {
   expect(dueOn(consumer('2026-06-30'), '2026-07-01')).toEqual([])
 })
 
-/** A daily job over the days `offsets`, storing what it raises and withdrawing what it is told to. */
+/** A daily job over the days `offsets`, storing what it raises and withdrawing what it must. */
 function runJob(terms: (today: string) => LifecycleTerms, days: readonly string[]) {
   const stored = new Map<string, RaisedAlert>()
   const raised: string[] = []

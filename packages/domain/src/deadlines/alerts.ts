@@ -5,7 +5,7 @@ import { dayFromIso, isoDay } from '../calendar/iso-day.ts'
 import type { IsoDay } from '../calendar/iso-day.ts'
 import type { ContractTerm, Deadlines } from './deadlines.ts'
 
-/** What an alert tells. People read it as a notification: its words stand there. */
+/** The content of an alert. People read it as a notification, which has the words. */
 export type AlertKind =
   | 'noticeWindow'
   | 'sendBy'

@@ -12,7 +12,7 @@ import type { UnfoldedTerm } from './unfolded-term.ts'
 import { warning } from './warning.ts'
 import type { DeadlineWarning } from './warning.ts'
 
-/** Everything that people must be told beside the dates. */
+/** Every warning that goes with the dates. */
 export function collectWarnings(unfolding: Unfolding, facts: LifecycleFacts): DeadlineWarning[] {
   const { current } = unfolding
   return [

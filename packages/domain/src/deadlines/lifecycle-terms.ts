@@ -21,7 +21,7 @@ export interface LifecycleTerms extends RenewalConditions {
   calendar: HolidayRegion
   /** The company's own closing days. */
   closingDays: readonly IsoDay[]
-  /** Company setting: days before the limit when people are told. */
+  /** Company setting: days before the limit when people are alerted. */
   noticeWindowDays: number
   renewals: readonly RecordedRenewal[]
   notices: readonly RegisteredNotice[]

@@ -7,7 +7,7 @@ import type { TermEnd } from './term-end.ts'
 
 /**
  * How the end of one term is counted. Months accumulate from the anchor, so that a contract of the
- * 31st does not slide to the 28th for ever (R2); days cannot drift and start anew each term.
+ * 31st does not slide to the 28th for ever (R2); days cannot drift and restart each term.
  */
 export type TermCount =
   | { by: 'months'; anchor: Temporal.PlainDate; months: number }

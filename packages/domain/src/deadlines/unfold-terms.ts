@@ -9,7 +9,7 @@ import { nothingSpent } from './spent-records.ts'
 import type { Spent } from './spent-records.ts'
 import type { UnfoldedTerm } from './unfolded-term.ts'
 
-/** A contract's life, term after term, as far as the facts and today tell. */
+/** A contract's life, term after term, as far as the facts and today determine it. */
 export interface Unfolding {
   /** In order, without gap or overlap; the oldest may be left out (`PAST_TERMS_KEPT`). */
   terms: readonly UnfoldedTerm[]

@@ -30,7 +30,7 @@ export interface TermDraft {
   openEnded: 'indeterminate' | 'services' | null
 }
 
-/** What happens after a term's last day, as far as today's facts tell. */
+/** What happens after a term's last day, as far as today's facts determine it. */
 export type TermOutcome =
   | { kind: 'renews'; origin: Exclude<TermOrigin, 'initial'>; renewal: RecordedRenewal | null }
   | { kind: 'expires' }

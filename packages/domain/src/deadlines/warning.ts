@@ -1,6 +1,6 @@
 import type { TraceValue } from './trace.ts'
 
-/** What people must be told beside the dates. Texts: `deadlines.warning.<code>`. */
+/** A warning that goes with the dates. Texts: `deadlines.warning.<code>`. */
 export const WARNING_CODES = [
   'START_UNKNOWN',
   'DURATION_MISSING',

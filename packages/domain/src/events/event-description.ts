@@ -28,7 +28,7 @@ export type EventObject =
   | 'integration'
   | 'export'
 
-/** The payload of an event that is told by its name and its object alone. */
+/** The payload of an event that its name and object fully describe. */
 export type NoFacts = Record<string, never>
 
 /** How a word of a sentence is read from the payload. Values of the wrong kind are missing ones. */

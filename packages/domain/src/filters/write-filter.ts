@@ -5,7 +5,7 @@ import type { FilterCondition, FilterField, FilterValue } from './filter-field.t
  * Conditions as the keys and values of a query, ready for `parseFilter`. A field filtered twice has
  * two entries.
  *
- * @param writeDay days as `YYYY-MM-DD` unless told otherwise
+ * @param writeDay days as `YYYY-MM-DD` unless given
  * @example writeFilter([{ field: 'status', operator: 'eq', values: ['DRAFT'] }], fieldOf) // [['status', 'eq:DRAFT']]
  */
 export function writeFilter(

@@ -1,4 +1,4 @@
-/** When a person gets a mail about what the panel tells them; each notification is mailed at most once. */
+/** When a person gets notifications by mail too; each is mailed at most once. */
 export const MAIL_TIMES = ['never', 'instant', 'daily', 'weekly'] as const
 export type MailTime = (typeof MAIL_TIMES)[number]
 

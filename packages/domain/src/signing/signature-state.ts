@@ -11,7 +11,7 @@ export type SignatoryKind = (typeof SIGNATORY_KINDS)[number]
 
 export type SignatureStateRefusal = 'SIGNATURE_COMPLETE' | 'SIGNATURE_CANCELLED'
 
-/** Signing, sending an invitation again, cancelling and starting anew are possible while it is out; otherwise why not. */
+/** Signing, resending an invitation, cancelling and restarting are possible while it is out; otherwise why not. */
 const REFUSAL_OF_STATE: Record<SignatureState, SignatureStateRefusal | null> = {
   out: null,
   sealing: 'SIGNATURE_COMPLETE',

@@ -41,7 +41,7 @@ export async function requireLevel(
   return level
 }
 
-/** Whether this person validates this contract, for themselves or for somebody who is away. */
+/** Whether this person validates this contract, for themselves or as a delegate. */
 export async function answersForText(
   db: CompanyDatabase,
   actor: Reader,

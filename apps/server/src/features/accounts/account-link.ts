@@ -26,7 +26,7 @@ const REFUSALS: Record<DeadLink, PlainRefusalCode> = {
   replaced: 'LINK_REPLACED',
   expired: 'LINK_EXPIRED',
 }
-/** Whoever has no account yet is told whom to ask for another link. */
+/** People without an account are told whom to ask for another link. */
 const ACTIVATION_REFUSALS: Record<DeadLink, PlainRefusalCode> = {
   unknown: 'ACTIVATION_UNKNOWN',
   used: 'ACTIVATION_USED',
@@ -131,7 +131,7 @@ export interface AccountLink {
 }
 
 /**
- * Looks a token up; nothing is used up by it. Used, replaced and expired are told apart, because only who holds the 256
+ * Looks a token up without consuming it. Used, replaced and expired are distinguished, because only a holder of the 256
  * bits learns it; a link of another purpose does not exist here.
  */
 export async function findAccountLink(

@@ -8,7 +8,7 @@ import { consumeJoiningLink, type JoiningLink } from './joining-link.ts'
 import { hashPassword } from './password.ts'
 import { refuseTakenAddress } from './refuse-taken-address.ts'
 
-/** Makes somebody who joins by themselves an active person of the company, in the role that it gives them today. */
+/** Makes a self-registered person an active member of the company, in the role it currently grants to them. */
 export async function joinCompany(
   parts: Pick<Platform, 'clock' | 'inCompany' | 'events' | 'settings'>,
   link: JoiningLink,

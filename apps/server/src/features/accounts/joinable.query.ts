@@ -21,10 +21,10 @@ export async function joinableCompany(
   return row?.id
 }
 
-/** Of `role` beside its `company`: what somebody who joins by themselves gets, the chosen one or else the default. */
+/** Of `role` beside its `company`: what a self-registered person gets, the chosen one or else the default. */
 export const IS_SIGN_UP_ROLE = sql<boolean>`case when company.sign_up_role_id is null then role.is_default else role.id = company.sign_up_role_id end`
 
-/** The role of somebody who joins now. What the company has closed since the link was sent is closed. */
+/** The role of a person who joins now. A domain closed since the link was sent stays closed. */
 export async function requireJoinable(db: CompanyDatabase, email: string): Promise<string> {
   // Asked again when it was deleted while we waited for it: then the default one is given.
   const role = (await roleOfJoining(db, email)) ?? (await roleOfJoining(db, email))

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A new link for somebody who joins by themselves; the earlier ones stop working. Nobody is there until it is used. */
+/** A new link for a self-registration; earlier ones stop working. No person exists until it is used. */
 export async function createJoiningLink(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
@@ -48,7 +48,7 @@ export interface JoiningLink {
 
 /**
  * Looks a token up; nothing is used up by it. Null when it is no link to join: it may be that of an invitation. Used,
- * replaced and expired are told apart, because only who holds the 256 bits learns it.
+ * replaced and expired are distinguished, because only a holder of the 256 bits learns it.
  */
 export async function findJoiningLink(
   { preAuth, clock }: { preAuth: PreAuthDatabase; clock: Platform['clock'] },

@@ -22,7 +22,7 @@ export interface RecognisedBrowser {
 
 /**
  * Who a token belongs to at this moment: an active person with a running session, or null. A token that was replaced and
- * comes back was copied: nobody can tell who is the owner, so its session ends for both.
+ * comes back was copied: the owner cannot be identified, so the session ends for both.
  */
 export async function recogniseBrowser(
   parts: BrowserParts,

@@ -22,7 +22,7 @@ const PER_COMPANY = 500
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * Mails a link to join, when a company lets people of this address do so. Who has an account is told that they have one,
+ * Mails a link to join, when a company lets people of this address do so. A person who has an account is told so,
  * who was invited gets that invitation once more; who is blocked gets nothing, and no address a second account.
  */
 export async function sendJoiningLink(

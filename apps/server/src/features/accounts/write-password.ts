@@ -16,7 +16,7 @@ export interface PasswordOwner {
 
 /**
  * Writes a new password: what was opened with the old one ends (but for the session that changes it), links that were
- * asked for before are worth nothing any more, and the person is told by mail.
+ * requested earlier become void, and the person is notified by mail.
  */
 export async function writePassword(
   parts: Pick<Platform, 'clock' | 'queueMail' | 'settings'>,

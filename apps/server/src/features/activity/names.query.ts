@@ -8,7 +8,7 @@ export interface Names {
   ofObject: ReadonlyMap<string, string>
   /** Of tagged fields, by variable. */
   ofField: ReadonlyMap<string, string>
-  /** Objects that the reader may not know of: not even their names are told. */
+  /** Objects that the reader may not know of: not even their names are returned. */
   hidden: ReadonlySet<string>
 }
 

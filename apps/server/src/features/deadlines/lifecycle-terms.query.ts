@@ -23,7 +23,7 @@ export interface ContractTerms {
   validatedOn: string | null
   amountInclTaxCents: number | null
   departmentId: string | null
-  /** How many days before a notice limit its owner wants to be told: theirs, else the company's. */
+  /** How many days before a notice limit its owner wants an alert: their own setting, else the company's. */
   ownerNoticeDays: number
   /** The company's: it says which day it is. */
   timeZone: string

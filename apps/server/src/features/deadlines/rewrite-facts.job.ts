@@ -19,7 +19,7 @@ export const REWRITE_FACTS: JobKind<ConcernedContracts & { companyId: string }> 
 const BATCH = 200
 
 /**
- * Has the facts and alerts of contracts written anew, after what they are computed from has changed: holidays, notice
+ * Rewrites the facts and alerts of contracts after their inputs have changed: holidays, notice
  * days, the legal rules of a type, a counterparty's kind, an owner's department. It happens beside people's work.
  */
 export async function deadlinesDependOn(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 
-/** The department of a contract is its owner's main group: written anew for all contracts of these people, in one statement. */
+/** The department of a contract is its owner's main group: rewritten for all contracts of these people in one statement. */
 export async function writeDepartments(
   db: CompanyDatabase,
   personIds: readonly string[],

@@ -11,7 +11,7 @@ import { maskedEmail, sendCode } from './send-code.ts'
 
 export type InvitationParts = Platform & { preAuth: PreAuthDatabase; invitedKinds: InvitedKinds }
 
-/** Whose invitation a link is and to what, told to who holds the link; whether this device may read already. */
+/** Who an invitation is for and to what, for a holder of the link; and whether this device may already read. */
 export async function openInvitation(
   parts: InvitationParts,
   token: string,

@@ -50,7 +50,7 @@ export interface RedeemedLink {
 }
 
 /**
- * Looks a token up; nothing is used up by it. An unknown link, an expired and a revoked one are told apart, because
+ * Looks a token up without consuming it. Unknown, expired and revoked links are distinguished, because
  * only who holds the 256 bits learns it.
  */
 export async function redeemLink(

@@ -104,7 +104,7 @@ async function proposedVariable(db: CompanyDatabase, label: string): Promise<str
   return freeVariable(proposeVariable(label), new Set(rows.map(({ variable }) => variable)))
 }
 
-/** Where the field is proposed and what it depends on, written anew. */
+/** Rewrites where the field is proposed and what it depends on. */
 async function writePlaces(
   db: CompanyDatabase,
   fieldId: string,

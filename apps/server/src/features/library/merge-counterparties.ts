@@ -16,7 +16,7 @@ import { refuseChangeUnderSignature } from './party-identity.ts'
 
 /**
  * Makes one counterparty of two: the one that stays takes what was chosen field by field, and the contracts, the contacts and
- * the values of the other. It cannot be undone: nobody could tell any more which contract was whose.
+ * the values of the other. It cannot be undone: which contract belonged to which is no longer known.
  */
 export async function mergeCounterparties(
   { events }: Pick<Platform, 'events'>,

@@ -25,7 +25,7 @@ async function signedContract(renewalType: 'tacit' | 'withNotice'): Promise<void
   await signOnPaper(product, company, _id)
 }
 
-/** What its owner is told, newest first. */
+/** The owner's notifications, newest first. */
 async function newsOn(...instants: string[]): Promise<string[]> {
   for (const instant of instants) {
     await company.comeBack(instant)

@@ -23,7 +23,7 @@ export const WORK_NOTICES: Notices<
       }
     })
   },
-  // A person hears of a share also by mail, the people of a group in the panel only.
+  // A person is notified of a share by mail too, members of a group in the panel only.
   'contract.shared': async (db, shared) => {
     const notices: NoticeOf<'contract.shared'>[] = []
     for (const { contractId, payload, actor, personal } of shared) {
@@ -48,7 +48,7 @@ export const WORK_NOTICES: Notices<
       contractId: null,
       params: { exportId: objectId, rows },
     })),
-  // Whoever administers people hears, in the panel, of who has joined without an invitation.
+  // Administrators of people are notified, in the panel, of self-registrations.
   'person.joined': async (db, joined) => {
     const administering = await peopleHolding(db, ['vendor:users']).select('person.id').execute()
     return joined.map(({ objectId, actor, personal }) => ({

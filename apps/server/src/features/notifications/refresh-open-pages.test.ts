@@ -21,7 +21,7 @@ afterAll(() => product.stop())
 
 const LAST = { topic: 'tasks' } as const
 
-/** What each of these people's open pages hear of contracts while this is done. */
+/** The live news of contracts that the open pages of these people receive meanwhile. */
 async function heardDuring(personIds: readonly string[], act: () => Promise<unknown>) {
   const { live, inCompany } = product.product.platform
   const ends = personIds.map((personId) => {

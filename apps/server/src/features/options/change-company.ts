@@ -12,7 +12,7 @@ import { companySettings } from './company-settings.query.ts'
 /** As the form of a contract's dates allows. */
 const NOTICE_DAYS = { min: 1, max: 365 }
 
-/** What deadlines are computed from: when it changes, those of every contract are computed anew. */
+/** Inputs of deadlines: when one changes, the deadlines of every contract are recomputed. */
 const OF_DEADLINES = ['timeZone', 'holidayCalendar', 'closingDays', 'noticeWindowDays'] as const
 
 export async function changeCompany(

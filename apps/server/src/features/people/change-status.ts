@@ -38,7 +38,7 @@ export async function blockPerson(
   await notifyClients(db, [personId], { topic: 'access' })
 }
 
-/** Lets a blocked person in again; they sign in anew. */
+/** Unblocks a person, who has to sign in again. */
 export async function unblockPerson(
   { events }: Parts,
   db: CompanyDatabase,

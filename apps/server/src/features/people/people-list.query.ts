@@ -23,7 +23,7 @@ export async function peoplePage(
 ): Promise<{ value: Person[]; count: number }> {
   const matching = matchingPeople(db, query)
   const [order, direction] = query.$orderby.split(' ') as [Order, 'asc' | 'desc']
-  // By name the page is read off `person_name_order`, and what is told of a person is read of those on it only.
+  // Sorted by name, the page comes from the index `person_name_order`; details are read for its rows only.
   const counting = sql<number>`(select count(*)::int from person where ${matching})`
   const { rows } = await sql<Counted<PersonRow>>`
     select ${personColumns()}, ${counting} as total ${peopleWithRole()} where ${matching}

@@ -58,7 +58,7 @@ export async function sendInvitation(
   })
 }
 
-/** Sends it again to somebody who was invited and asks for a password. One that waits for its day still waits. */
+/** Resends it to an invited person who asks for a password. A scheduled one stays scheduled. */
 export async function inviteAgain(
   parts: InvitationParts,
   db: CompanyDatabase,

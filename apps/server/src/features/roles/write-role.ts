@@ -135,7 +135,7 @@ async function insertRole(
   return id
 }
 
-/** Enough to tell roles apart. */
+/** Enough to distinguish roles. */
 function requireSound({ name }: Form): void {
   if (name.length < MIN_NAME_LENGTH)
     throw new Refused('RULE', {
@@ -167,7 +167,7 @@ async function freeName(db: CompanyDatabase, nameOf: (number: number) => string)
   }
 }
 
-/** What a role had already may stay, even by the hand of somebody who does not hold it. */
+/** What a role already granted may stay, even when the editor does not hold it. */
 function requireHeld(actor: Actor, given: readonly Permission[], had: readonly Permission[]): void {
   const beyond = rightsBeyond(given, new Set([...actor.permissions, ...had]))
   if (beyond.length > 0)

@@ -12,7 +12,7 @@ const LITTLE_WORDS: Record<Locale, ReadonlySet<string>> = {
 const FEWEST = 3
 
 /**
- * The language of a text by its little words; null when they do not tell. A contract in English is
+ * The language of a text by its stop words; null when they are inconclusive. A contract in English is
  * found by its English endings, whatever the language of the company.
  *
  * @example languageOfText('The terms of this agreement are …') // 'en'

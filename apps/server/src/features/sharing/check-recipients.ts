@@ -91,7 +91,7 @@ function missing(
   return ids.every((id) => found.some((one) => one.id === id)) ? [] : [{ code, field }]
 }
 
-/** Somebody who is shut out would not come in by a share either; the owner has everything already. */
+/** A blocked person could not use a share; the owner already has every right. */
 function personRefusals(
   { id, name, status }: FoundPerson,
   personIds: readonly string[],

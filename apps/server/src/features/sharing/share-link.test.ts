@@ -16,7 +16,7 @@ beforeAll(async () => {
   product = await startProduct()
 })
 afterAll(() => product.stop())
-// Mails are told apart by their time, and each test starts on the same day.
+// Mails are distinguished by their time, and each test starts on the same day.
 beforeEach(async () => {
   product.clock.set('2026-11-20T09:00:00Z')
   company = await signUpCompany(product)

@@ -15,7 +15,7 @@ import {
   sharedContract,
 } from './shared-contract.query.ts'
 
-/** A PDF is set anew for each who asks. */
+/** A PDF is typeset for each request. */
 const PDFS_PER_HOUR = 30
 const HOUR_SECONDS = 60 * 60
 

@@ -37,7 +37,7 @@ afterAll(async () => {
   stopTypst()
   await product.stop()
 })
-// Mails are told apart by their time, and each test starts on the same day.
+// Mails are distinguished by their time, and each test starts on the same day.
 beforeEach(async () => {
   product.clock.set('2026-11-20T09:00:00Z')
   company = await signUpCompany(product)
@@ -175,7 +175,7 @@ describe('a third party', () => {
       const { status, body } = await guest.call('GET', `${path}${rest}`)
       expect([rest, status, body.code]).toEqual([rest, 409, 'SHARE_REVOKED'])
     }
-    // Shared anew, the device asks for a code again.
+    // Once shared again, the device needs a new code.
     await shareOutside(company, contractId)
     expect((await guest.call('GET', path)).body.code).toBe('SHARE_REVOKED')
     const { guest: back, path: newPath } = await enterToRead(product, company)

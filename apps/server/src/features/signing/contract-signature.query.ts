@@ -38,7 +38,7 @@ export async function contractSignature(
   }
 }
 
-/** Why a person may not send, cancel or start anew at all; null: they may, if the signature's state does. */
+/** Why a person may not send, cancel or restart at all; null: they may, if the signature's state allows it. */
 function managingRefusal(actor: Actor, level: ContractLevel): PlainRefusalCode | null {
   if (!actor.permissions.has('contracts3:signature')) return notAllowedCode('contracts3:signature')
   return levelReaches(level, 'editor') ? null : 'LEVEL_TOO_LOW_EDITOR'
@@ -64,7 +64,7 @@ async function whyNotSend(
   const restricted = await restrictedText(db, contractId)
   if (restricted) return reason(actor, restricted)
   const validation = await latestValidation(db, contractId)
-  // It falls as soon as the text becomes another: what stands was given to this one.
+  // A validation is void as soon as the text changes: a standing one is for this text.
   return reason(actor, sendingRefusal(validation && { ...validation, isOfThisText: true }))
 }
 

@@ -14,7 +14,7 @@ export type InviteParts = Pick<
 >
 
 /**
- * Invites whose turn it is. Outside: a mail with a link of their own. Inside: the event tells tasks and notifications.
+ * Invites whose turn it is. Outside: a mail with a link of their own. Inside: tasks and notifications follow from the event.
  * Returns whether somebody is left to sign.
  */
 export async function inviteNext(

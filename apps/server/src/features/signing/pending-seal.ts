@@ -5,5 +5,5 @@ export interface OwedSeal {
   requestId: string
 }
 
-/** All have signed: the seal is owed, however long it takes. */
+/** All have signed: the seal must follow, however long it takes. */
 export const SEAL_CONTRACT: JobKind<OwedSeal> = { name: 'seal-contract', retryLimit: 1_000_000 }

@@ -2,7 +2,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Platform } from '../../platform/platform.ts'
 import { sealDelayed } from './signing-events.ts'
 
-/** So many tries may fail before people are told; the tries go on all the same. */
+/** Failed tries before people are alerted; retries continue regardless. */
 const QUIET_ATTEMPTS = 5
 /** The operator's log is reminded now and then. */
 const LOGGED_EVERY = 10

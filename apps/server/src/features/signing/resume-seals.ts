@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { SEAL_CONTRACT } from './pending-seal.ts'
 
 /**
- * Asks again for every seal that is owed: run when a worker starts and now and then, so that no seal hangs on a job
+ * Enqueues every pending seal again: at each worker start and periodically, so that no seal depends on a job
  * that died with its process or was given up by the queue. A second job for one signature finds nothing to do.
  */
 export async function resumeSeals({

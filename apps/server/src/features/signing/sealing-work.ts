@@ -11,7 +11,7 @@ const RESUME_SEALS: JobKind = {
   isCaughtUp: true,
 }
 
-/** Seals what is signed, and what was owed when the last worker ended. */
+/** Seals what is signed, and what was pending when the last worker ended. */
 export function sealingWork(parts: Platform & { preAuth: PreAuthDatabase }): Work[] {
   return [
     work(SEAL_CONTRACT, async (job) => {

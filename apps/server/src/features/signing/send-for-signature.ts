@@ -34,7 +34,7 @@ type SendParts = Pick<
   'clock' | 'events' | 'files' | 'inCompany' | 'rateLimit' | 'masterKey' | 'queueMail' | 'settings'
 >
 
-/** Who signs: as a form names them, or those of the signature that starts anew. */
+/** Who signs: as named in the form, or those of the signature being restarted. */
 export type Signatories =
   | { kind: 'chosen'; forms: readonly SignatoryForm[] }
   | { kind: 'sameAgain' }
@@ -97,7 +97,7 @@ async function prepare(
   return { company, content, resolved, hash, signatories: chosen }
 }
 
-/** An editor, on a contract that can be changed; one that starts anew is frozen by the signature it gives up. */
+/** An editor, on a contract that can be changed; on a restart it is frozen by the signature being replaced. */
 async function requireSendable(
   db: CompanyDatabase,
   actor: Actor,

@@ -32,7 +32,7 @@ interface Target {
   stepId: string
 }
 
-/** Validates or refuses one step, for oneself or for somebody who is away and has named this person. The last acceptance completes the validation and opens the next step of the workflow. */
+/** Validates or refuses one step, for oneself or as a delegate. The last acceptance completes the validation and opens the next step of the workflow. */
 export async function decide(
   parts: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
@@ -87,7 +87,7 @@ export async function decide(
   await follow(parts, db, actor, contractId, stepId)
 }
 
-/** Takes one's own decision back, or one that was taken for somebody who is away: the step is open again, and what had followed from it is undone. */
+/** Withdraws one's own decision, or one taken as a delegate: the step is open again, and its consequences are undone. */
 export async function cancelDecision(
   parts: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,

@@ -21,7 +21,7 @@ import { openStepOf, standingValidation } from './validation-repository.ts'
 
 type Request = BodyOf<typeof validationEndpoints.request>
 
-/** Asks for a validation of the content as it stands: bound to its hash, the first step opened, its validators told. */
+/** Asks for a validation of the content as it stands: bound to its hash, the first step opened, its validators notified. */
 export async function requestValidation(
   parts: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,

@@ -48,7 +48,7 @@ export function openPools(connection: PoolConfig, patience = PATIENCE): Pools {
     heavy,
     shares: {
       fast: companyShare({ most: 5, waitMs: patience.shareMs }),
-      // Behind two reports of minutes the third is told to come back, not kept waiting for ever.
+      // Behind two reports that take minutes, a third is refused with Retry-After instead of waiting for ever.
       heavy: companyShare({ most: 2, waitMs: 60_000 }),
     },
     close: async () => {

@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, ReadingGuest, SigningGuest } from '../access/actor.ts'
 import type { CompanyDatabase } from '../database/company-database.ts'
 
-/** Somebody who came with the cookie of a session. */
+/** A person identified by a session cookie. */
 export interface SignedIn extends Actor {
   sessionId: string
 }

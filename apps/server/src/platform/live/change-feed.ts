@@ -8,7 +8,7 @@ import { recentMessages } from './recent-messages.ts'
 type Listener = (news: ChangeNotice) => void
 
 export interface ChangeFeed {
-  /** @param missedMs for how long the person was not listening: what was said meanwhile is told at once */
+  /** @param missedMs how long the person was not listening: what they missed is sent at once */
   listen(companyId: string, personId: string, listener: Listener, missedMs?: number): () => void
   close(): Promise<void>
 }

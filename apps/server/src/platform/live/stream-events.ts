@@ -31,7 +31,7 @@ export function streamEvents(
   raw.write(': open\n\n')
   const tell = (news: ChangeNotice) => {
     raw.write(`data: ${JSON.stringify(news)}\n\n`)
-    // A database that does not answer tells nothing about the session: the line closes and asks again.
+    // No answer from the database says nothing about the session: the stream closes and the client reconnects.
     if (news.topic === 'access')
       void isSignedIn().then(
         (is) => is || raw.end(),

@@ -74,7 +74,7 @@ export function commitPersonal(salt: Uint8Array, personal: unknown): Uint8Array 
 /**
  * Checks a chain, or a stretch of it, needing nothing but its events.
  *
- * A chain alone cannot tell that its end was cut off: a head kept elsewhere does, such as the one in
+ * A chain alone cannot show that its end was cut off; a head kept elsewhere can, such as the one in
  * a sealed PDF.
  *
  * @param events in the order of their numbers.

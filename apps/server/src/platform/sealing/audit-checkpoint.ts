@@ -19,7 +19,7 @@ const checkpoint = z.strictObject({
 
 /**
  * Where a company's audit chain stood, under its seal. Kept outside the database, it shows a tail that was
- * cut off, and a chain that was written anew.
+ * cut off, and a chain that was rewritten.
  */
 export type AuditCheckpoint = z.infer<typeof checkpoint>
 

@@ -24,7 +24,7 @@ export interface CertificatePages {
 }
 
 /**
- * The pages behind a signed contract that tell people, in its language, who signed what, how, and
+ * The pages after a signed contract that state, in its language, who signed what, how, and
  * what that is worth. PDF/A-3a, to be appended to the contract. The same evidence gives the same
  * bytes.
  *

@@ -70,7 +70,7 @@ export async function sealPdf(request: SealRequest): Promise<Uint8Array> {
 async function openUnsealed(pdf: Uint8Array): Promise<PDF> {
   const document = await PDF.load(pdf)
   if (document.isEncrypted) throw new SealError('PDF_ENCRYPTED')
-  // Repaired or linearised files are written anew by the library: their bytes would not be kept.
+  // The library rewrites repaired or linearised files: their bytes would not be preserved.
   if (document.recoveredViaBruteForce || document.isLinearized) throw new SealError('PDF_DAMAGED')
   if (document.getCatalog().has('AcroForm')) throw new SealError('PDF_SEALED_ALREADY')
   return document

@@ -7,7 +7,7 @@ import { confirmedAmong } from './verification/trusted-chain.ts'
  * A timestamp token with the certificates that confirm each other, and no other.
  *
  * No signature covers what an authority sends along with its token. Kept as it comes, such as a
- * cross certificate whose issuer is missing, its bytes could change and nothing would tell.
+ * cross certificate whose issuer is missing, its bytes could change undetected.
  *
  * @param roots of the authority, put in so that they confirm the others.
  * @throws DerError when the token cannot be read strictly.

@@ -23,7 +23,7 @@ export interface StagedFile extends FileContent {
 
 /**
  * Files of companies by their content: written whole or not at all, never changed, never overwritten. Nothing outside knows
- * where they lie. `storeFile` is how a feature stores one: it also tells the database.
+ * where they lie. `storeFile` is how a feature stores one: it also records it in the database.
  */
 export interface FileStore {
   /** Takes bytes in until they are whole, apart from all files. */

@@ -12,7 +12,7 @@ const NOWHERE = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
 /** What stands in paths beside ids. */
 const IN_PATHS: Record<string, string> = { sha256: 'a'.repeat(64), version: '1', page: '1' }
 
-/** What a shape alone does not tell. */
+/** What a shape alone does not express. */
 const VALUES: Record<string, unknown> = {
   content: paragraph('Texte'),
   newContent: paragraph('Texte'),

@@ -29,7 +29,7 @@ interface EditedRecord<Values extends object, Row> {
   onRemoved?: () => void
 }
 
-/** All that the panel of one record does: it is written, saved, deleted, and the list is told. */
+/** All that the panel of one record does: writes, saves, deletes, and refreshes the list. */
 export function useEditedRecord<Values extends object, Row extends { _id: string }>(
   options: EditedRecord<Values, Row>,
 ): {

@@ -27,7 +27,7 @@ export interface RecordForm<Values extends object> {
   errors: readonly RecordErrorLine[]
   /** The same as the server said it, also of what is inside a field: `steps.0.name`. */
   refused: readonly { field: string; message: string }[]
-  /** For controls that tell their value: select, combobox, switch, number. */
+  /** For controls that report their value: select, combobox, switch, number. */
   bind: <Name extends keyof Values & string>(name: Name) => BoundField<Values[Name]>
   /** For native text controls: `<TextField {...form.text('title')} />`. */
   text: (name: keyof Values & string) => {
@@ -75,7 +75,7 @@ export function useRecordForm<Values extends object, Saved>(options: {
       options.onSaved(saved)
     },
   })
-  // What is written anew is no longer wrong, until the server says so again.
+  // A field edited again is no longer marked wrong, until the server says so.
   const errors = errorLines(id, saving.error, Object.keys(values)).filter(
     ({ field }) => !field || !mended.includes(field),
   )

@@ -57,7 +57,7 @@ export const chainQuery = queryOptions({
     call<Endpoints['chain']>('GET', '/administration/audit-chain', { signal }),
 })
 
-/** One slice of the chain after another until it is verified, or does not hold; each is told. */
+/** Verifies the chain slice by slice until its end or a mismatch, reporting progress. */
 export async function checkChain(tell: (report: ChainReport) => void): Promise<ChainReport> {
   const report = await call<Endpoints['check']>('POST', '/administration/audit-chain/slices')
   tell(report)

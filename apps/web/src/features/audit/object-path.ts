@@ -3,7 +3,7 @@ import { paths } from '../../platform/paths.ts'
 
 type PathOf = { needs: Permission; path: (id: string) => string }
 
-/** Where the objects of events have their place; the others are told by their contract. */
+/** Where the objects of events have their page; the others lead to their contract. */
 const PLACES: Record<string, PathOf> = {
   contractType: {
     needs: 'modules:type:contract',

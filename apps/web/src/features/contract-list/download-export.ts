@@ -5,7 +5,7 @@ import type { ListSearch } from './list-queries.ts'
 
 /**
  * Fetches an export of the filtered rows and gives it to the person under the server's name for it.
- * @returns false when it is too long to wait for: the server tells when it is ready
+ * @returns false when it is too long to wait for: the server notifies when it is ready
  */
 export async function downloadExport(
   typeFile: 'xlsx' | 'csv',

@@ -8,7 +8,7 @@ import { childrenOf, type ContractRow } from './list-queries.ts'
 /** A contract of a list; under another one when it is shown as its amendment. */
 export type ListedContract = ContractRow & { under?: string }
 
-/** What tells rows apart: an amendment may also stand in the list by itself. */
+/** Identifies a row: an amendment may also be listed by itself. */
 export function keyOfListed({ _id, under }: ListedContract): string {
   return under === undefined ? _id : `${under}/${_id}`
 }

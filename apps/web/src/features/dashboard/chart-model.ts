@@ -14,7 +14,7 @@ export interface ChartGroup {
   id: string
   /** Beside the mark. */
   label: string
-  /** For those who hear it; the label when absent. */
+  /** For screen readers; the label when absent. */
   longLabel?: string
   /** When a contract may be in several marks. */
   total?: number

@@ -17,7 +17,7 @@ const ROWS = [
   { id: 'expired', figures: ['expiredIn30Count', 'expiredIn60Count', 'expiredIn90Count'] },
 ] as const satisfies readonly { id: string; figures: readonly (Figure | null)[] }[]
 
-/** What falls due in the next weeks: three kinds of days, three distances. */
+/** What is due in the coming weeks: three kinds of days, three horizons. */
 export function ComingDays({ data }: { data: Dashboard }) {
   const t = useTexts()
   const formats = useFormats()

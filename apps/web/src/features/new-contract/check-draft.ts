@@ -11,7 +11,7 @@ export type FormErrors = Readonly<Record<string, string>>
 type Sentence = Extract<TextKey, `new-contract.error.${string}` | `common.field.invalid${string}`>
 
 /**
- * What can be told without the server: the four things that every contract needs (specification 5), a start,
+ * What can be checked without the server: the four things that every contract needs (specification 5), a start,
  * and text that stands for no value. The server judges the rest.
  */
 export function checkDraft(

@@ -8,7 +8,7 @@ import { fieldId } from './field-id.ts'
 import { CounterpartyField, LegalEntityField, ProjectField } from './party-fields.tsx'
 import type { NewContractForm } from './use-new-contract.ts'
 
-/** What every contract is told by, whatever it starts from. */
+/** What every contract is described by, whatever it starts from. */
 export function DetailFields({ form }: { form: NewContractForm }) {
   const t = useTexts()
   return (

@@ -25,7 +25,7 @@ export const newContractRoute = createRoute({
     const me = await queryClient.ensureQueryData(meQuery)
     await Promise.all([
       loadTexts('new-contract', 'document-import', 'refusals'),
-      // Those who may not write a contract are told so by the page, not by a failed call.
+      // The page itself says that a person may not create contracts, rather than a failed call.
       holds(me, 'contracts3:create') && queryClient.ensureQueryData(formStartQuery),
       loadPaperFont(),
     ])

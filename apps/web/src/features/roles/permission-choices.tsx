@@ -12,7 +12,7 @@ interface PermissionChoicesProps {
   value: readonly Permission[]
   error: string | undefined
   onChange: (value: Permission[]) => void
-  /** What the role had: it may stay, even by the hand of somebody who does not hold it. */
+  /** What the role already granted may stay, even when the editor does not hold it. */
   had: readonly Permission[]
   /** Why nothing of it can be changed. */
   off: string | null

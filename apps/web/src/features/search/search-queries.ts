@@ -40,7 +40,7 @@ export const pageHitsQuery = (contractId: string, page: number, words: string) =
         query: { q: words },
         signal,
       }),
-    // Turning a page keeps the title and the turner where they are; another document begins anew.
+    // Turning a page keeps the title and the turner where they are; another document starts over.
     placeholderData: (previous, query) =>
       query?.queryKey[2] === contractId ? previous : undefined,
   })

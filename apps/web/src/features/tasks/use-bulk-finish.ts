@@ -13,7 +13,7 @@ interface Wanted {
 /**
  * Ticks all chosen tasks. Those that were refused are said with the server's reason and stay chosen.
  *
- * @param onDone told which tasks are still to be done
+ * @param onDone called with the tasks that are still pending
  */
 export function useBulkFinish(onDone: (stillSelected: ReadonlySet<string>) => void) {
   return useMutation({

@@ -35,7 +35,7 @@ export const candidatesQuery = (contractId: string) =>
     staleTime: 60_000,
   })
 
-/** The circuits to ask with, asked for anew each time: people come and go. */
+/** The circuits to ask with, fetched each time: people come and go. */
 export const circuitsOfContractQuery = (contractId: string) =>
   queryOptions({
     queryKey: keys.contract(contractId, 'circuits'),

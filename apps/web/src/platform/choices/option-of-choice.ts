@@ -1,7 +1,7 @@
 import type { Option } from '../../ui/option.ts'
 import type { ChoiceNoun, ChoiceOf } from './choice-queries.ts'
 
-/** What tells two choices of one name apart. */
+/** Distinguishes two choices of the same name. */
 const HINTS: { readonly [Noun in ChoiceNoun]?: keyof ChoiceOf<Noun> & string } = {
   people: 'email',
   counterparties: 'siren',

@@ -69,7 +69,7 @@ async function createCluster(cluster: Cluster): Promise<void> {
     await rename(draft, cluster.directory)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    // Somebody who started at the same moment was faster: theirs is as good.
+    // Another process that started at the same moment was faster: its cluster will do.
     if (!(await readVersion(cluster))) throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { RichTextBlock, RichTextInline, TextAlign } from '@tacite/document/rich-text.ts'
 
 /**
- * A document before it has sections: paragraphs and other blocks in reading order, with what tells a
+ * A document before it has sections: paragraphs and other blocks in reading order, with what distinguishes a
  * heading from a sentence. Word and PDF files are both read into this.
  */
 export type FlowItem = FlowParagraph | FlowBlock

@@ -20,7 +20,7 @@ const FREQUENT: Record<DocumentLanguage, Set<string>> = {
 
 const MAX_WORDS = 5000
 
-/** The language most of whose little words a text holds; undefined when there is too little to tell. */
+/** The language with the most stop words in a text; undefined when there are too few. */
 export function guessLanguage(text: string): DocumentLanguage | undefined {
   const words =
     fold(text.slice(0, MAX_WORDS * 12))

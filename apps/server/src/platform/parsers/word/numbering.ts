@@ -23,7 +23,7 @@ export interface NumberingList {
   /** Lists of the same abstract definition count together. */
   counterId: string
   levels: NumberingLevel[]
-  /** Levels at which this list starts anew, with the first number. */
+  /** Levels at which this list restarts, with the first number. */
   restartsAt: Map<number, number>
 }
 

@@ -23,7 +23,7 @@ export interface ZipLimits {
 
 /**
  * Reads and checks the whole directory of a zip before a single byte is unpacked: number of entries,
- * sizes, ratios, names, links, duplicates, overlaps, and that each local header tells the same story
+ * sizes, ratios, names, links, duplicates, overlaps, and that each local header agrees
  * as the directory. Source of the layout: PKWARE APPNOTE 6.3.
  * @throws Refused FILE_UNREADABLE (no zip, cut, zip64), FILE_ENCRYPTED, FILE_UNSAFE, FILE_TOO_COMPLEX
  */

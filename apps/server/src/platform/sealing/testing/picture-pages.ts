@@ -44,7 +44,7 @@ function picturePage(
   return hash
 }
 
-/** Asked for anew each time: it moves when it grows. Its declaration leaves it out. */
+/** Read again each time: it moves when it grows. Missing from its type declaration. */
 function memoryOf({ pdfium }: WrappedPdfiumModule): Uint8Array {
   const exports = pdfium.wasmExports as unknown as { memory: WebAssembly.Memory }
   return new Uint8Array(exports.memory.buffer)

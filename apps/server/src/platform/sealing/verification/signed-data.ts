@@ -18,7 +18,7 @@ import type { DerElement } from './der.ts'
 
 /**
  * CMS SignedData with one signer (RFC 5652), read as a closed form: what its signature does not
- * cover must have the only value it can have. Otherwise a byte could change and nothing would tell.
+ * cover must have the only value it can have. Otherwise a byte could change undetected.
  */
 export interface SignedData {
   version: number

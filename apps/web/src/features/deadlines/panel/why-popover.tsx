@@ -6,7 +6,7 @@ import type { ContractDeadlines } from '../deadlines-queries.ts'
 import { ExplanationList } from '../explanation-list.tsx'
 
 interface WhyPopoverProps {
-  /** What is explained, for those who hear the button without seeing what stands beside it. */
+  /** What is explained, for screen readers. */
   name: string
   question: string
   deadlines: Pick<ContractDeadlines, 'trace'>

@@ -17,7 +17,7 @@ const families = [
   'listDeadlineStatus',
 ] as const
 
-/** When a person gets a mail about what the bell tells them. */
+/** When a person gets notifications by mail too. */
 export function PreferencesSection() {
   const t = useTexts()
   const queryClient = useQueryClient()

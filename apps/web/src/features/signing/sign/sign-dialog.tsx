@@ -13,7 +13,7 @@ interface SignDialogProps {
   calls: SigningCalls
   document: DocumentToSign
   onSigned: (document: DocumentToSign) => void
-  /** The document stands elsewhere than this page thought: it is to be read anew. */
+  /** The signature has moved on since this page was loaded: fetch it again. */
   onStale: () => void
   onClose: () => void
 }

@@ -17,7 +17,7 @@ const ConflictDialog = lazy(() => import('../versions/conflict-dialog.tsx'))
 const VersionsDialog = lazy(() => import('../versions/versions-dialog.tsx'))
 const RemovedDialog = lazy(() => import('../versions/removed-dialog.tsx'))
 
-/** Gives the paper and the outline their acts, and draws the windows that they open. */
+/** Provides the page and the outline with their actions, and renders the dialogs that they open. */
 export function DocumentActionsProvider({ children }: { children: ReactNode }) {
   const { store, editing } = useOpenText()
   const arrange = useArrange()

@@ -3,13 +3,13 @@ import type { RichText } from '@tacite/document/rich-text.ts'
 import { createContext, useContext } from 'react'
 import type { Arrange } from '../text/use-arrange.ts'
 
-/** The windows that a section or the paper opens. */
+/** The dialogs that a section or the page opens. */
 export type DocumentWindow = 'conflict' | 'versions' | 'removed'
 
 /** Behind another section, or at the end of a block. */
 export type SectionPlace = { level: SectionLevel } & ({ after: string } | { atEndOf: string })
 
-/** What the paper and the outline offer on sections and blocks. */
+/** What the page and the outline offer on sections and blocks. */
 export interface DocumentActions {
   arrange: Arrange
   open(window: DocumentWindow, sectionId?: string): void

@@ -30,7 +30,7 @@ interface DocumentViewProps {
   title: string
 }
 
-/** The text as a sheet of paper, read and written in place. */
+/** The text as a page, read and edited in place. */
 export function DocumentView({ wire, numbers, title }: DocumentViewProps) {
   const { readOnlyReason, setField } = useOpenText()
   const isEditable = readOnlyReason === null

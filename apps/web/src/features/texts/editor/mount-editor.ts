@@ -32,7 +32,7 @@ export function createEditorState(content: RichText, parts: EditorParts): Editor
   return EditorState.create({ doc: contractSchema.nodeFromJSON(content), plugins: plugins(parts) })
 }
 
-/** A state that was put aside, with its cursor and history, for an editor that is mounted anew. */
+/** A state set aside, with its cursor and history, for when the editor is mounted again. */
 export function resumeEditorState(state: EditorState, parts: EditorParts): EditorState {
   return state.reconfigure({ plugins: plugins(parts) })
 }

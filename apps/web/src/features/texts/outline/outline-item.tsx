@@ -78,7 +78,7 @@ function OutlineLine(props: OutlineItemProps) {
   )
 }
 
-/** Rows are made anew with each save; a line is drawn again only when it says something else. */
+/** Rows are rebuilt on each save; a line re-renders only when its content changes. */
 function isSameLine(one: OutlineItemProps, other: OutlineItemProps): boolean {
   const { row: oneRow, ...oneRest } = one
   const { row: otherRow, ...otherRest } = other

@@ -48,7 +48,7 @@ function Divider() {
   return <span aria-hidden className="mx-0.5 h-5 w-px shrink-0 bg-line" />
 }
 
-/** Tab reaches the bar once, at the tool last used; drawn anew, it keeps this. */
+/** Tab reaches the bar once, at the tool last used; a re-render keeps this. */
 function useOneTabStop(bar: React.RefObject<HTMLElement | null>) {
   const last = useRef(0)
   const mark = () => {

@@ -69,7 +69,7 @@ export function stepsOfCircuit({ steps }: Pick<CircuitRow, 'steps'>): DraftStep[
   }))
 }
 
-/** A step that is written anew: with other people than before, nobody is missing. */
+/** A step that is edited: with other people than before, nobody is missing. */
 export function withoutMissing(changed: DraftStep, before: DraftStep | undefined): DraftStep {
   return before && before.chosen !== changed.chosen ? { ...changed, missing: [] } : changed
 }

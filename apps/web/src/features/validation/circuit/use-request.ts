@@ -12,7 +12,7 @@ import type { CircuitErrors, DraftStep } from './circuit-draft.ts'
 
 const noErrors: CircuitErrors = { fields: {}, whole: [] }
 
-/** Asks for the validation; refusals are told by step. */
+/** Asks for the validation; refusals are shown at their step. */
 export function useRequest(contractId: string, circuitId: string | null, onRequested: () => void) {
   const queryClient = useQueryClient()
   const [errors, setErrors] = useState(noErrors)

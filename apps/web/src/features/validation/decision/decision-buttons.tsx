@@ -19,7 +19,7 @@ interface DecisionButtonsProps {
 /** Validate or refuse; once decided, take it back. What cannot be done now says why. */
 export function DecisionButtons({ contractId, step, readerId }: DecisionButtonsProps) {
   const own = step.validators.find(({ _id }) => _id === readerId)?.decision ?? null
-  // What was decided for somebody who is away can be taken back too; a decision still to take for them comes first.
+  // A decision taken as a delegate can be withdrawn too; one still pending comes first.
   const taken =
     own ??
     (step.cancelling ? null : (step.validators.find(({ decision }) => decision)?.decision ?? null))

@@ -2,7 +2,7 @@
 const setAside = 'data-pasted-style'
 
 /**
- * Markup whose styles are only told, not applied. Our policy forbids inline styles, and browsers report each one that
+ * Parses markup without applying its styles. Our policy forbids inline styles, and browsers report each one that
  * they refuse, even in a document that nobody sees.
  */
 export function withoutStyling(html: string): string {
