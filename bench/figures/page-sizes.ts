@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Figure } from '../measure/figure.ts'
 
 const DIST = join(import.meta.dirname, '../../apps/web/dist')
-const FIRST_DASHBOARD_KB = 180
+const FIRST_DASHBOARD_KB = 170
 const ROUTE_KB = 100
 const EDITOR_KB = 110
 const VIEWER_KB = 140

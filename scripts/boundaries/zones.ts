@@ -87,8 +87,6 @@ export const zones: Record<ZoneName, Zone> = {
       '@tanstack/react-table',
       '@headless-tree/core',
       '@headless-tree/react',
-      'd3-scale',
-      'd3-shape',
     ],
   },
   'web platform': {

@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
+import { proportion } from './chart-geometry.ts'
 import { fillOf, totalOf, type ChartModel } from './chart-model.ts'
 import { widgetAddress } from './widget-address.ts'
 
@@ -8,7 +8,7 @@ import { widgetAddress } from './widget-address.ts'
 export function BarChart({ model, label }: { model: ChartModel; label: string }) {
   const formats = useFormats()
   const groups = model.groups.filter((group) => totalOf(group) > 0)
-  const width = scaleLinear([0, Math.max(...groups.map(totalOf))], [0, 100])
+  const width = proportion(Math.max(...groups.map(totalOf)), 100)
   const colourOf = new Map(model.series.map(({ id, colour }) => [id, colour]))
   return (
     <ul

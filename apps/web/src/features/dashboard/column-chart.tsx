@@ -1,9 +1,8 @@
-import { scaleBand, scaleLinear } from 'd3-scale'
-import { stack } from 'd3-shape'
 import { useFormats } from '../../platform/formats.ts'
 import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { placeColumns, proportion, stack } from './chart-geometry.ts'
 import { fillOf, sumOf, totalOf, type ChartGroup, type ChartModel } from './chart-model.ts'
 import { widgetAddress } from './widget-address.ts'
 
@@ -17,14 +16,8 @@ export function ColumnChart({ model, label }: { model: ChartModel; label: string
   // A narrower picture, not a smaller one: its words stay readable on a phone.
   const width = useIsPhone() ? 340 : 560
   const { series, groups } = model
-  const x = scaleBand(
-    groups.map(({ id }) => id),
-    [0, width],
-  ).padding(0.28)
-  const y = scaleLinear([0, Math.max(...groups.map(sumOf))], [bottom, top])
-  const layers = stack<ChartGroup, string>()
-    .keys(series.map(({ id }) => id))
-    .value((group, id) => group.marks.find(({ seriesId }) => seriesId === id)?.count ?? 0)(groups)
+  const { columnWidth, xOf } = placeColumns(groups.length, width)
+  const heightOf = proportion(Math.max(...groups.map(sumOf)), bottom - top)
   return (
     <>
       <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
@@ -41,24 +34,24 @@ export function ColumnChart({ model, label }: { model: ChartModel; label: string
       </ul>
       <svg role="group" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="w-full">
         <line x2={width} y1={bottom} y2={bottom} stroke="var(--line-strong)" />
-        {layers.map((layer, index) =>
-          layer.map((span) => (
+        {groups.map((group, place) =>
+          spansOf(group, series).map(({ from, to }, index) => (
             <Mark
-              key={`${layer.key} ${span.data.id}`}
-              group={span.data}
+              key={`${series[index]?.id} ${group.id}`}
+              group={group}
               series={series[index]}
               box={{
-                x: x(span.data.id) ?? 0,
-                y: y(span[1]),
-                width: x.bandwidth(),
-                height: y(span[0]) - y(span[1]),
+                x: xOf(place),
+                y: bottom - heightOf(to),
+                width: columnWidth,
+                height: heightOf(to - from),
               }}
             />
           )),
         )}
         <g aria-hidden fontSize={12} textAnchor="middle" fill="var(--ink-soft)">
-          {groups.map((group) => {
-            const middle = (x(group.id) ?? 0) + x.bandwidth() / 2
+          {groups.map((group, place) => {
+            const middle = xOf(place) + columnWidth / 2
             const total = totalOf(group)
             return (
               <g key={group.id}>
@@ -66,7 +59,12 @@ export function ColumnChart({ model, label }: { model: ChartModel; label: string
                   {group.label}
                 </text>
                 {total > 0 && (
-                  <text x={middle} y={y(sumOf(group)) - 5} fill="var(--ink)" fontWeight={500}>
+                  <text
+                    x={middle}
+                    y={bottom - heightOf(sumOf(group)) - 5}
+                    fill="var(--ink)"
+                    fontWeight={500}
+                  >
                     {formats.number(total)}
                   </text>
                 )}
@@ -76,6 +74,12 @@ export function ColumnChart({ model, label }: { model: ChartModel; label: string
         </g>
       </svg>
     </>
+  )
+}
+
+function spansOf(group: ChartGroup, series: ChartModel['series']) {
+  return stack(
+    series.map(({ id }) => group.marks.find(({ seriesId }) => seriesId === id)?.count ?? 0),
   )
 }
 
