@@ -9,7 +9,12 @@ const SHARE = '0198f2c4-0000-7000-8000-000000000001'
 const drawer = openDrawer({
   template:
     '<html lang="fr"><head><title>Tacite</title></head><body><div id="root"></div></body></html>',
-  manifest: { serif: { file: 'assets/source-serif-4-latin-wght-normal.woff2' } },
+  manifest: {
+    serif: { file: 'assets/source-serif-4-latin-wght-normal.woff2' },
+    'src/app/outside/open-page.tsx': { file: 'assets/open.js', imports: ['react'] },
+    'src/app/outside/guests-room.tsx': { file: 'assets/guests.js', imports: ['react'] },
+    react: { file: 'assets/react.js' },
+  },
 })
 
 const site = { siteName: 'Tacite', isSignUpOpen: true, isDemo: false }
@@ -36,6 +41,18 @@ describe('a page for people without an account', () => {
     expect(signIn).toContain(`<title>${SIGN_IN[locale]} · Tacite</title>`)
     expect(signIn).toMatch(/<input type="password"/)
     expect(await html('/', { locale })).toMatch(/<h1[^>]*>[^<]{10,}<\/h1>/)
+  })
+
+  test('brings its code along where nothing can be read before that has come, and only there', async () => {
+    const preloaded = async (...args: Parameters<typeof draw>) =>
+      [...(await html(...args)).matchAll(/modulepreload" crossorigin href="\/([^"]+)"/g)].map(
+        ([, file]) => file,
+      )
+    const code = ['assets/open.js', 'assets/react.js', 'assets/guests.js']
+    expect(await preloaded('/invitation/a-token-from-a-mail')).toEqual(code)
+    expect(await preloaded(`/invitation/${SHARE}`)).toEqual(code)
+    expect(await preloaded('/')).toEqual([])
+    expect(await preloaded('/auth/signin')).toEqual([])
   })
 
   test('lets nobody send a form before its code has come', async () => {

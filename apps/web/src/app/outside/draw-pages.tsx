@@ -9,6 +9,7 @@ import { siteQuery } from '../../platform/site.ts'
 import { isOutside, paths } from '../../platform/paths.ts'
 import { openRoom } from './open-room.ts'
 import { OutsideRoot } from './outside-root.tsx'
+import { codeLinks } from './code-links.ts'
 import { pageDataElement, takePageData, type PageData } from './page-data.ts'
 import { areasOf, placeOf } from './places.ts'
 import { serifLink } from './serif-link.ts'
@@ -27,7 +28,7 @@ export function openDrawer(build: WebBuild): PageDrawer {
 async function drawPage(build: WebBuild, page: PageToDraw): Promise<DrawnPage> {
   const { locale } = page
   const address = urlOf(page.address)
-  const { room, asks } = placeOf(address.pathname)
+  const { room, asks, isKnownByCode } = placeOf(address.pathname)
   const data: PageData = {
     answers: asks
       .filter(({ path }) => page.answers.has(path))
@@ -40,6 +41,7 @@ async function drawPage(build: WebBuild, page: PageToDraw): Promise<DrawnPage> {
   if (isSignUpShut && address.pathname === paths.signUp()) return { redirectTo: paths.signIn() }
   const content = (await openRoom(room))(address)
   if (content === null) return { redirectTo: paths.signIn() }
+  const isRead = !isKnownByCode && asks.every(({ path }) => page.answers.has(path))
   const { title, body } = drawIn(locale, () => ({
     body: renderToString(<OutsideRoot queryClient={queryClient}>{content}</OutsideRoot>),
     title: titleDrawnLast(),
@@ -48,7 +50,7 @@ async function drawPage(build: WebBuild, page: PageToDraw): Promise<DrawnPage> {
     html: fillTemplate(build.template, {
       '<html lang="fr">': `<html lang="${locale}" data-room="${room}">`,
       '<title>Tacite</title>': `<title>${escaped(title)}</title>`,
-      '</head>': `${serifLink(build.manifest, room)}</head>`,
+      '</head>': `${serifLink(build.manifest, room)}${isRead ? '' : codeLinks(build, room)}</head>`,
       '<div id="root"></div>': `<div id="root">${body}</div>${pageDataElement(data)}`,
     }),
   }

@@ -13,6 +13,8 @@ export interface Place {
   room: RoomName
   /** What the page shows of the server's, which may put the answers into the page. */
   asks: readonly Ask[]
+  /** The address is a link from a mail, which the page's code exchanges first. */
+  isKnownByCode?: boolean
 }
 
 export interface Ask {
@@ -49,7 +51,9 @@ export function placeOf(pathname: string): Place {
   if (first === 'auth') return { room: 'accounts', asks: [site] }
   if (first === 'partage') return { room: 'guests', asks: [site, sharedContract(part)] }
   if (first !== 'invitation') return { room: 'landing', asks: [site] }
-  return { room: 'guests', asks: isInvitationId(part) ? [site, documentToSign(part)] : [site] }
+  return isInvitationId(part)
+    ? { room: 'guests', asks: [site, documentToSign(part)] }
+    : { room: 'guests', asks: [site], isKnownByCode: true }
 }
 
 export function segmentsOf(pathname: string): string[] {
