@@ -92,6 +92,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Settings } from './platform/settings.ts'
 import { CLEAR_STAGING, clearStaging } from './platform/storage/clear-staging.job.ts'
+import { COLLECT_ORPHAN_FILES, collectOrphanFiles } from './platform/storage/collect-orphans.job.ts'
 import { localFileStore } from './platform/storage/local-file-store.ts'
 import { textOwners } from './text-owners.ts'
 import { join } from 'node:path'
@@ -256,6 +257,7 @@ function worksOf({ platform, preAuth }: App): Work[] {
     workPerCompany(platform, SEND_DIGESTS, sendDigests),
     workPerCompany(platform, FORGET_REMOVED, forgetRemoved),
     work(CLEAR_STAGING, () => clearStaging(platform)),
+    workPerCompany(platform, COLLECT_ORPHAN_FILES, collectOrphanFiles),
     workPerCompany(platform, SEND_DUE_INVITATIONS, sendDueInvitations),
     ...sealingWork({ ...platform, preAuth }),
     work(EXPORT_CONTRACTS, (data) => exportContracts(platform, data)),

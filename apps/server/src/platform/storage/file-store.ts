@@ -40,6 +40,13 @@ export interface FileStore {
    * @throws Refused FILE_DAMAGED, FILE_MISSING; the log has a line for the operator
    */
   open(companyId: string, sha256: string, options?: { recheck?: boolean }): Promise<FileContent>
+  /** The hashes of a company's files, some at a time. */
+  list(companyId: string): AsyncIterable<string[]>
+  /**
+   * Removes a file that was not put since then; returns its size, or null when it stays. Only for `removeFileWithoutRow`, which
+   * keeps others from storing it meanwhile.
+   */
+  removeUntouched(companyId: string, sha256: string, since: Date): Promise<number | null>
   /** Removes what was staged and neither stored nor discarded, because its process was killed. Returns how many. */
   removeLeftovers(before: Date): Promise<number>
 }

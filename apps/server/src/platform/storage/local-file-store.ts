@@ -7,6 +7,8 @@ import type { FileStore, StagedFile } from './file-store.ts'
 import { moveDurably } from './move-durably.ts'
 import { stageFile } from './stage-file.ts'
 
+const FILE_NAME = /^[0-9a-f]{64}$/
+
 /** The file store on a local disk: one tree per company, a file's name is its hash. */
 export function localFileStore(
   directory: string,
@@ -17,10 +19,13 @@ export function localFileStore(
   /** Where staged files lie: that is no business of those who hold them. */
   const stagedPaths = new WeakMap<StagedFile, string>()
 
+  const folderOf = (companyId: string) => {
+    if (!/^[0-9a-f-]{36}$/.test(companyId)) throw new Error('Not a file of the store')
+    return join(directory, companyId)
+  }
   const placeOf = (companyId: string, sha256: string) => {
-    if (!/^[0-9a-f]{64}$/.test(sha256) || !/^[0-9a-f-]{36}$/.test(companyId))
-      throw new Error('Not a file of the store')
-    return { companyId, sha256, path: join(directory, companyId, sha256.slice(0, 2), sha256) }
+    if (!FILE_NAME.test(sha256)) throw new Error('Not a file of the store')
+    return { companyId, sha256, path: join(folderOf(companyId), sha256.slice(0, 2), sha256) }
   }
 
   const stage: FileStore['stage'] = async (source) => {
@@ -47,6 +52,19 @@ export function localFileStore(
     },
     open: async (companyId, sha256, { recheck = false } = {}) =>
       checked.open(placeOf(companyId, sha256), recheck),
+    async *list(companyId) {
+      const company = folderOf(companyId)
+      const folders = await readdir(company).catch(unlessMissing<string[]>([]))
+      for (const prefix of folders.filter((name) => /^[0-9a-f]{2}$/.test(name)))
+        yield (await readdir(join(company, prefix))).filter((name) => FILE_NAME.test(name))
+    },
+    async removeUntouched(companyId, sha256, since) {
+      const { path } = placeOf(companyId, sha256)
+      const found = await stat(path).catch(unlessMissing(null))
+      if (!found || found.mtime >= since) return null
+      await unlink(path)
+      return found.size
+    },
     removeLeftovers: (before) => removeOlder(staging, before),
   }
 }

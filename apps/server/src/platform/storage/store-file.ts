@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { CompanyDatabase } from '../database/company-database.ts'
 import type { FileStore, StagedFile } from './file-store.ts'
@@ -14,18 +15,50 @@ export async function storeFile(
 ): Promise<string> {
   const staged = source instanceof Uint8Array ? await files.stage(source) : source
   try {
-    const { sha256, size } = await files.put(db.companyId, staged)
-    await db
-      .insert('file', {
-        sha256,
-        size_bytes: size,
-        media_type: mediaType,
-        created_at: clock.now(),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await claimRow(db, {
+      sha256: staged.sha256,
+      size_bytes: staged.size,
+      media_type: mediaType,
+      created_at: clock.now(),
+    })
+    // Only now: a file whose row is claimed is not removed.
+    const { sha256 } = await files.put(db.companyId, staged)
     return sha256
   } finally {
     await staged.discard()
   }
+}
+
+/**
+ * Makes the row of a file, or finds it, and holds it until the transaction ends. Many may hold it at once; only who removes
+ * orphans needs it alone. When they have it, this waits, and makes the row that they delete again.
+ */
+async function claimRow(
+  db: CompanyDatabase,
+  row: { sha256: string; size_bytes: number; media_type: string; created_at: Date },
+): Promise<void> {
+  for (;;) {
+    const made = await db
+      .insert('file', row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('file.sha256')
+      .executeTakeFirst()
+    if (made) return
+    const { rows } = await sql<{ isMarked: boolean }>`
+      select file.unreferenced_since is not null as "isMarked" from file
+      where file.company_id = ${db.companyId} and file.sha256 = ${row.sha256} for key share`.execute(
+      db.tx,
+    )
+    const [found] = rows
+    if (found?.isMarked) await unmark(db, row.sha256)
+    if (found) return
+  }
+}
+
+async function unmark(db: CompanyDatabase, sha256: string): Promise<void> {
+  await db
+    .update('file')
+    .set({ unreferenced_since: null })
+    .where('file.sha256', '=', sha256)
+    .execute()
 }

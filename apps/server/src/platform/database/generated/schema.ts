@@ -385,6 +385,7 @@ export interface File {
   media_type: string
   sha256: string
   size_bytes: number
+  unreferenced_since: Instant | null
 }
 
 export interface Folder {

@@ -1,0 +1,91 @@
+import type { JobKind } from '../jobs/jobs.ts'
+import type { Platform } from '../platform.ts'
+import { failpoint } from '../failpoint.ts'
+import { readFileReferences, type FileReference } from './file-references.ts'
+import { mayRemoveFiles } from './pause-removal.ts'
+import { findUnsettled, settleRows } from './unreferenced-rows.ts'
+import { removeFileWithoutRow, withoutRow } from './files-without-row.ts'
+
+export const COLLECT_ORPHAN_FILES: JobKind<{ companyId?: string }> = {
+  name: 'collect-orphan-files',
+  schedule: { cron: '40 3 * * *' },
+}
+
+/**
+ * Longer than any transaction, upload or backup. Content that names a file may be on its way without a lock on it: copied
+ * from a template that is being deleted, or cut out in an editor that is still open.
+ */
+const GRACE_MS = 24 * 60 * 60 * 1000
+
+type Parts = Pick<Platform, 'clock' | 'files' | 'inCompany' | 'log' | 'readSlowly'>
+
+interface Run {
+  companyId: string
+  now: Date
+  /** What was orphaned before is removed. */
+  before: Date
+  references: readonly FileReference[]
+}
+
+/**
+ * Removes the files of a company that nothing has named for a day: first their rows, then, in transactions of their own, the
+ * files that have none. Killed anywhere it leaves no row without its file; the next run goes on. Nothing is removed while a
+ * backup runs.
+ */
+export async function collectOrphanFiles(parts: Parts, companyId: string): Promise<void> {
+  const now = parts.clock.now()
+  const run = {
+    companyId,
+    now,
+    before: new Date(now.getTime() - GRACE_MS),
+    references: await parts.readSlowly(companyId, readFileReferences),
+  }
+  const mayGoOn = await forgetRows(parts, run)
+  if (mayGoOn) await removeFiles(parts, run)
+}
+
+/** Returns false when a backup began. */
+async function forgetRows(parts: Parts, { companyId, ...run }: Run): Promise<boolean> {
+  let after = ''
+  for (;;) {
+    const looked = { ...run, after }
+    const { unsettled, last } = await parts.readSlowly(companyId, (db) => findUnsettled(db, looked))
+    if (unsettled.length > 0) {
+      const isDone = await parts.inCompany(companyId, async (db) => {
+        if (!(await mayRemoveFiles(db))) return false
+        await settleRows(db, { ...run, hashes: unsettled })
+        failpoint('orphan-rows-deleted')
+        return true
+      })
+      failpoint('orphan-rows-committed')
+      if (!isDone) return postponed(parts, companyId)
+    }
+    if (last === null) return true
+    after = last
+  }
+}
+
+async function removeFiles(parts: Parts, { companyId, before }: Run): Promise<void> {
+  let [files, bytes, mayGoOn] = [0, 0, true]
+  for await (const hashes of parts.files.list(companyId)) {
+    const orphans = await parts.readSlowly(companyId, (db) => withoutRow(db, hashes))
+    for (const sha256 of orphans) {
+      const removed = await parts.inCompany(companyId, async (db) => {
+        mayGoOn = await mayRemoveFiles(db)
+        return mayGoOn ? removeFileWithoutRow(parts, db, { sha256, before }) : null
+      })
+      if (!mayGoOn) break
+      if (removed === null) continue
+      files += 1
+      bytes += removed
+    }
+    if (!mayGoOn) break
+  }
+  if (files > 0) parts.log.info('files.orphans-removed', { companyId, files, bytes })
+  if (!mayGoOn) postponed(parts, companyId)
+}
+
+function postponed({ log }: Parts, companyId: string): false {
+  log.info('files.orphans-postponed', { companyId, reason: 'backup' })
+  return false
+}

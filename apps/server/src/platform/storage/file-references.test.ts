@@ -1,0 +1,100 @@
+import { Client } from 'pg'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
+import { textOf } from '../../testing/contract-text.ts'
+import { createContract } from '../../testing/contracts.ts'
+import { CLOCK_START } from '../../testing/fake-clock.ts'
+import { startProduct } from '../../testing/start-product.ts'
+import { readFileReferences } from './file-references.ts'
+import { FILE_HOLDERS } from './testing/file-holders.ts'
+import { KEPT, orphanScene, type OrphanScene } from './testing/orphan-scene.ts'
+
+const product = await startProduct()
+const { platform } = product.product
+const watcher = new Client(product.connection)
+await watcher.connect()
+afterAll(async () => {
+  await watcher.end()
+  await product.stop()
+})
+
+let company: TestCompany
+let files: OrphanScene
+
+beforeEach(async () => {
+  product.clock.set(CLOCK_START.toISOString())
+  company = await signUpCompany(product)
+  files = orphanScene(product, company)
+})
+
+const named = ({ table, column }: { table: string; column: string }) => `${table}.${column}`
+
+test('each column that can name a file keeps it, as long as it names it', async () => {
+  const references = await platform.inCompany(company.companyId, readFileReferences)
+  // A new column: write in `FILE_HOLDERS` how a row of it comes about.
+  expect(references.map(named).toSorted()).toEqual(Object.keys(FILE_HOLDERS).toSorted())
+
+  const { _id: contractId } = await createContract(company.administrator)
+  const { textId } = await textOf(company.administrator, contractId)
+  const other = await files.store()
+  const owners = { contractId, textId, other, personId: company.administratorId }
+  const held: Record<string, string> = {}
+  for (const [name, hold] of Object.entries(FILE_HOLDERS)) {
+    const sha256 = (held[name] = await files.store())
+    await platform.inCompany(company.companyId, (db) => hold(db, sha256, owners))
+  }
+  await files.collectForDays()
+  for (const [name, sha256] of Object.entries(held))
+    expect([name, await files.stateOf(sha256)]).toEqual([name, KEPT])
+})
+
+test('a JSON column that is not looked into holds no file', async () => {
+  const { rows } = await watcher.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and data_type = 'jsonb'`,
+  )
+  const columns = rows.map(named).filter((name) => !(name in FILE_HOLDERS))
+  // A new one that can hold a document gets an index on files_of, and its row in `FILE_HOLDERS`.
+  expect(columns.toSorted()).toEqual([
+    // Mentions of files that may be gone.
+    'audit_event.payload',
+    'audit_event.personal',
+    'company_seal.private_key',
+    'contract.lifecycle',
+    'contract_export.query',
+    'contract_field.value',
+    'integration.secret',
+    'integration.shown',
+    'mail.secret_body',
+    'notification.params',
+    'sealing_authority.private_key',
+    'signatory.placement',
+    'tagged_field_condition.value',
+    'template.field_values',
+    'template.lifecycle',
+  ])
+})
+
+test('a hash in a column of its own is a key to its file', async () => {
+  const { rows } = await watcher.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and column_name like '%sha256%'`,
+  )
+  expect(rows.map(named).filter((name) => !(name in FILE_HOLDERS))).toEqual([
+    'file.sha256',
+    // What the code was bound to: that of its signature request.
+    'signing_code.document_sha256',
+  ])
+})
+
+test('every key to a file has an index', async () => {
+  const references = await platform.inCompany(company.companyId, readFileReferences)
+  for (const { table, column, companyColumn, isDocument } of references) {
+    if (isDocument) continue
+    const { rows } = await watcher.query(
+      `select from pg_indexes where tablename = $1 and indexdef like $2`,
+      [table, `%(${companyColumn}, ${column})%`],
+    )
+    expect([table, column, rows.length]).toEqual([table, column, 1])
+  }
+})
