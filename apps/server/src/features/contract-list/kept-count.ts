@@ -3,7 +3,7 @@ import type { Reader } from '../access/public.ts'
 import { isUnfiltered, type ContractFilter } from './contract-filter.ts'
 
 /**
- * How many contracts match, from the cells that triggers keep for the dashboard (migration 0022): over the
+ * How many contracts match, from the cells that triggers keep for the dashboard (migration 0008): over the
  * whole company, or some of its statuses. Null for every other filter and reader, where rows have to be counted.
  */
 export function keptCount(reader: Reader, filter: ContractFilter): number | null {

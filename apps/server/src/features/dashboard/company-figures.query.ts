@@ -10,7 +10,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { FactsOfDay } from '../deadlines/public.ts'
 import { COUNTERPARTIES, shownDays, type DashboardFigures } from './figure-parts.ts'
 
-/** The sum of the rows of one cell (migration 0022). */
+/** The sum of the rows of one cell (migration 0008). */
 interface Cell {
   part: string
   key: string
@@ -27,7 +27,7 @@ interface Cell {
 
 /**
  * Every number over all contracts of the company that are not archived, from the cells that triggers keep
- * (migration 0022): a few thousand sums instead of a million rows. The same as `filteredFigures` without a filter.
+ * (migration 0008): a few thousand sums instead of a million rows. The same as `filteredFigures` without a filter.
  * One statement of two simple scans: a small company's dashboard took longer to plan than to read.
  */
 export async function companyFigures(

@@ -9,7 +9,7 @@ export interface FactsOfDay {
   today: Temporal.PlainDate
   /** Rows of `contract_fact`, for a `from`. */
   rows: RawBuilder<unknown>
-  /** Rows of `dashboard_cell` (migration 0022), for a `from`: cells are the sums of their rows. */
+  /** Rows of `dashboard_cell` (migration 0008), for a `from`: cells are the sums of their rows. */
   cells: RawBuilder<unknown>
   /** How many contracts that are not archived have each status, by these cells. */
   counts: Readonly<Record<string, number>>

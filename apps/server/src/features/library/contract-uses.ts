@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** What contracts use, as the triggers of migration 0029 count it. */
+/** What contracts use, as the triggers of migration 0005 count it. */
 export type UsedPart =
   | 'type'
   | 'project'

@@ -15,7 +15,7 @@ const [fresh, upgraded, shared, raced] = await Promise.all([
 
 /** What people had written when the next version came, by the last file of theirs. */
 const ROWS: Record<string, string> = {
-  '0001_companies_and_people.sql': `
+  '0002_people.sql': `
     set tacite.door = 'open';
     insert into company (id, name, created_at) values (id(1), 'Acme', now());
     insert into role (company_id, id, name, kind, key) values (id(1), id(2), 'Administrateur', 'system', 'administrator');
@@ -26,23 +26,24 @@ const ROWS: Record<string, string> = {
       values (id(1), repeat('a', 64), 1, 'application/pdf', now());
     insert into mail (company_id, id, recipient, subject, text_body, html_body, message_id, created_at)
       values (id(1), id(5), 'ada@acme.test', 'x', 'x', 'x', 'x', now())`,
-  '0002_library.sql': `
+  '0003_texts.sql': `
+    insert into text (company_id, id, numbering, locale) values (id(1), id(15), 'none', 'fr');
+    insert into text_block (company_id, id, text_id, kind, name, position)
+      values (id(1), id(12), id(15), 'body', 'Corps', 0);
+    insert into text_section (company_id, id, text_id, block_id, position, level, title, content, schema_version, updated_by, updated_at)
+      values (id(1), id(13), id(15), id(12), 0, 1, 'Objet', '{"type":"doc"}', 1, id(3), now())`,
+  '0004_library.sql': `
     insert into project (company_id, id, title, created_at) values (id(1), id(6), 'Général', now());
     insert into contract_type (company_id, id, title) values (id(1), id(7), 'Prestation');
     insert into counterparty (company_id, id, name, created_at) values (id(1), id(8), 'Élan', now());
     insert into workflow (company_id, id, name, is_default) values (id(1), id(9), 'Défaut', true);
     insert into workflow_step (company_id, id, workflow_id, position, name, colour, kind)
       values (id(1), id(10), id(9), 0, 'Rédaction', 'x', 'drafting')`,
-  '0003_contracts.sql': `
-    insert into text (company_id, id, numbering, locale) values (id(1), id(15), 'none', 'fr');
+  '0005_contracts.sql': `
     insert into contract (company_id, id, text_id, reference, title, contract_type_id, project_id, owner_id, counterparty_id,
         workflow_id, current_step_id, status, created_by, created_at, updated_at)
-      values (id(1), id(11), id(15), '20260001', 'Bail', id(7), id(6), id(3), id(8), id(9), id(10), 'DRAFT', id(3), now(), now());
-    insert into text_block (company_id, id, text_id, kind, name, position)
-      values (id(1), id(12), id(15), 'body', 'Corps', 0);
-    insert into text_section (company_id, id, text_id, block_id, position, level, title, content, schema_version, updated_by, updated_at)
-      values (id(1), id(13), id(15), id(12), 0, 1, 'Objet', '{"type":"doc"}', 1, id(3), now())`,
-  '0008_tasks_notifications.sql': `
+      values (id(1), id(11), id(15), '20260001', 'Bail', id(7), id(6), id(3), id(8), id(9), id(10), 'DRAFT', id(3), now(), now())`,
+  '0006_agreement.sql': `
     insert into notification (company_id, id, person_id, type, contract_id, created_at)
       values (id(1), id(14), id(3), 'x', id(11), now())`,
 }

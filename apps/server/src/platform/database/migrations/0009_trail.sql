@@ -1,5 +1,5 @@
 -- The audit trail: one hash chain per company. An event is written in the transaction of the act itself, not yet chained, so
--- that nobody waits for anybody; once it is committed, one writer at a time numbers and hashes it (decision 0035).
+-- that no writer waits for another; once it is committed, one writer at a time numbers and hashes it (decision 0035).
 -- platform/sealing/audit-chain.ts computes the hashes.
 create table audit_event (
   company_id uuid not null references company (id),
@@ -28,12 +28,30 @@ create index audit_event_contract on audit_event (company_id, contract_id, id) w
 create index audit_event_object on audit_event (company_id, object_id, id);
 -- What waits to be chained. Never `id > the last one`: ids are given before the commit, and a later one may commit first.
 create index audit_event_unchained on audit_event (company_id, id) where sequence is null;
+-- The audit screen reads the trail by who, what, on what and when, always newest first.
+create index audit_event_actor on audit_event (company_id, actor_id, id);
+create index audit_event_action on audit_event (company_id, action, id);
+create index audit_event_kind on audit_event (company_id, object_type, id);
+create index audit_event_at on audit_event (company_id, at, id);
 
 -- The newest event of each chain.
 create table audit_head (
   company_id uuid primary key references company (id),
   sequence bigint not null,
   hash bytea not null
+);
+
+-- How far the chain was recomputed, slice by slice, and what was found.
+create table audit_check (
+  company_id uuid primary key references company (id),
+  started_at timestamptz not null,
+  started_by uuid not null,
+  -- The last event of the chain when it began, and the last one recomputed.
+  goal bigint not null,
+  checked_to bigint not null,
+  broken_at bigint,
+  finished_at timestamptz,
+  foreign key (company_id, started_by) references person (company_id, id)
 );
 
 -- An event changes twice at most: it is chained once, and its personal data may leave with its salt, which the chain survives.
