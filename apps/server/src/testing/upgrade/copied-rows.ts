@@ -1,0 +1,94 @@
+import { chmod, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client, type ClientConfig } from 'pg'
+import { ADMINISTRATOR } from '../../platform/database/embedded/lease.ts'
+
+/** As PostgreSQL writes values: the same text on every machine. */
+const AS_TEXT = '-c datestyle=ISO -c timezone=UTC -c bytea_output=hex'
+/** What the installation knows of itself, not of a company. */
+const LEFT_OUT = ['migration', 'rate_limit']
+
+/** Past the policies and, when rows are put in, the triggers and keys: only a superuser may. */
+async function asSuperuser<R>(
+  connection: ClientConfig,
+  use: (client: Client) => Promise<R>,
+): Promise<R> {
+  const { host, port, database } = connection
+  const client = new Client({ host, port, ...ADMINISTRATOR, database, options: AS_TEXT })
+  await client.connect()
+  try {
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Every row of a database as COPY text, as `pg_dump --data-only` writes it: a block a table, in the order of its key. */
+export function readRows(connection: ClientConfig): Promise<string> {
+  return asSuperuser(connection, async (client) => {
+    const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
+      `select relname as name, array_agg(attname::text order by attnum) as columns
+       from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+       where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all($1)
+       group by relname order by relname`,
+      [LEFT_OUT],
+    )
+    const blocks = []
+    for (const { name, columns } of tables) {
+      const names = columns.map((column) => `"${column}"`)
+      const texts = names.map((column) => `${column}::text`)
+      const { rows } = await client.query<(string | null)[]>({
+        text: `select ${texts.join(', ')} from "${name}" order by ${columns.map((_, at) => at + 1).join(', ')}`,
+        rowMode: 'array',
+      })
+      if (rows.length === 0) continue
+      const lines = rows.map((row) => row.map(copyText).join('\t'))
+      blocks.push(`COPY ${name} (${names.join(', ')}) FROM stdin;\n${lines.join('\n')}\n\\.\n`)
+    }
+    return blocks.join('\n')
+  })
+}
+
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+
+function copyText(value: string | null): string {
+  return value === null ? '\\N' : value.replace(/[\\\t\n\r]/g, (sign) => ESCAPES[sign]!)
+}
+
+/**
+ * Puts such rows into the empty tables of the same schema.
+ *
+ * @param directory where the database's own account may read
+ */
+export function writeRows(
+  connection: ClientConfig,
+  rows: string,
+  directory: string,
+): Promise<void> {
+  return asSuperuser(connection, async (client) => {
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    for (const block of rows.split(/^\\\.\n/m)) {
+      const [, head, lines] = /^COPY (.*) FROM stdin;\n([^]*)/m.exec(block) ?? []
+      if (head === undefined) continue
+      const path = join(directory, 'rows.copy')
+      await writeFile(path, lines!)
+      await chmod(path, 0o644)
+      await client.query(`copy ${head} from '${path}'`)
+    }
+    await continueIdentities(client)
+    await client.query('commit')
+  })
+}
+
+/** The next number of a column that counts by itself follows the last one. */
+async function continueIdentities(client: Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select relname as table, attname as column from pg_attribute join pg_class on pg_class.oid = attrelid
+     where attidentity <> '' and relnamespace = 'public'::regnamespace`,
+  )
+  for (const { table, column } of rows)
+    await client.query(
+      `select setval(pg_get_serial_sequence('${table}', '${column}'), max("${column}")) from "${table}"`,
+    )
+}

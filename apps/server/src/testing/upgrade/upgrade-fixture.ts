@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ClientConfig } from 'pg'
+import { migrate, migrationFiles } from '../../platform/database/migrate.ts'
+import { openProduct, type Browser, type TestProduct } from '../start-product.ts'
+import { readRows, writeRows } from './copied-rows.ts'
+
+const FOLDER = join(import.meta.dirname, 'fixture')
+const MIGRATIONS = join(import.meta.dirname, '../../platform/database/migrations')
+/** What an installation keeps beside its database. */
+const ON_DISK = ['files', 'checkpoints', 'master-key.json']
+
+/** An installation as one version left it: its rows, its files, and what it was made of. */
+export interface UpgradeFixture {
+  /** When it was left; a clock that starts there answers as it did. */
+  at: string
+  companyId: string
+  /** Of the administrator's open session. */
+  token: string
+  /** The SHA-256 of each migration that had made its tables, by name. */
+  migrations: Record<string, string>
+}
+
+/** By the name of what was asked. */
+export type Answers = Record<string, unknown>
+
+/** An installation that runs, and its administrator's browser. */
+export interface OpenFixture {
+  test: TestProduct
+  companyId: string
+  browser: Browser
+}
+
+export const readFixture = () => readJson<UpgradeFixture>('fixture.json')
+export const readAnswers = () => readJson<Answers>('answers.json')
+export const readProofs = () => readJson<Answers>('proofs.json')
+export const saveAnswers = (answers: Answers) => writeJson('answers.json', answers)
+export const saveProofs = (proofs: Answers) => writeJson('proofs.json', proofs)
+
+/** By name, as they stand now. */
+export async function hashMigrations(): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {}
+  for (const name of await migrationFiles())
+    hashes[name] = createHash('sha256')
+      .update(await readFile(join(MIGRATIONS, name)))
+      .digest('hex')
+  return hashes
+}
+
+/** The installation that was left, upgraded to this version and started at the moment at which it was left. */
+export async function upgradeFixture(
+  connection: ClientConfig,
+  dataDirectory: string,
+): Promise<OpenFixture> {
+  const { at, companyId, token, migrations } = await readFixture()
+  await migrate(connection, { until: Object.keys(migrations).at(-1)! })
+  await writeRows(connection, await readFile(join(FOLDER, 'rows.sql'), 'utf8'), dataDirectory)
+  await cp(join(FOLDER, 'disk'), dataDirectory, { recursive: true })
+  // Git keeps no modes, and a key that others may read is refused.
+  await chmod(join(dataDirectory, 'master-key.json'), 0o600)
+  await migrate(connection)
+  const test = await openProduct(connection, dataDirectory)
+  test.clock.set(at)
+  const browser = test.browser()
+  browser.cookies.set(test.sessionCookie, token)
+  return { test, companyId, browser }
+}
+
+/** Replaces the kept installation. */
+export async function saveFixture(
+  { connection, dataDirectory }: { connection: ClientConfig; dataDirectory: string },
+  fixture: Omit<UpgradeFixture, 'migrations'>,
+): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER)
+  for (const name of ON_DISK)
+    await cp(join(dataDirectory, name), join(FOLDER, 'disk', name), {
+      recursive: true,
+      filter: (path) => !path.endsWith('/staging'),
+    })
+  await writeFile(join(FOLDER, 'rows.sql'), await readRows(connection))
+  await writeJson('fixture.json', { ...fixture, migrations: await hashMigrations() })
+}
+
+async function readJson<Content>(name: string): Promise<Content> {
+  return JSON.parse(await readFile(join(FOLDER, name), 'utf8')) as Content
+}
+
+function writeJson(name: string, value: object): Promise<void> {
+  return writeFile(join(FOLDER, name), `${JSON.stringify(value, null, 2)}\n`)
+}

@@ -1,0 +1,67 @@
+import { afterAll, expect, test } from 'vitest'
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+} from '../../platform/database/testing/create-test-database.ts'
+import { createTestDirectory } from '../../platform/database/testing/create-test-directory.ts'
+import { describeCatalogue } from '../../platform/database/testing/describe-catalogue.ts'
+import { askAnswers, askProofs } from './upgrade-answers.ts'
+import {
+  hashMigrations,
+  readAnswers,
+  readFixture,
+  readProofs,
+  upgradeFixture,
+} from './upgrade-fixture.ts'
+
+const { connection } = await createEmptyDatabase()
+const open = await upgradeFixture(connection, await createTestDirectory('upgrade'))
+afterAll(() => open.test.stop())
+
+test('a migration that an installation may have applied is never edited: a change is a new file', async () => {
+  const { migrations } = await readFixture()
+  const now = await hashMigrations()
+  // Those of the installation come first, in their order; what is new comes after them.
+  expect(Object.entries(now).slice(0, Object.keys(migrations).length)).toEqual(
+    Object.entries(migrations),
+  )
+})
+
+test('its tables are those of a new installation', async () => {
+  const { connection: fresh } = await createTestDatabase()
+  expect(await describeCatalogue(connection)).toEqual(await describeCatalogue(fresh))
+})
+
+test('an installation of an earlier version answers as it did', async () => {
+  const [answers, left] = [await askAnswers(open), await readAnswers()]
+  expect(Object.keys(answers)).toEqual(Object.keys(left))
+  // `node scripts/make-upgrade-fixture.ts` writes what this version answers: only where the change means to.
+  for (const [name, answer] of Object.entries(answers))
+    expect([name, answer]).toEqual([name, left[name]])
+})
+
+test('its contracts say what they said, its seals hold, and its trail is whole', async () => {
+  const proofs = await askProofs(open)
+  expect(proofs).toEqual(await readProofs())
+  const named = (end: string) => Object.entries(proofs).filter(([name]) => name.endsWith(end))
+  expect([named(' seal').length, named(' bound content').length]).toEqual([3, 6])
+  for (const [name, seal] of named(' seal'))
+    expect([name, seal]).toMatchObject([name, { isValid: true, isThisCopy: true }])
+  for (const [name, content] of named(' bound content')) {
+    const { bound, now } = content as { bound: string; now: string }
+    expect([name, now]).toEqual([name, bound])
+  }
+  expect(proofs['chain']).toMatchObject({ check: { brokenAt: null } })
+})
+
+test('each of its files is there, with its bytes', async () => {
+  const { platform } = open.test.product
+  const files = await platform.inCompany(open.companyId, (db) =>
+    db.select('file').select(['file.sha256', 'file.size_bytes']).execute(),
+  )
+  expect(files.length).toBeGreaterThan(5)
+  for (const { sha256, size_bytes: size } of files) {
+    const file = await platform.files.open(open.companyId, sha256, { recheck: true })
+    expect(file.size).toBe(size)
+  }
+})
