@@ -34,11 +34,13 @@ import { invitedReaders } from './features/sharing/share-invitee.ts'
 import { invitationsRoutes } from './features/invitations/invitations-routes.ts'
 import { sealingWork } from './features/signing/sealing-work.ts'
 import { signingRoutes } from './features/signing/signing-routes.ts'
+import { FORGET_UPLOADS, forgetUploads } from './features/contracts/forget-uploads.job.ts'
 import { contractsRoutes } from './features/contracts/contracts-routes.ts'
 import { templatesRoutes } from './features/templates/templates-routes.ts'
 import { textsRoutes } from './features/texts/texts-routes.ts'
 import { contractListRoutes } from './features/contract-list/contract-list-routes.ts'
 import { exportContracts } from './features/exports/export-contracts.job.ts'
+import { FORGET_EXPORTS, forgetExports } from './features/exports/forget-exports.job.ts'
 import { exportsRoutes } from './features/exports/exports-routes.ts'
 import { EXPORT_CONTRACTS } from './features/exports/request-export.ts'
 import { SEND_DIGESTS, sendDigests } from './features/notifications/send-digests.job.ts'
@@ -256,6 +258,8 @@ function worksOf({ platform, preAuth }: App): Work[] {
     workPerCompany(platform, FOLD_DASHBOARD, foldCells),
     workPerCompany(platform, SEND_DIGESTS, sendDigests),
     workPerCompany(platform, FORGET_REMOVED, forgetRemoved),
+    workPerCompany(platform, FORGET_EXPORTS, forgetExports),
+    workPerCompany(platform, FORGET_UPLOADS, forgetUploads),
     work(CLEAR_STAGING, () => clearStaging(platform)),
     workPerCompany(platform, COLLECT_ORPHAN_FILES, collectOrphanFiles),
     workPerCompany(platform, SEND_DUE_INVITATIONS, sendDueInvitations),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../testing/companies.ts'
+import { forgetUploads } from './forget-uploads.job.ts'
 import { multipart, wordFile } from '../../testing/uploads.ts'
 import { textOf } from '../../testing/contract-text.ts'
 import { contractForm, createContract } from '../../testing/contracts.ts'
@@ -182,6 +183,27 @@ describe('making a contract of a Word file', () => {
       from: { kind: 'upload', uploadId: read.body._id },
     })
     expect([status, body.code]).toEqual([404, 'UPLOAD_NOT_FOUND'])
+  })
+
+  test('an upload is forgotten after thirty days, the original of its contract is not', async () => {
+    const { administrator, companyId } = company
+    const bytes = wordFile([{ text: 'Un texte.' }])
+    const read = await upload(administrator, 'a.docx', bytes)
+    const from = { kind: 'upload', uploadId: read.body._id }
+    const { _id } = await createContract(administrator, { from })
+    const { inCompany } = product.product.platform
+    const forgetAfter = async (days: number) => {
+      const now = new Date(product.clock.now().getTime() + days * 24 * 60 * 60 * 1000)
+      await forgetUploads({ inCompany, clock: { now: () => now } }, companyId)
+    }
+    await forgetAfter(30)
+    await createContract(administrator, { from })
+    await forgetAfter(31)
+    const again = { ...(await contractForm(administrator)), from }
+    const { body } = await administrator.call('POST', '/contracts3', again)
+    expect(body.code).toBe('UPLOAD_NOT_FOUND')
+    const original = await administrator.call('GET', `/contracts3/${_id}/original`)
+    expect(original.bytes.equals(bytes)).toBe(true)
   })
 })
 

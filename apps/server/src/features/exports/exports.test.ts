@@ -7,6 +7,7 @@ import { PASSWORD, signUpCompany, type TestCompany } from '../../testing/compani
 import { grantLevel } from '../../testing/contract-state.ts'
 import { standingContract } from '../../testing/standing-contracts.ts'
 import { exportContracts } from './export-contracts.job.ts'
+import { forgetExports } from './forget-exports.job.ts'
 import { startProduct, type Browser, type TestProduct } from '../../testing/start-product.ts'
 
 let product: TestProduct
@@ -196,6 +197,10 @@ describe('above twenty thousand rows', () => {
     expect(made.headers['content-disposition']).toMatch(/filename="\d{8}-\d{6}\.csv"/)
     expect(made.bytes.toString('utf8').trimEnd().split('\r\n').length).toBe(20_002)
 
+    const { platform } = product.product
+    await forgetExports(platform, companyId)
+    expect((await administrator.call('GET', path)).status).toBe(200)
+
     const colleague = await big.join('contractManager')
     expect((await colleague.browser.call('GET', path)).status).toBe(404)
     expect((await company.administrator.call('GET', path)).status).toBe(404)
@@ -203,6 +208,11 @@ describe('above twenty thousand rows', () => {
     const { body: me } = await signInAgain(administrator, big)
     expect(me._id).toBe(big.administratorId)
     expect((await administrator.call('GET', path)).status).toBe(404)
+    await forgetExports(platform, companyId)
+    const left = await platform.inCompany(companyId, (db) =>
+      db.select('contract_export').select('contract_export.id').execute(),
+    )
+    expect(left).toEqual([])
     product.clock.advance(-8 * 24 * 60 * 60 * 1000)
   }, 180_000)
 })
