@@ -1,5 +1,6 @@
-import { CONTRACT_STATUSES, RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
+import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { z } from 'zod'
 import { contractQuery } from './contract-filter-query.ts'
 import { shownTexts } from './contract-form.ts'

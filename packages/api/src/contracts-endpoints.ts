@@ -1,4 +1,5 @@
 import { LEVELS } from '@tacite/domain/access/levels.ts'
+import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { blockKinds, numberingStyles } from '@tacite/document/contract-document.ts'
 import { z } from 'zod'
@@ -9,16 +10,6 @@ import { removal } from './removals-endpoints.ts'
 import { named } from './named.ts'
 import { nameShapes } from './shape-names.ts'
 import { taggedField, textDocument } from './text-shapes.ts'
-
-const CONTRACT_STATUSES = [
-  'DRAFT',
-  'NEGOTIATION',
-  'VALIDATION',
-  'SIGNATURE',
-  'SIGNED',
-  'TERMINATED',
-  'CANCELLED',
-] as const
 
 export const contractParams = z.strictObject({ contractId: z.uuid() })
 

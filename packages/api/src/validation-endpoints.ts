@@ -1,11 +1,13 @@
-import { DECISIONS, VALIDATION_RULES } from '@tacite/domain/validation/validation-progress.ts'
+import {
+  DECISIONS,
+  VALIDATION_RULES,
+  VALIDATION_STATES,
+} from '@tacite/domain/validation/validation-progress.ts'
 import { z } from 'zod'
 import { contractParams, reason } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { nameShapes } from './shape-names.ts'
-
-const VALIDATION_STATES = ['running', 'accepted', 'refused', 'fallen', 'cancelled'] as const
 
 const validation = z.object({
   _id: z.uuid(),

@@ -1,3 +1,4 @@
+import { CONTENT_ACTS } from '../acts/content-acts.ts'
 import type { Permission } from './permissions.ts'
 
 /** What can be put back after it was deleted, and which permission puts it back: the one that deletes it. */
@@ -13,7 +14,7 @@ export const REMOVAL_PERMISSIONS = {
   role: 'vendor:users:role',
   workflow: 'modules:workflow',
   circuit: 'modules:validation',
-  contract: 'contracts3:delete',
+  contract: CONTENT_ACTS.delete.permissions[0],
 } as const satisfies Record<string, Permission>
 
 export type RemovalKind = keyof typeof REMOVAL_PERMISSIONS

@@ -1,3 +1,4 @@
+import { CONTENT_ACTS } from '../acts/content-acts.ts'
 import { levelReaches, type ContractLevel } from './levels.ts'
 import type { Permission } from './permissions.ts'
 
@@ -25,18 +26,15 @@ export interface TextRight {
   level: ContractLevel | null
 }
 
-/** Who may do what with a text, by what owns it. */
+/** Who may do what with a text, by what owns it; of a contract, as its own acts say. */
 export const TEXT_RIGHTS: Record<TextOwnerKind, Record<TextAct, TextRight>> = {
   contract: {
-    read: { permissions: ['contracts3:list'], level: 'reader' },
-    write: { permissions: ['contracts3:update'], level: 'editor' },
-    deleteBlock: { permissions: ['contracts:blocks:delete'], level: 'editor' },
-    listVersions: { permissions: ['contracts:sections:versions'], level: 'reader' },
-    restoreVersion: {
-      permissions: ['contracts3:update', 'contracts:sections:versions'],
-      level: 'editor',
-    },
-    unlockOthers: { permissions: [], level: 'owner' },
+    read: CONTENT_ACTS.read,
+    write: CONTENT_ACTS.edit,
+    deleteBlock: CONTENT_ACTS.deleteBlock,
+    listVersions: CONTENT_ACTS.listVersions,
+    restoreVersion: CONTENT_ACTS.restoreVersion,
+    unlockOthers: CONTENT_ACTS.unlockOthers,
   },
   template: {
     read: { permissions: ['model:contracts:list'], level: null },

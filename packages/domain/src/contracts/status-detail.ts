@@ -1,7 +1,7 @@
 import type { Deadlines } from '../deadlines/deadlines.ts'
 import type { Phase } from '../deadlines/phase.ts'
 import type { TermOrigin } from '../deadlines/unfolded-term.ts'
-import type { ContractStatus } from './edit-refusal.ts'
+import type { ContractStatus } from './contract-status.ts'
 
 /** The finer state of a signed contract, derived from dates and today's day, never typed in. */
 export const SIGNED_DETAILS = [

@@ -1,18 +1,8 @@
 import { TEXT_DETAILS, type TextDetailName } from '../contracts/contract-details.ts'
-import type { ContractStatus } from '../contracts/edit-refusal.ts'
+import { CONTRACT_STATUSES } from '../contracts/contract-status.ts'
 import { SIGNED_DETAILS } from '../contracts/status-detail.ts'
 import type { RenewalType } from '../deadlines/renewal-conditions.ts'
 import type { FilterField } from './filter-field.ts'
-
-export const CONTRACT_STATUSES = [
-  'DRAFT',
-  'NEGOTIATION',
-  'VALIDATION',
-  'SIGNATURE',
-  'SIGNED',
-  'TERMINATED',
-  'CANCELLED',
-] as const satisfies readonly ContractStatus[]
 
 /** The finer states that are not a step of a workflow. */
 export const STATUS_DETAILS = [...SIGNED_DETAILS, 'TERMINATED', 'CANCELLED'] as const

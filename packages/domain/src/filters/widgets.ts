@@ -1,14 +1,12 @@
 import { Temporal } from 'temporal-polyfill'
 import { isoDay } from '../calendar/iso-day.ts'
+import { UNSIGNED_STATUSES } from '../contracts/contract-status.ts'
 import { AGE_BANDS, AMOUNT_TIERS, type Band } from './bands.ts'
 import { STATUS_DETAILS, RENEWAL_TYPES, type ContractFilterName } from './contract-filter-fields.ts'
 import { NO_OBJECT, type FilterCondition, type FilterValue } from './filter-field.ts'
 import type { Widget } from './widget-ids.ts'
 
 export type WidgetCondition = FilterCondition<ContractFilterName>
-
-/** The statuses of contracts that are not signed yet. */
-export const UNSIGNED_STATUSES = ['DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE'] as const
 
 /** How far the charts of the dashboard reach. */
 export const SIGNED_YEARS = 10

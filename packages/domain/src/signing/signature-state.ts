@@ -8,18 +8,3 @@ export type SignatoryState = (typeof SIGNATORY_STATES)[number]
 
 export const SIGNATORY_KINDS = ['external', 'internal'] as const
 export type SignatoryKind = (typeof SIGNATORY_KINDS)[number]
-
-export type SignatureStateRefusal = 'SIGNATURE_COMPLETE' | 'SIGNATURE_CANCELLED'
-
-/** Signing, resending an invitation, cancelling and restarting are possible while it is out; otherwise why not. */
-const REFUSAL_OF_STATE: Record<SignatureState, SignatureStateRefusal | null> = {
-  out: null,
-  sealing: 'SIGNATURE_COMPLETE',
-  sealed: 'SIGNATURE_COMPLETE',
-  cancelled: 'SIGNATURE_CANCELLED',
-}
-
-/** Why nothing more can be done to a signature; null: it is out. */
-export function signatureStateRefusal(state: SignatureState): SignatureStateRefusal | null {
-  return REFUSAL_OF_STATE[state]
-}

@@ -1,9 +1,4 @@
-import {
-  signatureStateRefusal,
-  type SignatoryState,
-  type SignatureState,
-  type SignatureStateRefusal,
-} from './signature-state.ts'
+import type { SignatoryState } from './signature-state.ts'
 
 /** Those who sign, in their order: each is invited when the one before has signed. */
 export interface OrderedSignatory {
@@ -16,26 +11,19 @@ export function nextSignatory<S extends OrderedSignatory>(signatories: readonly 
   return signatories.find(({ state }) => state !== 'signed') ?? null
 }
 
-export type SigningRefusal =
-  | SignatureStateRefusal
-  | 'NOT_A_SIGNATORY'
-  | 'SIGNATURE_ALREADY_SIGNED'
-  | 'SIGNATURE_NOT_YOUR_TURN'
+/** Where somebody stands in the order of signing. */
+export type SigningTurn = 'notSignatory' | 'signed' | 'now' | 'later'
 
 /**
- * Why somebody may not sign now; null: they may.
- * @example signingRefusal('out', [{ id: 'a', state: 'signed' }, { id: 'b', state: 'invited' }], 'b') // null
+ * Whether it is somebody’s turn to sign.
+ * @example signingTurn([{ id: 'a', state: 'signed' }, { id: 'b', state: 'invited' }], 'b') // 'now'
  */
-export function signingRefusal(
-  state: SignatureState,
+export function signingTurn(
   signatories: readonly OrderedSignatory[],
   signatoryId: string | null,
-): SigningRefusal | null {
+): SigningTurn {
   const mine = signatories.find(({ id }) => id === signatoryId)
-  if (!mine) return 'NOT_A_SIGNATORY'
-  if (mine.state === 'signed') return 'SIGNATURE_ALREADY_SIGNED'
-  return (
-    signatureStateRefusal(state) ??
-    (nextSignatory(signatories) === mine ? null : 'SIGNATURE_NOT_YOUR_TURN')
-  )
+  if (!mine) return 'notSignatory'
+  if (mine.state === 'signed') return 'signed'
+  return nextSignatory(signatories) === mine ? 'now' : 'later'
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  cancelDecisionRefusal,
+  ownDecision,
   cancelledHolder,
   decisionHolder,
-  decisionRefusal,
+  decisionStanding,
   stepOutcome,
   validationProgress,
   type Decision,
@@ -87,58 +87,60 @@ describe('who may decide', () => {
   const steps = [step('a', 'all', { ana: 'accepted' }), step('b', 'oneOf')]
 
   test('a validator of the open step who has not decided', () => {
-    expect(decisionRefusal(steps, 'a', 'bob')).toBeNull()
-    expect(decisionRefusal(steps, 'a', 'ana')).toBe('VALIDATION_ALREADY_DECIDED')
-    expect(decisionRefusal(steps, 'b', 'bob')).toBe('VALIDATION_STEP_NOT_OPEN')
-    expect(decisionRefusal(steps, 'a', 'eve')).toBe('NOT_A_VALIDATOR')
+    expect(decisionStanding(steps, 'a', 'bob')).toBe('open')
+    expect(decisionStanding(steps, 'a', 'ana')).toBe('decided')
+    expect(decisionStanding(steps, 'b', 'bob')).toBe('notOpen')
+    expect(decisionStanding(steps, 'a', 'eve')).toBe('notValidator')
   })
 
   test('takes a decision back until the next step has one', () => {
-    expect(cancelDecisionRefusal(steps, 'a', 'ana')).toBeNull()
-    expect(cancelDecisionRefusal(steps, 'a', 'bob')).toBe('VALIDATION_NOT_DECIDED')
+    expect(ownDecision(steps, 'a', 'ana')).toBe('held')
+    expect(ownDecision(steps, 'a', 'bob')).toBe('none')
     const later = [step('a', 'oneOf', { ana: 'accepted' }), step('b', 'oneOf', { bob: 'accepted' })]
-    expect(cancelDecisionRefusal(later, 'a', 'ana')).toBe('VALIDATION_STEP_PASSED')
+    expect(ownDecision(later, 'a', 'ana')).toBe('passed')
   })
 })
 
 describe('who decides for another', () => {
-  const none = (refusal: string) => ({ holder: null, refusal })
   const open = [step('a', 'all', { ana: 'accepted' }), step('b', 'oneOf')]
 
   test('decides in their own name first, then in that of one who is away', () => {
     const bob = { personId: 'bob', actsFor: ['ana'] }
-    expect(decisionHolder([step('a', 'all')], 'a', bob)).toEqual({ holder: 'bob', refusal: null })
+    expect(decisionHolder([step('a', 'all')], 'a', bob)).toEqual({
+      holder: 'bob',
+      standing: 'open',
+    })
     expect(decisionHolder([step('a', 'all', { bob: 'accepted' })], 'a', bob)).toEqual({
       holder: 'ana',
-      refusal: null,
+      standing: 'open',
     })
     const eve = { personId: 'eve', actsFor: ['bob'] }
-    expect(decisionHolder(open, 'a', eve)).toEqual({ holder: 'bob', refusal: null })
+    expect(decisionHolder(open, 'a', eve)).toEqual({ holder: 'bob', standing: 'open' })
   })
 
   test('may say for whom, among those they act for', () => {
     const bob = { personId: 'bob', actsFor: ['ana'] }
     const steps = [step('a', 'all')]
-    expect(decisionHolder(steps, 'a', bob, 'ana')).toEqual({ holder: 'ana', refusal: null })
-    expect(decisionHolder(steps, 'a', bob, 'bob')).toEqual({ holder: 'bob', refusal: null })
-    expect(decisionHolder(steps, 'a', bob, 'eve')).toEqual(none('NOT_A_DELEGATE'))
+    expect(decisionHolder(steps, 'a', bob, 'ana')).toEqual({ holder: 'ana', standing: 'open' })
+    expect(decisionHolder(steps, 'a', bob, 'bob')).toEqual({ holder: 'bob', standing: 'open' })
+    expect(decisionHolder(steps, 'a', bob, 'eve')).toBeNull()
   })
 
   test('is told the nearest reason when there is nothing to decide', () => {
     const eve = (...actsFor: string[]) => ({ personId: 'eve', actsFor })
     expect(decisionHolder(open, 'a', eve('ana'))).toEqual({
       holder: 'ana',
-      refusal: 'VALIDATION_ALREADY_DECIDED',
+      standing: 'decided',
     })
     expect(decisionHolder(open, 'b', eve('ana'))).toEqual({
       holder: 'ana',
-      refusal: 'VALIDATION_STEP_NOT_OPEN',
+      standing: 'notOpen',
     })
     expect(decisionHolder(open, 'a', eve('zoe'))).toEqual({
       holder: 'eve',
-      refusal: 'NOT_A_VALIDATOR',
+      standing: 'notValidator',
     })
-    expect(decisionHolder(open, 'unknown', eve('ana')).refusal).toBe('NOT_A_VALIDATOR')
+    expect(decisionHolder(open, 'unknown', eve('ana'))?.standing).toBe('notValidator')
   })
 
   const taken = (decidedBy: string | null): ValidationStep => ({
@@ -148,14 +150,14 @@ describe('who decides for another', () => {
 
   test('takes back what they decided themselves for who is still away', () => {
     const eve = { personId: 'eve', actsFor: ['ana'] }
-    expect(cancelledHolder([taken('eve')], 'a', eve)).toEqual({ holder: 'ana', refusal: null })
+    expect(cancelledHolder([taken('eve')], 'a', eve)).toEqual({ holder: 'ana', standing: 'held' })
     for (const steps of [[taken('zoe')], [taken(null)]])
       expect(cancelledHolder(steps, 'a', eve)).toEqual({
         holder: 'eve',
-        refusal: 'VALIDATION_NOT_DECIDED',
+        standing: 'none',
       })
-    expect(cancelledHolder([taken('eve')], 'a', { personId: 'eve', actsFor: [] }).refusal).toBe(
-      'VALIDATION_NOT_DECIDED',
+    expect(cancelledHolder([taken('eve')], 'a', { personId: 'eve', actsFor: [] }).standing).toBe(
+      'none',
     )
   })
 
@@ -165,7 +167,7 @@ describe('who decides for another', () => {
       ...taken('bob'),
       decisions: [...taken('bob').decisions, { personId: 'bob', decision: 'accepted' as const }],
     }
-    expect(cancelledHolder([both], 'a', bob)).toEqual({ holder: 'bob', refusal: null })
+    expect(cancelledHolder([both], 'a', bob)).toEqual({ holder: 'bob', standing: 'held' })
   })
 
   test('is told when a later step was built on the decision', () => {
@@ -173,8 +175,8 @@ describe('who decides for another', () => {
     const later = [taken('eve'), step('b', 'oneOf', { bob: 'accepted' })]
     expect(cancelledHolder(later, 'a', eve)).toEqual({
       holder: 'ana',
-      refusal: 'VALIDATION_STEP_PASSED',
+      standing: 'passed',
     })
-    expect(cancelledHolder(later, 'unknown', eve).refusal).toBe('VALIDATION_NOT_DECIDED')
+    expect(cancelledHolder(later, 'unknown', eve).standing).toBe('none')
   })
 })

@@ -5,6 +5,14 @@ export type ValidationRule = (typeof VALIDATION_RULES)[number]
 export const DECISIONS = ['accepted', 'refused'] as const
 export type Decision = (typeof DECISIONS)[number]
 
+/** A validation counts while it is asked for, given or refused. */
+export const STANDING_STATES = ['running', 'accepted', 'refused'] as const
+export type StandingState = (typeof STANDING_STATES)[number]
+
+/** `fallen`: the content became another. */
+export const VALIDATION_STATES = [...STANDING_STATES, 'fallen', 'cancelled'] as const
+export type ValidationState = (typeof VALIDATION_STATES)[number]
+
 /** One step of a circuit as it stands: decisions that were cancelled are left out. */
 export interface ValidationStep {
   id: string
@@ -45,17 +53,19 @@ export function validationProgress(steps: readonly ValidationStep[]): Validation
   return { state: 'accepted', openStepId: null }
 }
 
-/** Why a person may not decide on a step now; null: they may. */
-export function decisionRefusal(
+/** Where somebody stands on a step that is to be decided. */
+export type DecisionStanding = 'notValidator' | 'decided' | 'notOpen' | 'open'
+
+/** Whether a person can decide on a step now. */
+export function decisionStanding(
   steps: readonly ValidationStep[],
   stepId: string,
   personId: string,
-): 'NOT_A_VALIDATOR' | 'VALIDATION_STEP_NOT_OPEN' | 'VALIDATION_ALREADY_DECIDED' | null {
+): DecisionStanding {
   const step = steps.find(({ id }) => id === stepId)
-  if (!step?.validatorIds.includes(personId)) return 'NOT_A_VALIDATOR'
-  if (step.decisions.some((decision) => decision.personId === personId))
-    return 'VALIDATION_ALREADY_DECIDED'
-  return validationProgress(steps).openStepId === stepId ? null : 'VALIDATION_STEP_NOT_OPEN'
+  if (!step?.validatorIds.includes(personId)) return 'notValidator'
+  if (step.decisions.some((decision) => decision.personId === personId)) return 'decided'
+  return validationProgress(steps).openStepId === stepId ? 'open' : 'notOpen'
 }
 
 /** Who is at work, and for whom else: those who are away and have named them. */
@@ -65,56 +75,58 @@ export interface DecisionMaker {
 }
 
 /**
- * Whose decision it is when somebody decides on a step: their own first, then that of those they act for; or why there is none.
- * @example decisionHolder(steps, 's', { personId: 'delegate', actsFor: ['validator'] }) // { holder: 'validator', refusal: null }
+ * Whose decision it is when somebody decides on a step: their own first, then that of those they act for; null: they do not
+ * act for `forPersonId`.
+ * @example decisionHolder(steps, 's', { personId: 'delegate', actsFor: ['validator'] }) // { holder: 'validator', standing: 'open' }
  */
 export function decisionHolder(
   steps: readonly ValidationStep[],
   stepId: string,
   { personId, actsFor }: DecisionMaker,
   forPersonId?: string,
-) {
-  const asked = [personId, ...actsFor].filter((id) => (forPersonId ?? id) === id)
-  if (asked.length === 0) return { holder: null, refusal: 'NOT_A_DELEGATE' as const }
-  const answers = asked.map((id) => ({ holder: id, refusal: decisionRefusal(steps, stepId, id) }))
+): { holder: string; standing: DecisionStanding } | null {
+  const answers = [personId, ...actsFor]
+    .filter((id) => (forPersonId ?? id) === id)
+    .map((id) => ({ holder: id, standing: decisionStanding(steps, stepId, id) }))
   return (
-    answers.find(({ refusal }) => refusal === null) ??
-    answers.find(({ refusal }) => refusal !== 'NOT_A_VALIDATOR') ??
-    answers[0]!
+    answers.find(({ standing }) => standing === 'open') ??
+    answers.find(({ standing }) => standing !== 'notValidator') ??
+    answers[0] ??
+    null
   )
 }
 
-/** Whose decision somebody may take back: their own, or one that they took themselves for who is still away; or why none. */
+/** What there is to take back on a step: nothing, a decision that a later step was built on, or one that can go. */
+export type OwnDecision = 'none' | 'passed' | 'held'
+
+/** Whose decision somebody may take back: their own, or one that they took themselves for who is still away. */
 export function cancelledHolder(
   steps: readonly ValidationStep[],
   stepId: string,
   { personId, actsFor }: DecisionMaker,
-) {
+): { holder: string; standing: OwnDecision } {
   const decisions = steps.find(({ id }) => id === stepId)?.decisions ?? []
   const taken = decisions
     .filter((decision) => decision.decidedBy === personId && actsFor.includes(decision.personId))
     .map((decision) => decision.personId)
   const answers = [personId, ...taken].map((id) => ({
     holder: id,
-    refusal: cancelDecisionRefusal(steps, stepId, id),
+    standing: ownDecision(steps, stepId, id),
   }))
   return (
-    answers.find(({ refusal }) => refusal === null) ??
-    answers.find(({ refusal }) => refusal !== 'VALIDATION_NOT_DECIDED') ??
+    answers.find(({ standing }) => standing === 'held') ??
+    answers.find(({ standing }) => standing !== 'none') ??
     answers[0]!
   )
 }
 
-/** Why a person may not take their decision back; null: they may. A decision that a later step was built on stays. */
-export function cancelDecisionRefusal(
+/** Whether a person can take their decision back. */
+export function ownDecision(
   steps: readonly ValidationStep[],
   stepId: string,
   personId: string,
-): 'VALIDATION_NOT_DECIDED' | 'VALIDATION_STEP_PASSED' | null {
+): OwnDecision {
   const index = steps.findIndex(({ id }) => id === stepId)
-  if (!steps[index]?.decisions.some((decision) => decision.personId === personId))
-    return 'VALIDATION_NOT_DECIDED'
-  return steps.slice(index + 1).some(({ decisions }) => decisions.length > 0)
-    ? 'VALIDATION_STEP_PASSED'
-    : null
+  if (!steps[index]?.decisions.some((decision) => decision.personId === personId)) return 'none'
+  return steps.slice(index + 1).some(({ decisions }) => decisions.length > 0) ? 'passed' : 'held'
 }

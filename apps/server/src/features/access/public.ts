@@ -1,7 +1,16 @@
 export { changeOfSight } from './access-impact.ts'
 export { answersForText, levelOn, requireLevel } from './contract-level.ts'
+export { allowedByState, CONTRACT_FACTS, readFacts } from './contract-facts.query.ts'
 export { grantedFolders, visibleContracts } from './contract-scope.ts'
 export { readerOfPerson } from './reader-of-person.query.ts'
+export {
+  requireAct,
+  requireRight,
+  requireState,
+  whyNot,
+  whyNotEach,
+  type Reason,
+} from './require-act.ts'
 export { groupsOfPerson, thoseWhomPersonActsFor, type Reader } from './reader.ts'
 export { viewersOf } from './viewers.query.ts'
 export { folderPaths } from './folder-paths.query.ts'

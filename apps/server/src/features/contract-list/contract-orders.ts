@@ -4,7 +4,7 @@ import {
   TEXT_DETAILS,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
-import { CONTRACT_STATUSES } from '@tacite/domain/filters/contract-filter-fields.ts'
+import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../platform/database/collation.ts'

@@ -2,14 +2,11 @@ import type { ContractPage } from '@tacite/api/contracts-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/access/actor.ts'
+import { whyNotEach } from '../access/public.ts'
 import { hiddenParts } from '../texts/public.ts'
 import { chosenNames, presentDetails } from './detail-columns.ts'
 import { parentAsSeen } from './parent-contract.ts'
 import { textReader } from './text-reader.ts'
-import { deletingReason } from './why-not-delete.ts'
-import { editingReason } from './why-not-edit.ts'
-import { filingReason } from './why-not-file.ts'
-import { sharingReason } from './why-not-share.ts'
 
 /** One contract as its page shows it to this person. */
 export async function contractPage(
@@ -32,8 +29,8 @@ export async function contractPage(
     .orderBy('folder.name')
     .orderBy('folder.id')
     .execute()
-  const isLocked = row.locked_at !== null
-  const isFrozen = row.frozen_at !== null
+  const acts = ['edit', 'file', 'delete', 'share'] as const
+  const reasons = await whyNotEach(db, actor, { contractId, level }, acts, {})
   return {
     _id: row.id,
     textId: row.text_id,
@@ -50,16 +47,16 @@ export async function contractPage(
     locale: row.locale,
     signatureDate: row.signature_date,
     original: hasOriginal ? { name: row.original_name ?? '', sha256: row.original_sha256! } : null,
-    isLocked,
-    isFrozen,
+    isLocked: row.locked_at !== null,
+    isFrozen: row.frozen_at !== null,
     isArchived: row.archived_at !== null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     level,
-    editing: editingReason(actor, level, { status: row.status, isLocked, isFrozen }),
-    filing: filingReason(actor, level),
-    deleting: await deletingReason(db, actor, level, contractId),
-    sharing: sharingReason(actor, level),
+    editing: reasons.edit,
+    filing: reasons.file,
+    deleting: reasons.delete,
+    sharing: reasons.share,
   }
 }
 

@@ -1,9 +1,9 @@
-import { levelOn } from '../access/public.ts'
+import { stateRefusal } from '@tacite/domain/acts/act-refusal.ts'
+import { levelOn, readFacts } from '../access/public.ts'
 import { taggedFields, type TextOwnerRules } from '../texts/public.ts'
 import { readContractCore } from './contract-core.query.ts'
 import { readFieldValues } from './field-values.ts'
 import { headOf } from './render-contract.ts'
-import { stateRefusal } from './require-editable.ts'
 import { textReader } from './text-reader.ts'
 
 /** How a contract answers for its text. */
@@ -11,7 +11,8 @@ export const contractTexts: TextOwnerRules = {
   levelOf: levelOn,
   readerOf: (db, actor, contractId, level) =>
     level === null ? Promise.resolve('collaborator') : textReader(db, actor, contractId, level),
-  changeRefusal: stateRefusal,
+  changeRefusal: async (db, contractId) =>
+    stateRefusal('edit', await readFacts(db, contractId, ['edit']))?.code ?? null,
   fieldsOf: async (db, contractId) => ({
     fields: await taggedFields(db, contractId),
     values: await readFieldValues(db, contractId),

@@ -6,7 +6,7 @@ import { contractEvent } from '../../platform/events/contract-event.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { stageUpload } from '../../platform/http/read-upload.ts'
 import { sendFile } from '../../platform/http/send-file.ts'
-import { requireLevel } from '../access/public.ts'
+import { requireAct, requireLevel } from '../access/public.ts'
 import { taggedFields } from '../texts/public.ts'
 import { originalFile } from './original-file.query.ts'
 import { MAX_DOCUMENT_MEGABYTES, uploadDocument } from './upload-document.ts'
@@ -16,7 +16,6 @@ import { contractPage } from './contract-page.query.ts'
 import { createContract } from './create-contract.ts'
 import { deleteContract } from './delete-contract.ts'
 import { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
-import { requireEditable } from './require-editable.ts'
 import { textReader } from './text-reader.ts'
 import { touchContract } from './touch-contract.ts'
 import { updateDetails } from './update-details.ts'
@@ -49,7 +48,7 @@ export function contractsRoutes(parts: Platform): Route[] {
       return contractDocument(db, params.contractId, reader)
     }),
     route(contractsEndpoints.setFields, async ({ db, actor, params, body }) => {
-      await requireEditable(db, actor, params.contractId)
+      await requireAct(db, actor, 'edit', params.contractId)
       const fields = await taggedFields(db, params.contractId)
       await writeFieldValues(db, params.contractId, fields, body.values)
       await requireMetadata(db, params.contractId, fields, Object.keys(body.values))

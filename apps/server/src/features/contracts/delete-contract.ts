@@ -1,12 +1,10 @@
-import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import { announceToCompany } from '../../platform/live/change-feed.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requireLevel } from '../access/public.ts'
+import { requireAct } from '../access/public.ts'
 import { removeObject, type RowsToRemove } from '../removals/public.ts'
 import { rowsBelowText, textRow } from '../texts/public.ts'
-import { whyNotDelete } from './why-not-delete.ts'
 
 /**
  * Deletes a contract that nobody was asked to sign, with all its rows; for thirty days it can be put back as it was.
@@ -20,15 +18,12 @@ export async function deleteContract(
   actor: Actor,
   contractId: string,
 ): Promise<string> {
-  await requireLevel(db, actor, contractId, 'owner')
+  await requireAct(db, actor, 'delete', contractId)
   const { title, text_id: textId } = await db
     .select('contract')
     .where('contract.id', '=', contractId)
     .select(['contract.title', 'contract.text_id'])
-    .forUpdate()
     .executeTakeFirstOrThrow()
-  const code = await whyNotDelete(db, contractId)
-  if (code) throw new Refused('STATE', code)
   const rows = [
     ...(await rowsBelow(db, contractId)),
     ...ownRows(contractId),

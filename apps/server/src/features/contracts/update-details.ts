@@ -2,16 +2,14 @@ import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { contractEvent } from '../../platform/events/contract-event.ts'
-import { requirePermission } from '../../platform/access/require-permission.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requireLevel } from '../access/public.ts'
+import { requireAct } from '../access/public.ts'
 import { setContractFolders } from './contract-folders.ts'
 import { refuseUnknownChoice, toDetailColumns } from './detail-columns.ts'
 import { keepEditingAfterHandOver } from './hand-over.ts'
 import { requireFreeReference } from './next-reference.ts'
 import { requireParent } from './parent-contract.ts'
-import { requireEditable } from './require-editable.ts'
 
 type Details = BodyOf<typeof contractsEndpoints.update>
 
@@ -23,14 +21,12 @@ export async function updateDetails(
   contractId: string,
   { folderIds, ...details }: Details,
 ): Promise<void> {
-  await requireLevel(db, actor, contractId, 'editor')
+  if (folderIds) await requireAct(db, actor, 'file', contractId)
   if (Object.keys(details).length > 0) {
-    await requireEditable(db, actor, contractId)
+    await requireAct(db, actor, details.ownerId ? 'handOver' : 'edit', contractId)
     const columns = toDetailColumns(details)
-    if (details.ownerId) {
-      await requireLevel(db, actor, contractId, 'owner')
+    if (details.ownerId)
       await keepEditingAfterHandOver(parts, db, actor, { contractId, ownerId: details.ownerId })
-    }
     await requireParent(db, actor, details.parentId, contractId)
     if (details.reference) await requireFreeReference(db, details.reference, contractId)
     await db
@@ -40,10 +36,7 @@ export async function updateDetails(
       .execute()
       .catch(refuseUnknownChoice)
   }
-  if (folderIds) {
-    requirePermission(actor, 'contracts3:file')
-    await setContractFolders(db, contractId, folderIds)
-  }
+  if (folderIds) await setContractFolders(db, contractId, folderIds)
   const changed = [...Object.keys(details), ...(folderIds ? ['folderIds'] : [])]
   if (changed.length > 0)
     await parts.events.record(

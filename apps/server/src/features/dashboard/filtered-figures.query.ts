@@ -1,9 +1,5 @@
-import {
-  CREATED_MONTHS,
-  monthsAround,
-  SIGNED_YEARS,
-  UNSIGNED_STATUSES,
-} from '@tacite/domain/filters/widgets.ts'
+import { UNSIGNED_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { CREATED_MONTHS, monthsAround, SIGNED_YEARS } from '@tacite/domain/filters/widgets.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'

@@ -1,3 +1,4 @@
+import { UNSIGNED_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import type { ChartPart, ChartStack, Dashboard } from '@tacite/api/dashboard-endpoints.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { AGE_BANDS, AMOUNT_TIERS, type Band } from '@tacite/domain/filters/bands.ts'
@@ -9,7 +10,6 @@ import {
   MONTHS_BEFORE,
   monthsAround,
   SIGNED_YEARS,
-  UNSIGNED_STATUSES,
 } from '@tacite/domain/filters/widgets.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Temporal } from 'temporal-polyfill'

@@ -1,11 +1,5 @@
-import { notAllowedCode } from '@tacite/domain/access/permissions.ts'
 import type { ContractDeadlines, Lifecycle } from '@tacite/api/deadlines-endpoints.ts'
-import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
-import {
-  contractActionRefusal,
-  contractState,
-  type ContractAction,
-} from '@tacite/domain/contracts/contract-actions.ts'
+import type { ContractAct } from '@tacite/domain/acts/contract-acts.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import type { Deadlines } from '@tacite/domain/deadlines/deadlines.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
@@ -19,24 +13,33 @@ import {
 import type { TraceLine } from '@tacite/domain/deadlines/trace.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { Translator } from '@tacite/i18n/translator.ts'
-import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { Temporal } from 'temporal-polyfill'
-import type { Actor } from '../../platform/access/actor.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
 import type { ContractTerms } from './lifecycle-terms.query.ts'
 
 const LIFELINE_NEXT_TERMS = 2
 
+/** Why each of the acts on deadlines is off; null: it is not. */
+export type DeadlineReasons = Record<(typeof DEADLINE_ACTS)[number], ContractDeadlines['editing']>
+
+export const DEADLINE_ACTS = [
+  'setDates',
+  'markRenewed',
+  'markTerminated',
+  'cancel',
+  'cancelTermination',
+] as const satisfies ContractAct[]
+
 /** Deadlines as a reader sees them: every day with the sentences that explain it. */
 export function presentDeadlines(
   contract: ContractTerms,
-  actor: Actor,
-  level: ContractLevel,
+  deadlines: Deadlines,
+  locale: Locale,
   today: Temporal.PlainDate,
-  editing: ContractDeadlines['editing'],
+  { setDates, ...reasons }: DeadlineReasons,
 ): ContractDeadlines {
-  const t = createTranslator(actor.locale)
+  const t = createTranslator(locale)
   const { terms } = contract
-  const deadlines = computeDeadlines(terms, today)
   const milestones = { draftedOn: contract.createdOn, validatedOn: contract.validatedOn }
   const isGivenUp = contract.status === 'CANCELLED'
   const points = lifeline(terms, milestones, deadlines, today, LIFELINE_NEXT_TERMS).filter(
@@ -77,8 +80,8 @@ export function presentDeadlines(
         cancelledOn: notice.cancelledOn,
       })),
     },
-    editing,
-    ...actionReasons(t, contract, deadlines, actor, level),
+    editing: setDates,
+    ...reasons,
   }
 }
 
@@ -139,34 +142,6 @@ function explain(
 
 function write(t: Translator, { key, params }: Sentence): string {
   return t.has(key) ? t.chosen(key, params) : key
-}
-
-const ACTIONS = [
-  'markRenewed',
-  'markTerminated',
-  'cancel',
-  'cancelTermination',
-] as const satisfies ContractAction[]
-
-function actionReasons(
-  t: Translator,
-  contract: ContractTerms,
-  deadlines: Deadlines,
-  actor: Actor,
-  level: ContractLevel,
-): Pick<ContractDeadlines, (typeof ACTIONS)[number]> {
-  const state = contractState(contract.status, deadlines)
-  const because = (code: PlainRefusalCode) => ({ code, message: t.refusal({ code }) })
-  const reasons = ACTIONS.map((action) => {
-    const permission = action === 'cancel' ? 'contracts3:update' : 'contracts3:dates'
-    const code = !actor.permissions.has(permission)
-      ? notAllowedCode(permission)
-      : !levelReaches(level, 'editor')
-        ? 'LEVEL_TOO_LOW_EDITOR'
-        : contractActionRefusal(action, state)?.code
-    return [action, code ? because(code) : null] as const
-  })
-  return Object.fromEntries(reasons) as Pick<ContractDeadlines, (typeof ACTIONS)[number]>
 }
 
 function typedLifecycle(terms: LifecycleTerms): Lifecycle {

@@ -4,8 +4,8 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Actor } from '../../platform/access/actor.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { whyNotEdit } from '../contracts/public.ts'
-import { presentDeadlines } from './deadlines-presenter.ts'
+import { whyNotEach } from '../access/public.ts'
+import { DEADLINE_ACTS, presentDeadlines } from './deadlines-presenter.ts'
 import {
   cancelContract,
   cancelTermination,
@@ -16,6 +16,8 @@ import {
 import { companyToday, readContractTerms } from './lifecycle-terms.query.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import { contractState } from '@tacite/domain/contracts/contract-state.ts'
+import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import { lifecycleRefusals } from '@tacite/domain/deadlines/lifecycle-rules.ts'
 
 export function deadlinesRoutes(parts: Platform): Route[] {
@@ -27,14 +29,12 @@ export function deadlinesRoutes(parts: Platform): Route[] {
   ) => {
     const [contract] = await readContractTerms(db, [contractId])
     const terms = { ...contract!.terms, ...other }
-    const editing = await whyNotEdit(db, actor, level, contractId, 'contracts3:dates')
-    return presentDeadlines(
-      { ...contract!, terms },
-      actor,
-      level,
-      await companyToday(parts, db),
-      editing,
-    )
+    const today = await companyToday(parts, db)
+    const deadlines = computeDeadlines(terms, today)
+    const state = contractState(contract!.status, deadlines)
+    const about = { contractId, level }
+    const reasons = await whyNotEach(db, actor, about, DEADLINE_ACTS, { state })
+    return presentDeadlines({ ...contract!, terms }, deadlines, actor.locale, today, reasons)
   }
   return [
     route(deadlinesEndpoints.read, ({ db, level, actor, params }) =>

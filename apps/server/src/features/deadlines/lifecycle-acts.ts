@@ -1,9 +1,6 @@
 import type { Lifecycle } from '@tacite/api/deadlines-endpoints.ts'
-import {
-  contractActionRefusal,
-  contractState,
-  type ContractAction,
-} from '@tacite/domain/contracts/contract-actions.ts'
+import type { ContractAct } from '@tacite/domain/acts/contract-acts.ts'
+import { contractState } from '@tacite/domain/contracts/contract-state.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import { lifecycleRefusals } from '@tacite/domain/deadlines/lifecycle-rules.ts'
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
@@ -20,9 +17,8 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Actor } from '../../platform/access/actor.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requireLevel } from '../access/public.ts'
+import { readFacts, requireAct, requireRight, requireState } from '../access/public.ts'
 import { contractEvent } from '../../platform/events/contract-event.ts'
-import { requireEditable } from '../contracts/public.ts'
 import { companyToday, readContractTerms, type ContractTerms } from './lifecycle-terms.query.ts'
 
 type Parts = Pick<Platform, 'clock' | 'events'>
@@ -35,7 +31,7 @@ export async function setLifecycle(
   contractId: string,
   lifecycle: Lifecycle,
 ): Promise<void> {
-  await requireEditable(db, actor, contractId)
+  await requireAct(db, actor, 'setDates', contractId)
   const contract = await readOne(db, contractId)
   const terms: LifecycleTerms = { ...contract.terms, ...lifecycle }
   const made = renewalsMade(computeDeadlines(contract.terms, await companyToday(parts, db)))
@@ -55,7 +51,7 @@ export async function markRenewed(
   contractId: string,
   renewal: Omit<RecordedRenewal, 'id'>,
 ): Promise<void> {
-  const { terms, today } = await requireAction(parts, db, actor, contractId, 'markRenewed')
+  const { terms, today } = await requireLifecycleAct(parts, db, actor, contractId, 'markRenewed')
   const recorded: RecordedRenewal = { ...renewal, id: newId(parts.clock.now()) }
   const refusal = renewalRefusal(recorded, computeDeadlines(terms, today), today)
   if (refusal) {
@@ -88,7 +84,7 @@ export async function markTerminated(
   contractId: string,
   form: NoticeForm,
 ): Promise<void> {
-  const { terms, today } = await requireAction(parts, db, actor, contractId, 'markTerminated')
+  const { terms, today } = await requireLifecycleAct(parts, db, actor, contractId, 'markTerminated')
   const notice = registered(newId(parts.clock.now()), form)
   const refusal = noticeRefusal(notice, terms, today)
   if (refusal)
@@ -119,7 +115,13 @@ export async function cancelTermination(
   contractId: string,
   noticeId: string,
 ): Promise<void> {
-  const { terms, today } = await requireAction(parts, db, actor, contractId, 'cancelTermination')
+  const { terms, today } = await requireLifecycleAct(
+    parts,
+    db,
+    actor,
+    contractId,
+    'cancelTermination',
+  )
   const notice = terms.notices.find(
     ({ id, cancelledOn }) => id === noticeId && cancelledOn === null,
   )
@@ -141,8 +143,7 @@ export async function cancelContract(
   actor: Actor,
   contractId: string,
 ): Promise<void> {
-  await requireAction(parts, db, actor, contractId, 'cancel')
-  await requireEditable(db, actor, contractId)
+  await requireLifecycleAct(parts, db, actor, contractId, 'cancel')
   await db
     .update('contract')
     .set({ status: 'CANCELLED', updated_at: parts.clock.now() })
@@ -151,26 +152,19 @@ export async function cancelContract(
   await parts.events.record(db, contractEvent(actor, 'contract.cancelled', contractId))
 }
 
-/** An editor, on a contract whose state allows the action; its row is locked until the end of the transaction. */
-async function requireAction(
+/** Guards an act that depends on where the contract stands today; its row is locked until the end of the transaction. */
+async function requireLifecycleAct(
   parts: Parts,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
-  action: ContractAction,
+  act: Extract<ContractAct, 'markRenewed' | 'markTerminated' | 'cancelTermination' | 'cancel'>,
 ): Promise<ContractTerms & { today: Awaited<ReturnType<typeof companyToday>> }> {
-  await requireLevel(db, actor, contractId, 'editor')
-  await db
-    .select('contract')
-    .where('contract.id', '=', contractId)
-    .select('contract.id')
-    .forUpdate()
-    .execute()
+  await requireRight(db, actor, act, contractId)
   const contract = await readOne(db, contractId)
   const today = await companyToday(parts, db)
   const state = contractState(contract.status, computeDeadlines(contract.terms, today))
-  const refusal = contractActionRefusal(action, state)
-  if (refusal) throw new Refused('STATE', refusal)
+  requireState(act, { ...(await readFacts(db, contractId, [act])), state })
   return { ...contract, today }
 }
 

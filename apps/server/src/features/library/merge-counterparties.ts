@@ -9,6 +9,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import { refuseTaken } from '../../platform/database/broken-constraint.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { allowedByState } from '../access/public.ts'
 import { partyColumns, requireCounterparty } from './change-counterparty.ts'
 import { counterparty } from './counterparty.query.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
@@ -93,7 +94,5 @@ async function renameValues(
       and contract_field.field_id in (select tagged_field.id from tagged_field
         where tagged_field.company_id = ${db.companyId} and tagged_field.type = 'counterparty')
       and contract_field.contract_id in (select contract.id from contract
-        where contract.company_id = ${db.companyId} and contract.frozen_at is null and contract.locked_at is null)`.execute(
-    db.tx,
-  )
+        where contract.company_id = ${db.companyId} and ${allowedByState('edit')})`.execute(db.tx)
 }

@@ -5,7 +5,7 @@ import { eventActor } from '../../platform/events/event-actor.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requireLevel } from '../access/public.ts'
+import { requireAct } from '../access/public.ts'
 import { countResend, endInvitations, moveInvitationEnd } from '../invitations/public.ts'
 import { inviteThirdParty } from './invite-third-party.ts'
 import type { ShareParts } from './share-contract.ts'
@@ -27,7 +27,7 @@ export async function changeShare(
   { contractId, shareId }: ShareIds,
   wanted: { level: ContractLevel; expiresOn: string | null },
 ): Promise<void> {
-  const ownLevel = await requireLevel(db, actor, contractId, 'owner')
+  const ownLevel = await requireAct(db, actor, 'share', contractId)
   const share = await requireShare(db, contractId, shareId)
   const hasThirdParties = share.with.kind === 'thirdParty'
   const terms = await checkTerms(parts, db, wanted, { hasThirdParties, ownLevel })
@@ -64,7 +64,7 @@ export async function revokeShare(
   actor: Actor,
   { contractId, shareId }: ShareIds,
 ): Promise<void> {
-  await requireLevel(db, actor, contractId, 'owner')
+  await requireAct(db, actor, 'share', contractId)
   const share = await requireShare(db, contractId, shareId)
   if (share.with.kind === 'thirdParty') {
     await db
@@ -87,7 +87,7 @@ export async function resendShare(
   actor: Actor,
   { contractId, shareId }: ShareIds,
 ): Promise<void> {
-  await requireLevel(db, actor, contractId, 'owner')
+  await requireAct(db, actor, 'share', contractId)
   const share = await requireShare(db, contractId, shareId)
   if (share.with.kind !== 'thirdParty') throw new Refused('STATE', 'SHARE_WITHOUT_LINK')
   if (share.expiresAt && share.expiresAt <= parts.clock.now())

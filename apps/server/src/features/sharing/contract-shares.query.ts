@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import { collationOf } from '../../platform/database/collation.ts'
-import { sharingReason } from '../contracts/public.ts'
+import { whyNot } from '../access/public.ts'
 import { personName } from '../../platform/database/person-name.ts'
 import { companyTimeZone } from './share-terms.ts'
 
@@ -41,7 +41,7 @@ export async function contractShares(
   return {
     count: counted.rows[0]!.count,
     value: rows.map((row) => present(row, actor, timeZone)),
-    sharing: sharingReason(actor, level),
+    sharing: whyNot(actor, level, 'share', {}),
   }
 }
 

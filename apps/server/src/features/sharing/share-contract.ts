@@ -3,7 +3,7 @@ import { eventActor } from '../../platform/events/event-actor.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requireLevel } from '../access/public.ts'
+import { requireAct } from '../access/public.ts'
 import { checkRecipients } from './check-recipients.ts'
 import { inviteThirdParty } from './invite-third-party.ts'
 import { keepInsideShares, keepThirdPartyShares, type KeptShare } from './keep-shares.ts'
@@ -21,7 +21,7 @@ export async function shareContract(
   contractId: string,
   form: ShareForm,
 ): Promise<{ people: number; groups: number; thirdParties: number }> {
-  const ownLevel = await requireLevel(db, actor, contractId, 'owner')
+  const ownLevel = await requireAct(db, actor, 'share', contractId)
   const contract = await db
     .select('contract')
     .innerJoin('text', (join) =>

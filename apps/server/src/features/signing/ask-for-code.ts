@@ -1,8 +1,9 @@
 import type { SentCode } from '@tacite/api/document-to-sign.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
-import { signingRefusal } from '@tacite/domain/signing/signing-order.ts'
+import { signingTurn } from '@tacite/domain/signing/signing-order.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { requireState } from '../access/public.ts'
 import { sendCode } from '../invitations/public.ts'
 import { consentText } from './consent.ts'
 import { signatureMailContext } from './signature-mail-context.query.ts'
@@ -58,8 +59,7 @@ export async function requireTurn(
 ): Promise<{ request: SignatureRequest; signatory: Signatory }> {
   const found = await signatureOfSignatory(db, signatoryId)
   const { state, signatories, documentSha256: sent } = found.request
-  const refusal = signingRefusal(state, signatories, signatoryId)
-  if (refusal) throw new Refused(refusal === 'NOT_A_SIGNATORY' ? 'FORBIDDEN' : 'STATE', refusal)
+  requireState('sign', { signature: state, turn: signingTurn(signatories, signatoryId) })
   if (documentSha256 !== sent) throw new Refused('STATE', 'SIGNATURE_OTHER_DOCUMENT')
   return found
 }

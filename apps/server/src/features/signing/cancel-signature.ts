@@ -1,14 +1,12 @@
-import { Refused } from '@tacite/domain/refusal.ts'
-import { signatureStateRefusal } from '@tacite/domain/signing/signature-state.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requireLevel } from '../access/public.ts'
+import { requireAct, requireState } from '../access/public.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import { latestValidation } from '../validation/public.ts'
 import { returnToWriting } from '../workflows/public.ts'
 import { endInvitations } from '../invitations/public.ts'
-import { currentSignature, lockContract, type SignatureRequest } from './signature-repository.ts'
+import { currentSignature, type SignatureRequest } from './signature-repository.ts'
 import { signatureCancelled } from './signing-events.ts'
 
 type CancelParts = Pick<Platform, 'clock' | 'events'>
@@ -20,8 +18,9 @@ export async function cancelSignature(
   actor: Actor,
   contractId: string,
 ): Promise<void> {
-  const request = await requireOut(db, actor, contractId)
-  await endSignature(parts, db, actor, request, { isReset: false })
+  await requireAct(db, actor, 'cancelSignature', contractId)
+  const request = await currentSignature(db, contractId)
+  await endSignature(parts, db, actor, request!, { isReset: false })
   await db
     .update('contract')
     .set({ frozen_at: null, updated_at: parts.clock.now() })
@@ -32,21 +31,6 @@ export async function cancelSignature(
     await returnToWriting(parts, db, contractId)
 }
 
-/** The signature of a contract, out, with the contract's row locked; what an editor may still change. */
-export async function requireOut(
-  db: CompanyDatabase,
-  actor: Actor,
-  contractId: string,
-): Promise<SignatureRequest> {
-  await requireLevel(db, actor, contractId, 'editor')
-  await lockContract(db, contractId)
-  const request = await currentSignature(db, contractId)
-  if (!request) throw new Refused('STATE', 'SIGNATURE_NOT_OUT')
-  const refusal = signatureStateRefusal(request.state)
-  if (refusal) throw new Refused('STATE', refusal)
-  return request
-}
-
 /** Ends a signature that is out, with its links and the sessions they opened. The signatures given stay in the trail. */
 export async function endSignature(
   { clock, events }: CancelParts,
@@ -55,8 +39,7 @@ export async function endSignature(
   request: SignatureRequest,
   { isReset }: { isReset: boolean },
 ): Promise<void> {
-  const refusal = signatureStateRefusal(request.state)
-  if (refusal) throw new Refused('STATE', refusal)
+  requireState('cancelSignature', { signature: request.state })
   const now = clock.now()
   await db
     .update('signature_request')

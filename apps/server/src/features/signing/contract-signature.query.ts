@@ -1,19 +1,16 @@
-import { notAllowedCode } from '@tacite/domain/access/permissions.ts'
 import type { ContractSignature } from '@tacite/api/signing-endpoints.ts'
-import { levelReaches, type ContractLevel } from '@tacite/domain/access/levels.ts'
-import type { Refusal, PlainRefusalCode } from '@tacite/domain/refusal.ts'
-import { sendingRefusal } from '@tacite/domain/signing/sending-refusal.ts'
-import { signatureStateRefusal } from '@tacite/domain/signing/signature-state.ts'
-import { signingRefusal } from '@tacite/domain/signing/signing-order.ts'
+import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import type { StateRefusalOf } from '@tacite/domain/acts/contract-acts.ts'
+import type { Refusal } from '@tacite/domain/refusal.ts'
+import { signingTurn } from '@tacite/domain/signing/signing-order.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import { textOfContract, whyNotEdit } from '../contracts/public.ts'
+import { whyNot, whyNotEach, type Reason } from '../access/public.ts'
+import { textOfContract } from '../contracts/public.ts'
 import { hasRestrictedSection, readArrangement } from '../texts/public.ts'
-import { latestValidation } from '../validation/public.ts'
 import { restrictedTextRefusal } from './ready-to-sign.ts'
 import { readSignatureRows, type SignatureRow, type SignatoryRow } from './signature-rows.query.ts'
-import { resendRefusal } from './resend-invitation.ts'
 
 /** Where the signature of a contract stands, as this person sees it. */
 export async function contractSignature(
@@ -25,47 +22,30 @@ export async function contractSignature(
   const rows = await readSignatureRows(db, contractId)
   const isCurrent = ({ state }: SignatureRow) => state !== 'cancelled'
   const current = rows.find(isCurrent) ?? null
-  const managing = managingRefusal(actor, level)
-  const change = managing ?? stateRefusal(current)
+  const acts = ['sendForSignature', 'cancelSignature', 'resetSignature', 'downloadSigned'] as const
+  const reasons = await whyNotEach(db, actor, { contractId, level }, acts, {})
   return {
-    current: current && present(actor, current, managing),
-    earlier: rows.filter((row) => !isCurrent(row)).map((row) => present(actor, row, managing)),
-    mine: current && ownSignature(actor, current),
-    sending: managing ? reason(actor, managing) : await whyNotSend(db, actor, level, contractId),
-    cancelling: reason(actor, change),
-    resetting: reason(actor, change),
-    downloading: reason(actor, current?.state === 'sealed' ? null : 'SIGNATURE_NOT_SEALED'),
+    current: current && present(actor, level, current),
+    earlier: rows.filter((row) => !isCurrent(row)).map((row) => present(actor, level, row)),
+    mine: current && ownSignature(actor, level, current),
+    sending: await whyNotSend(db, actor, contractId, reasons.sendForSignature),
+    cancelling: reasons.cancelSignature,
+    resetting: reasons.resetSignature,
+    downloading: reasons.downloadSigned,
   }
 }
 
-/** Why a person may not send, cancel or restart at all; null: they may, if the signature's state allows it. */
-function managingRefusal(actor: Actor, level: ContractLevel): PlainRefusalCode | null {
-  if (!actor.permissions.has('contracts3:signature')) return notAllowedCode('contracts3:signature')
-  return levelReaches(level, 'editor') ? null : 'LEVEL_TOO_LOW_EDITOR'
-}
-
-function stateRefusal(current: SignatureRow | null): PlainRefusalCode | null {
-  return current ? signatureStateRefusal(current.state) : 'SIGNATURE_NOT_OUT'
-}
-
-/**
- * Sending needs a contract that can be changed, a text open to everyone, and the validation that was asked for; whether the person
- * may change it was asked before.
- */
+/** A text that not everyone may read lasts, a missing validation passes: what lasts is said first. */
 async function whyNotSend(
   db: CompanyDatabase,
   actor: Actor,
-  level: ContractLevel,
   contractId: string,
-): ReturnType<typeof whyNotEdit> {
-  const permissions = new Set([...actor.permissions, 'contracts3:update' as const])
-  const notEditable = await whyNotEdit(db, { ...actor, permissions }, level, contractId)
-  if (notEditable) return notEditable
+  reason: Reason,
+): Promise<Reason> {
+  const passes: StateRefusalOf<'sendForSignature'> = 'SIGNATURE_VALIDATION_MISSING'
+  if (reason && reason.code !== passes) return reason
   const restricted = await restrictedText(db, contractId)
-  if (restricted) return reason(actor, restricted)
-  const validation = await latestValidation(db, contractId)
-  // A validation is void as soon as the text changes: a standing one is for this text.
-  return reason(actor, sendingRefusal(validation && { ...validation, isOfThisText: true }))
+  return restricted ? say(actor, restricted) : reason
 }
 
 /** Only a text with a restricted section is read for it. */
@@ -76,17 +56,20 @@ async function restrictedText(db: CompanyDatabase, contractId: string): Promise<
     : null
 }
 
-function ownSignature(actor: Actor, current: SignatureRow): ContractSignature['mine'] {
-  const mine = current.signatories.find(({ person_id }) => person_id === actor.personId)
+function ownSignature(
+  actor: Actor,
+  level: ContractLevel,
+  { state, signatories }: SignatureRow,
+): ContractSignature['mine'] {
+  const mine = signatories.find(({ person_id }) => person_id === actor.personId)
   if (!mine) return null
-  const refusal = signingRefusal(current.state, current.signatories, mine.id)
-  return { _id: mine.id, state: mine.state, signing: reason(actor, refusal) }
+  const facts = { signature: state, turn: signingTurn(signatories, mine.id) }
+  return { _id: mine.id, state: mine.state, signing: whyNot(actor, level, 'sign', facts) }
 }
 
 type Shown = NonNullable<ContractSignature['current']>
 
-function present(actor: Actor, row: SignatureRow, managing: PlainRefusalCode | null): Shown {
-  const change = managing ?? signatureStateRefusal(row.state)
+function present(actor: Actor, level: ContractLevel, row: SignatureRow): Shown {
   return {
     _id: row.id,
     state: row.state,
@@ -95,7 +78,13 @@ function present(actor: Actor, row: SignatureRow, managing: PlainRefusalCode | n
     completedAt: row.completed_at?.toISOString() ?? null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     documentSha256: row.document_sha256,
-    signatories: row.signatories.map((signatory) => presentSignatory(actor, signatory, change)),
+    signatories: row.signatories.map((signatory) => ({
+      ...presentSignatory(signatory),
+      resending: whyNot(actor, level, 'remindSignatory', {
+        signature: row.state,
+        signatory: signatory.state,
+      }),
+    })),
     seal: row.sealed_sha256
       ? {
           sha256: row.sealed_sha256,
@@ -106,11 +95,7 @@ function present(actor: Actor, row: SignatureRow, managing: PlainRefusalCode | n
   }
 }
 
-function presentSignatory(
-  actor: Actor,
-  row: SignatoryRow,
-  change: PlainRefusalCode | null,
-): Shown['signatories'][number] {
+function presentSignatory(row: SignatoryRow): Omit<Shown['signatories'][number], 'resending'> {
   return {
     _id: row.id,
     position: row.position,
@@ -125,15 +110,9 @@ function presentSignatory(
     viewedAt: row.viewed_at?.toISOString() ?? null,
     signedAt: row.signed_at?.toISOString() ?? null,
     linkExpiresAt: row.link_expires_at?.toISOString() ?? null,
-    resending: reason(actor, change ?? resendRefusal(row.state)),
   }
 }
 
-function reason(
-  actor: Actor,
-  refused: PlainRefusalCode | Refusal | null,
-): { code: string; message: string } | null {
-  if (refused === null) return null
-  const refusal: Refusal = typeof refused === 'string' ? { code: refused } : refused
-  return { code: refusal.code, message: createTranslator(actor.locale).refusal(refusal) }
+function say({ locale }: Actor, refusal: Refusal): Reason {
+  return { code: refusal.code, message: createTranslator(locale).refusal(refusal) }
 }

@@ -2,9 +2,9 @@ import type { DocumentToSign } from '@tacite/api/document-to-sign.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { currentDocument } from '@tacite/document/schema-version.ts'
 import { usedImages } from '@tacite/document/walk-document.ts'
-import { signingRefusal } from '@tacite/domain/signing/signing-order.ts'
-import { createTranslator } from '@tacite/i18n/server-texts.ts'
-import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
+import { stateRefusal, type ActRefusal } from '@tacite/domain/acts/act-refusal.ts'
+import { signingTurn } from '@tacite/domain/signing/signing-order.ts'
+import { reasonOf } from '../../platform/access/reason.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { shownBlocks } from '../texts/public.ts'
 import { consentText } from './consent.ts'
@@ -21,8 +21,9 @@ export async function documentToSign(
   const frame = await signatureMailContext(db, request.id)
   const shown = await readShown(db, request.id)
   const signedAt = await signingMoments(db, request.id)
-  const reason = (code: PlainRefusalCode | null) =>
-    code === null ? null : { code, message: createTranslator(locale).refusal({ code }) }
+  const { state: signature, signatories } = request
+  const facts = { signature, turn: signingTurn(signatories, signatoryId) }
+  const reason = (refusal: ActRefusal | null) => reasonOf({ locale }, refusal?.code ?? null)
   return {
     signatory: {
       _id: signatory.id,
@@ -33,7 +34,7 @@ export async function documentToSign(
       signedAt: signedAt.get(signatory.id) ?? null,
     },
     i18n: locale,
-    state: request.state,
+    state: signature,
     company: frame.company,
     timeZone: frame.timeZone,
     sender: frame.sender.name,
@@ -43,15 +44,15 @@ export async function documentToSign(
       pageCount: shown.pageCount,
       blocks: shownBlocks(shown.text, frame.locale),
     },
-    signatories: request.signatories.map(({ id, name, role }) => ({
+    signatories: signatories.map(({ id, name, role }) => ({
       name,
       role,
       isMe: id === signatoryId,
       signedAt: signedAt.get(id) ?? null,
     })),
     consentText: consentText(locale, frame),
-    signing: reason(signingRefusal(request.state, request.signatories, signatoryId)),
-    downloading: reason(request.state === 'sealed' ? null : 'SIGNATURE_NOT_SEALED'),
+    signing: reason(stateRefusal('sign', facts)),
+    downloading: reason(stateRefusal('downloadSigned', facts)),
   }
 }
 

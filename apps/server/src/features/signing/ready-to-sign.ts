@@ -4,7 +4,6 @@ import { emptyFields } from '@tacite/document/empty-fields.ts'
 import { resolveDocument } from '@tacite/document/resolve-fields.ts'
 import { checkDocument } from '@tacite/document/section-rules.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
-import { sendingRefusal } from '@tacite/domain/signing/sending-refusal.ts'
 import type { ContractContent } from '../contracts/public.ts'
 import type { LatestValidation } from '../validation/public.ts'
 
@@ -45,13 +44,8 @@ export function restrictedTextRefusal(blocks: ContractDocument['blocks']): Refus
   }
 }
 
-/** A validation that was asked for must have been given to this very text. */
+/** A validation that was given counts for the very text that it was given to. */
 export function requireValidated(validation: LatestValidation | null, contentHash: string): void {
-  const refusal = sendingRefusal(
-    validation && {
-      state: validation.state,
-      isOfThisText: validation.contentHash === contentHash,
-    },
-  )
-  if (refusal) throw new Refused('STATE', refusal)
+  if (validation?.state === 'accepted' && validation.contentHash !== contentHash)
+    throw new Refused('STATE', 'SIGNATURE_VALIDATION_MISSING')
 }

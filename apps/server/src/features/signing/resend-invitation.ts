@@ -1,25 +1,13 @@
-import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
-import type { SignatoryState } from '@tacite/domain/signing/signature-state.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
-import { requireOut } from './cancel-signature.ts'
+import { requireRight, requireState } from '../access/public.ts'
 import { countResend, createInvitationLink } from '../invitations/public.ts'
 import { mailInvitation } from './invitation-mail.ts'
 import type { InviteParts } from './invite-signatory.ts'
+import { currentSignature } from './signature-repository.ts'
 import { invitationResent } from './signing-events.ts'
-
-const REFUSAL_OF_STATE: Record<SignatoryState, PlainRefusalCode | null> = {
-  waiting: 'SIGNATORY_NOT_INVITED',
-  invited: null,
-  viewed: null,
-  signed: 'SIGNATORY_HAS_SIGNED',
-}
-
-/** Why a signatory cannot be reminded; null: it is their turn. */
-export function resendRefusal(state: SignatoryState): PlainRefusalCode | null {
-  return REFUSAL_OF_STATE[state]
-}
 
 /** Reminds the signatory whose turn it is. Outside: with a new link, the earlier one stops working. */
 export async function resendInvitation(
@@ -28,11 +16,14 @@ export async function resendInvitation(
   actor: Actor,
   { contractId, signatoryId }: { contractId: string; signatoryId: string },
 ): Promise<void> {
-  const request = await requireOut(db, actor, contractId)
-  const signatory = request.signatories.find(({ id }) => id === signatoryId)
-  if (!signatory) throw new Refused('NOT_FOUND', 'NOT_FOUND')
-  const refusal = resendRefusal(signatory.state)
-  if (refusal) throw new Refused('STATE', refusal)
+  await requireRight(db, actor, 'remindSignatory', contractId)
+  const request = await currentSignature(db, contractId)
+  const signatory = request?.signatories.find(({ id }) => id === signatoryId)
+  requireState('remindSignatory', {
+    signature: request?.state ?? 'none',
+    signatory: signatory?.state ?? 'invited',
+  })
+  if (!request || !signatory) throw new Refused('NOT_FOUND', 'NOT_FOUND')
   await countResend(parts, signatoryId)
   if (signatory.kind === 'external') {
     const link = await createInvitationLink(parts, db, {

@@ -1,9 +1,7 @@
 import type { SignatoryForm } from '@tacite/api/signing-endpoints.ts'
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
-import { editRefusal } from '@tacite/domain/contracts/edit-refusal.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
-import { signatureStateRefusal } from '@tacite/domain/signing/signature-state.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { companyName } from '../../platform/database/company-name.ts'
 import type { Actor } from '../../platform/access/actor.ts'
@@ -11,7 +9,7 @@ import { newId } from '../../platform/new-id.ts'
 import type { ContractPdf } from '../../platform/pdf/render-contract-pdf.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { storeFile } from '../../platform/storage/store-file.ts'
-import { requireLevel } from '../access/public.ts'
+import { requireAct } from '../access/public.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import {
   contentHash,
@@ -87,7 +85,8 @@ async function prepare(
   contractId: string,
   signatories: Signatories,
 ): Promise<Draft> {
-  await requireSendable(db, actor, contractId, signatories)
+  const act = signatories.kind === 'chosen' ? 'sendForSignature' : 'resetSignature'
+  await requireAct(db, actor, act, contractId)
   const content = await readContractContent(db, contractId)
   const chosen = await chooseSignatories(db, contractId, signatories, content)
   const resolved = requireReadyToSign(content)
@@ -95,30 +94,6 @@ async function prepare(
   requireValidated(await latestValidation(db, contractId), hash)
   const company = { id: db.companyId, name: await companyName(db) }
   return { company, content, resolved, hash, signatories: chosen }
-}
-
-/** An editor, on a contract that can be changed; on a restart it is frozen by the signature being replaced. */
-async function requireSendable(
-  db: CompanyDatabase,
-  actor: Actor,
-  contractId: string,
-  { kind }: Signatories,
-): Promise<void> {
-  await requireLevel(db, actor, contractId, 'editor')
-  const contract = await db
-    .select('contract')
-    .where('contract.id', '=', contractId)
-    .select(['status', 'locked_at', 'frozen_at'])
-    .executeTakeFirstOrThrow()
-  const isAgain = kind === 'sameAgain'
-  if (isAgain && !contract.locked_at && !contract.frozen_at)
-    throw new Refused('STATE', 'SIGNATURE_NOT_OUT')
-  const code = editRefusal({
-    status: contract.status,
-    isLocked: contract.locked_at !== null,
-    isFrozen: contract.frozen_at !== null && !isAgain,
-  })
-  if (code) throw new Refused('STATE', code)
 }
 
 async function chooseSignatories(
@@ -129,9 +104,9 @@ async function chooseSignatories(
 ): Promise<NewSignatory[]> {
   if (signatories.kind === 'chosen') return checkSignatories(db, signatories.forms, locale)
   const current = await currentSignature(db, contractId)
-  const refusal = current ? signatureStateRefusal(current.state) : 'SIGNATURE_NOT_OUT'
-  if (!current || refusal) throw new Refused('STATE', refusal ?? 'SIGNATURE_NOT_OUT')
-  return current.signatories.map(({ id: _id, position: _position, state: _state, ...rest }) => rest)
+  return current!.signatories.map(
+    ({ id: _id, position: _position, state: _state, ...rest }) => rest,
+  )
 }
 
 /** What is signed shows every character and every image of the text. */

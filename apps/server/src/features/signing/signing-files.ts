@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { sendFile } from '../../platform/http/send-file.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readFacts, requireState } from '../access/public.ts'
 import { copyName } from './mail-copies.ts'
 import { signatureMailContext } from './signature-mail-context.query.ts'
 import { currentSignature } from './signature-repository.ts'
@@ -24,15 +25,15 @@ export async function shownPdf(db: CompanyDatabase, contractId: string): Promise
 
 /** The sealed PDF. */
 export async function sealedPdf(db: CompanyDatabase, contractId: string): Promise<SigningFile> {
+  requireState('downloadSigned', await readFacts(db, contractId, ['downloadSigned']))
   const row = await db
     .select('signature_request')
     .where('signature_request.contract_id', '=', contractId)
     .where('signature_request.state', '=', 'sealed')
     .select(['id', 'sealed_sha256'])
-    .executeTakeFirst()
-  if (!row?.sealed_sha256) throw new Refused('NOT_FOUND', 'SIGNATURE_NOT_SEALED')
+    .executeTakeFirstOrThrow()
   const { reference } = await signatureMailContext(db, row.id)
-  return { sha256: row.sealed_sha256, name: copyName(reference), isInline: false }
+  return { sha256: row.sealed_sha256!, name: copyName(reference), isInline: false }
 }
 
 export async function sendSigningFile(

@@ -1,19 +1,21 @@
 import type { ContractValidation } from '@tacite/api/validation-endpoints.ts'
-import { type ContractLevel, levelReaches } from '@tacite/domain/access/levels.ts'
+import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import type { StoredFacts } from '@tacite/domain/acts/act-facts.ts'
 import {
+  STANDING_STATES,
   cancelledHolder,
   decisionHolder,
   stepOutcome,
   validationProgress,
+  type StandingState,
+  type ValidationState,
   type ValidationStep,
 } from '@tacite/domain/validation/validation-progress.ts'
-import { createTranslator } from '@tacite/i18n/server-texts.ts'
-import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import { whyNotEdit } from '../contracts/public.ts'
+import { readFacts, whyNot, whyNotEach } from '../access/public.ts'
 
 /** Where the validation of a contract stands, as this person sees it. */
 export async function contractValidation(
@@ -23,33 +25,41 @@ export async function contractValidation(
   level: ContractLevel,
 ): Promise<ContractValidation> {
   const rows = await readRows(db, contractId)
+  const facts = await readFacts(db, contractId, ['cancelDecision'])
   const validations = [...Map.groupBy(rows, (row) => row.id).values()].map((group) =>
-    present(group, actor),
+    present(group, actor, level, facts),
   )
-  const current =
-    validations.find(
-      ({ state }) => state === 'running' || state === 'accepted' || state === 'refused',
-    ) ?? null
-  const notEditable = await whyNotEdit(db, actor, level, contractId)
+  const current = validations.find(({ state }) => standing(state) !== 'none') ?? null
+  const acts = ['requestValidation', 'cancelValidation'] as const
+  const reasons = await whyNotEach(db, actor, { contractId, level }, acts, {})
   return {
     current,
     earlier: validations.filter((validation) => validation !== current),
-    requesting: notEditable ?? (current ? reason(actor, 'VALIDATION_ALREADY_REQUESTED') : null),
-    cancelling: levelReaches(level, 'editor')
-      ? (notEditable ?? (current ? null : reason(actor, 'VALIDATION_NOT_RUNNING')))
-      : reason(actor, 'LEVEL_TOO_LOW_EDITOR'),
+    requesting: reasons.requestValidation,
+    cancelling: reasons.cancelValidation,
   }
+}
+
+/** An earlier validation, which does not count any more, is as none. */
+function standing(state: ValidationState): StandingState | 'none' {
+  return STANDING_STATES.find((each) => each === state) ?? 'none'
 }
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 type Shown = NonNullable<ContractValidation['current']>
 
-function present(rows: Row[], actor: Actor): Shown {
+function present(
+  rows: Row[],
+  actor: Actor,
+  level: ContractLevel,
+  contract: Pick<StoredFacts, 'isFrozen' | 'isLocked'>,
+): Shown {
   const first = rows[0]!
   const groups = [...Map.groupBy(rows, (row) => row.step_id).values()]
   const steps = groups.map(ruleStep)
   const { openStepId } = validationProgress(steps)
-  const isOver = first.state === 'fallen' || first.state === 'cancelled'
+  const validation = standing(first.state)
+  const isOver = validation === 'none'
   return {
     _id: first.id,
     state: first.state,
@@ -59,7 +69,8 @@ function present(rows: Row[], actor: Actor): Shown {
     endedAt: first.ended_at?.toISOString() ?? null,
     steps: groups.map((group, index) => {
       const step = steps[index]!
-      const deciding = decisionHolder(steps, step.id, actor)
+      const deciding = decisionHolder(steps, step.id, actor)!
+      const { standing: ownDecision } = cancelledHolder(steps, step.id, actor)
       return {
         _id: step.id,
         name: group[0]!.step_name,
@@ -75,12 +86,12 @@ function present(rows: Row[], actor: Actor): Shown {
           decidedBy: row.decided_by_name,
         })),
         decidingFor: isOver ? null : decidingFor(group, actor, deciding),
-        deciding: isOver
-          ? reason(actor, 'VALIDATION_NOT_RUNNING')
-          : reason(actor, deciding.refusal),
-        cancelling: isOver
-          ? reason(actor, 'VALIDATION_NOT_RUNNING')
-          : reason(actor, cancelledHolder(steps, step.id, actor).refusal),
+        deciding: whyNot(actor, level, 'decide', { validation, decision: deciding.standing }),
+        cancelling: whyNot(actor, level, 'cancelDecision', {
+          ...contract,
+          validation,
+          ownDecision,
+        }),
       }
     }),
   }
@@ -90,9 +101,9 @@ function present(rows: Row[], actor: Actor): Shown {
 function decidingFor(
   group: Row[],
   { personId }: Actor,
-  { holder, refusal }: ReturnType<typeof decisionHolder>,
+  { holder, standing: decision }: NonNullable<ReturnType<typeof decisionHolder>>,
 ): { _id: string; name: string } | null {
-  if (refusal !== null || holder === null || holder === personId) return null
+  if (decision !== 'open' || holder === personId) return null
   return { _id: holder, name: group.find((row) => row.validator_id === holder)!.validator_name }
 }
 
@@ -106,13 +117,6 @@ function ruleStep(group: Row[]): ValidationStep {
       decision ? [{ personId: validator_id, decision, decidedBy: decided_by }] : [],
     ),
   }
-}
-
-function reason(
-  actor: Actor,
-  code: PlainRefusalCode | null,
-): { code: string; message: string } | null {
-  return code === null ? null : { code, message: createTranslator(actor.locale).refusal({ code }) }
 }
 
 function readRows(db: CompanyDatabase, contractId: string) {

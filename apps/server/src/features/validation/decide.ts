@@ -10,7 +10,7 @@ import { personName } from '../../platform/database/person-name.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requireLevel } from '../access/public.ts'
+import { readFacts, requireRight, requireState } from '../access/public.ts'
 import { contentHash, readContractContent } from '../contracts/public.ts'
 import { closeSittings } from '../texts/public.ts'
 import { openStepOfKind, stepsOfContract, openNextStep } from '../workflows/public.ts'
@@ -21,11 +21,7 @@ import {
   validationAccepted,
   validationRefused,
 } from './validation-events.ts'
-import {
-  setValidationState,
-  standingValidation,
-  type StandingValidation,
-} from './validation-repository.ts'
+import { requireStanding, setValidationState, standingValidation } from './validation-repository.ts'
 
 interface Target {
   contractId: string
@@ -40,13 +36,18 @@ export async function decide(
   { contractId, stepId }: Target,
   { decision, reason, forPersonId }: { decision: Decision; reason: string; forPersonId?: string },
 ): Promise<void> {
-  await requireLevel(db, actor, contractId, 'reader')
+  await requireRight(db, actor, 'decide', contractId)
   await requireStepOf(db, contractId, stepId)
   await closeSittings(db, { kind: 'contract', id: contractId })
-  const validation = await requireStanding(db, contractId)
-  const { holder, refusal } = decisionHolder(validation.steps, stepId, actor, forPersonId)
-  if (holder === null) throw new Refused('RULE', { code: refusal, field: 'forPersonId' })
-  if (refusal) throw new Refused(refusal === 'NOT_A_VALIDATOR' ? 'FORBIDDEN' : 'STATE', refusal)
+  const standing = await standingValidation(db, contractId)
+  const deciding = decisionHolder(standing?.steps ?? [], stepId, actor, forPersonId)
+  if (!deciding) throw new Refused('RULE', { code: 'NOT_A_DELEGATE', field: 'forPersonId' })
+  requireState('decide', {
+    validation: standing?.state ?? 'none',
+    decision: deciding.standing,
+  })
+  const { holder } = deciding
+  const validation = standing!
   if (decision === 'refused' && reason === '')
     throw new Refused('RULE', { code: 'REFUSAL_REASON_REQUIRED', field: 'reason' })
   // Bound to the content: what is validated is what the validator could read.
@@ -94,12 +95,13 @@ export async function cancelDecision(
   actor: Actor,
   { contractId, stepId }: Target,
 ): Promise<void> {
-  await requireLevel(db, actor, contractId, 'reader')
+  await requireRight(db, actor, 'cancelDecision', contractId)
   await requireStepOf(db, contractId, stepId)
-  const validation = await requireStanding(db, contractId)
-  const { holder, refusal } = cancelledHolder(validation.steps, stepId, actor)
-  if (refusal) throw new Refused('STATE', refusal)
-  await requireNotOut(db, contractId)
+  const standing = await standingValidation(db, contractId)
+  const { holder, standing: ownDecision } = cancelledHolder(standing?.steps ?? [], stepId, actor)
+  const facts = await readFacts(db, contractId, ['cancelDecision'])
+  requireState('cancelDecision', { ...facts, ownDecision })
+  const validation = standing!
   await db
     .update('validation_decision')
     .set({ cancelled_at: parts.clock.now() })
@@ -195,24 +197,4 @@ async function requireStepOf(
     .select('contract_validation_step.id')
     .executeTakeFirst()
   if (!step) throw new Refused('NOT_FOUND', 'NOT_FOUND')
-}
-
-async function requireStanding(
-  db: CompanyDatabase,
-  contractId: string,
-): Promise<StandingValidation> {
-  const validation = await standingValidation(db, contractId)
-  if (!validation) throw new Refused('STATE', 'VALIDATION_NOT_RUNNING')
-  return validation
-}
-
-/** A contract that is out for signature or signed rests on its validation: it cannot be taken back any more. */
-async function requireNotOut(db: CompanyDatabase, contractId: string): Promise<void> {
-  const contract = await db
-    .select('contract')
-    .where('contract.id', '=', contractId)
-    .select(['frozen_at', 'locked_at'])
-    .executeTakeFirstOrThrow()
-  if (contract.frozen_at) throw new Refused('STATE', 'CONTRACT_FROZEN')
-  if (contract.locked_at) throw new Refused('STATE', 'CONTRACT_LOCKED')
 }

@@ -1,13 +1,14 @@
 import { eventsWith } from '@tacite/domain/events/event-catalogue.ts'
-import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { contentHash, readContractContent, requireEditable } from '../contracts/public.ts'
+import { requireAct } from '../access/public.ts'
+import { contentHash, readContractContent } from '../contracts/public.ts'
 import { returnToWriting } from '../workflows/public.ts'
 import { validationCancelled, validationInvalidated } from './validation-events.ts'
 import {
   contractsUnderValidation,
+  requireStanding,
   setValidationState,
   standingValidation,
   type StandingValidation,
@@ -20,9 +21,8 @@ export async function cancelValidation(
   actor: Actor,
   contractId: string,
 ): Promise<void> {
-  await requireEditable(db, actor, contractId)
-  const validation = await standingValidation(db, contractId)
-  if (!validation) throw new Refused('STATE', 'VALIDATION_NOT_RUNNING')
+  await requireAct(db, actor, 'cancelValidation', contractId)
+  const validation = await requireStanding(db, contractId)
   await setValidationState(db, validation.id, 'cancelled', parts.clock.now())
   await returnToWriting(parts, db, contractId)
   await parts.events.record(

@@ -1,7 +1,8 @@
+import type { ValidationState } from '@tacite/domain/validation/validation-progress.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 
 export interface LatestValidation {
-  state: 'running' | 'accepted' | 'refused' | 'fallen' | 'cancelled'
+  state: ValidationState
   contentHash: string
 }
 

@@ -8,12 +8,8 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Actor } from '../../platform/access/actor.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
-import {
-  contentHash,
-  readContractContent,
-  requireEditable,
-  type ContractContent,
-} from '../contracts/public.ts'
+import { requireAct } from '../access/public.ts'
+import { contentHash, readContractContent, type ContractContent } from '../contracts/public.ts'
 import { closeSittings } from '../texts/public.ts'
 import { openStepOfKind } from '../workflows/public.ts'
 import { stepOpened, validationRequested } from './validation-events.ts'
@@ -29,9 +25,7 @@ export async function requestValidation(
   contractId: string,
   { steps, circuitId }: Request,
 ): Promise<void> {
-  await requireEditable(db, actor, contractId)
-  if (await standingValidation(db, contractId))
-    throw new Refused('STATE', 'VALIDATION_ALREADY_REQUESTED')
+  await requireAct(db, actor, 'requestValidation', contractId)
   requireComplete(steps)
   await requireCircuit(db, circuitId)
   await closeSittings(db, { kind: 'contract', id: contractId })

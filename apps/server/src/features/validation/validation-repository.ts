@@ -1,16 +1,17 @@
 import {
+  STANDING_STATES,
   validationProgress,
+  type StandingState,
+  type ValidationState,
   type ValidationStep,
 } from '@tacite/domain/validation/validation-progress.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 
-const STANDING = ['running', 'accepted', 'refused'] as const
-
 export interface StandingValidation {
   id: string
   contentHash: string
-  state: (typeof STANDING)[number]
+  state: StandingState
   requestedBy: string
   steps: (ValidationStep & { name: string })[]
 }
@@ -23,7 +24,7 @@ export async function standingValidation(
   const row = await db
     .select('contract_validation')
     .where('contract_validation.contract_id', '=', contractId)
-    .where('contract_validation.state', 'in', STANDING)
+    .where('contract_validation.state', 'in', STANDING_STATES)
     .select(['id', 'content_hash', 'state', 'requested_by'])
     .forUpdate()
     .executeTakeFirst()
@@ -37,6 +38,16 @@ export async function standingValidation(
   }
 }
 
+/** The same of a contract whose state says that it has one. */
+export async function requireStanding(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<StandingValidation> {
+  const validation = await standingValidation(db, contractId)
+  if (!validation) throw new Error(`no validation counts for contract ${contractId}`)
+  return validation
+}
+
 /** Those of these contracts whose validation stands. */
 export async function contractsUnderValidation(
   db: CompanyDatabase,
@@ -45,7 +56,7 @@ export async function contractsUnderValidation(
   const rows = await db
     .select('contract_validation')
     .where('contract_validation.contract_id', '=', sql<string>`any(${[...contractIds]}::uuid[])`)
-    .where('contract_validation.state', 'in', STANDING)
+    .where('contract_validation.state', 'in', STANDING_STATES)
     .select('contract_validation.contract_id')
     .distinct()
     .orderBy('contract_validation.contract_id')
@@ -103,7 +114,7 @@ export function openStepOf({
 export async function setValidationState(
   db: CompanyDatabase,
   validationId: string,
-  state: 'running' | 'accepted' | 'refused' | 'fallen' | 'cancelled',
+  state: ValidationState,
   endedAt: Date | null,
 ): Promise<void> {
   await db

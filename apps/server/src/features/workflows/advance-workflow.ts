@@ -2,6 +2,7 @@ import type { StepKind } from '@tacite/domain/workflows/workflow-steps.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { IS_RUNNING } from './workflow-list.query.ts'
 
 /** Where a contract stands when a step of this kind is open (decisions 3). The seal alone makes it signed. */
 export const STATUS_OF_STEP = {
@@ -28,7 +29,7 @@ export const IS_STEP_OF_CONTRACT = sql<boolean>`case
   when workflow_step.id = contract.current_step_id or contract_step.completed_at is not null then true
   when workflow_step.removed_at is not null then false
   when workflow_step.created_at <= contract.created_at or contract_step.opened_at is not null then true
-  when contract.status in ('SIGNED', 'TERMINATED', 'CANCELLED') then false
+  when not ${IS_RUNNING} then false
   else workflow_step.position > coalesce((select current.position from workflow_step as current
     where current.company_id = contract.company_id and current.id = contract.current_step_id), 0) end`
 

@@ -1,11 +1,9 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { requirePermission } from '../../platform/access/require-permission.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requireLevel } from '../access/public.ts'
+import { readFacts, requireAct, requireRight, requireState } from '../access/public.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
-import { requireEditable } from '../contracts/public.ts'
 import { openNextStep, openStep, stepsOfContract, type WorkflowStep } from './advance-workflow.ts'
 
 /** Completes a step by hand, or opens it again. Validation and signature steps end by the act itself. */
@@ -15,11 +13,10 @@ export async function setStepCompleted(
   actor: Actor,
   { contractId, stepId, isCompleted }: { contractId: string; stepId: string; isCompleted: boolean },
 ): Promise<void> {
-  requirePermission(actor, 'workflows:step:complete')
-  await requireEditable(db, actor, contractId)
+  await requireRight(db, actor, 'completeStep', contractId)
   const step = await requireStep(db, contractId, stepId)
-  if (step.kind !== 'drafting' && step.kind !== 'negotiation')
-    throw new Refused('STATE', 'STEP_ENDS_BY_ITS_ACT')
+  const facts = await readFacts(db, contractId, ['completeStep'])
+  requireState('completeStep', { ...facts, stepKind: step.kind })
   if (isCompleted) await openNextStep(parts, db, contractId, step, actor.personId)
   else await openStep(parts, db, contractId, step, null)
   await parts.events.record(db, {
@@ -38,8 +35,7 @@ export async function setStepDueDate(
   actor: Actor,
   { contractId, stepId, dueDate }: { contractId: string; stepId: string; dueDate: string | null },
 ): Promise<void> {
-  requirePermission(actor, 'workflows:step:dueDate')
-  await requireLevel(db, actor, contractId, 'editor')
+  await requireAct(db, actor, 'setStepDueDate', contractId)
   await requireStep(db, contractId, stepId)
   await db
     .insert('contract_step', { contract_id: contractId, step_id: stepId, due_date: dueDate })

@@ -1,12 +1,9 @@
-import { notAllowedCode } from '@tacite/domain/access/permissions.ts'
 import type { ContractSteps } from '@tacite/api/workflows-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
-import { createTranslator } from '@tacite/i18n/server-texts.ts'
-import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import { IS_STEP_OF_CONTRACT } from './advance-workflow.ts'
-import { whyNotEdit } from '../contracts/public.ts'
+import { readFacts, whyNot } from '../access/public.ts'
 
 /** The steps of a contract with where it stands, and why each can or cannot be changed by hand. */
 export async function contractSteps(
@@ -45,12 +42,7 @@ export async function contractSteps(
     .orderBy('workflow_step.position')
     .orderBy('workflow_step.removed_at', (order) => order.asc().nullsLast())
     .execute()
-  const notEditable = await whyNotEdit(db, actor, level, contractId)
-  const t = createTranslator(actor.locale)
-  const because = (code: PlainRefusalCode) => ({ code, message: t.refusal({ code }) })
-  const notAllowed = actor.permissions.has('workflows:step:complete')
-    ? null
-    : because(notAllowedCode('workflows:step:complete'))
+  const facts = await readFacts(db, contractId, ['completeStep'])
   return rows.map((row) => ({
     _id: row.id,
     name: row.name,
@@ -61,9 +53,6 @@ export async function contractSteps(
     isCompleted: row.completed_at !== null,
     completedAt: row.completed_at?.toISOString() ?? null,
     dueDate: row.due_date,
-    changing:
-      row.kind === 'drafting' || row.kind === 'negotiation'
-        ? (notAllowed ?? notEditable)
-        : because('STEP_ENDS_BY_ITS_ACT'),
+    changing: whyNot(actor, level, 'completeStep', { ...facts, stepKind: row.kind }),
   }))
 }

@@ -1,4 +1,5 @@
 import type { WorkflowRow, WorkflowStepRow } from '@tacite/api/workflow-administration-endpoints.ts'
+import { UNSIGNED_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
@@ -34,7 +35,7 @@ export async function workflow(db: CompanyDatabase, workflowId: string): Promise
 }
 
 /** What runs: everything that is not signed, given up or ended. */
-export const IS_RUNNING = sql<boolean>`contract.status in ('DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE')`
+export const IS_RUNNING = sql<boolean>`contract.status in (${sql.join(UNSIGNED_STATUSES.map((status) => sql.lit(status)))})`
 
 const runningContracts = contractsUsing('running', 'workflow')
 

@@ -1,4 +1,5 @@
 import { workflowsEndpoints } from '@tacite/api/workflows-endpoints.ts'
+import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -6,23 +7,13 @@ import { setStepCompleted, setStepDueDate } from './complete-step.ts'
 import { contractSteps } from './contract-steps.query.ts'
 import { workflowAdministrationRoutes } from './workflow-administration-routes.ts'
 
-const STATUSES = [
-  'DRAFT',
-  'NEGOTIATION',
-  'VALIDATION',
-  'SIGNATURE',
-  'SIGNED',
-  'TERMINATED',
-  'CANCELLED',
-] as const
-
 export function workflowsRoutes(parts: Platform): Route[] {
   return [
     ...workflowAdministrationRoutes(parts),
     route(workflowsEndpoints.statuses, ({ actor }) => {
       const t = createTranslator(actor.locale)
       return Promise.resolve(
-        STATUSES.map((value) => ({ value, name: t(`contracts.status.${value}`) })),
+        CONTRACT_STATUSES.map((value) => ({ value, name: t(`contracts.status.${value}`) })),
       )
     }),
     route(workflowsEndpoints.read, ({ db, level, actor, params }) =>

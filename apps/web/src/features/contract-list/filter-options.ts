@@ -1,4 +1,5 @@
-import { CONTRACT_STATUSES, RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
+import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { useQuery } from '@tanstack/react-query'
 import { chosenQuery, type ChoiceNoun } from '../../platform/choices/choice-queries.ts'
 import { useTexts } from '../../platform/locale.ts'

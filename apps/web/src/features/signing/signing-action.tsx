@@ -1,4 +1,4 @@
-import type { SendingRefusal } from '@tacite/domain/signing/sending-refusal.ts'
+import type { StateRefusalOf } from '@tacite/domain/acts/contract-acts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { paths } from '../../platform/paths.ts'
@@ -9,7 +9,8 @@ import { signatureQuery } from './panel/signature-queries.ts'
 import { SendButton } from './send/send-button.tsx'
 
 /** A reason that passes: the button stays, off. For what lasts it is not there at all. */
-const WAITS_FOR_VALIDATION = 'SIGNATURE_VALIDATION_MISSING' satisfies SendingRefusal
+const WAITS_FOR_VALIDATION =
+  'SIGNATURE_VALIDATION_MISSING' satisfies StateRefusalOf<'sendForSignature'>
 
 /** What there is to do about the signature, in the head of the contract: one's own turn, or sending it out. */
 export function SigningAction({ contractId }: { contractId: string }) {

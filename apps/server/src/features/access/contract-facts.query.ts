@@ -1,0 +1,66 @@
+import { CONTRACT_ACTS, type ContractAct, type FactOf } from '@tacite/domain/acts/contract-acts.ts'
+import { checksOf } from '@tacite/domain/acts/act-refusal.ts'
+import type { StoredFact, StoredFacts } from '@tacite/domain/acts/act-facts.ts'
+import type { Check } from '@tacite/domain/acts/act-row.ts'
+import { STANDING_STATES } from '@tacite/domain/validation/validation-progress.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+
+/** What acts ask of a `contract`, in SQL: each the twin of a fact of the rules. */
+export const CONTRACT_FACTS: { readonly [Fact in StoredFact]: RawBuilder<StoredFacts[Fact]> } = {
+  status: sql`contract.status`,
+  isFrozen: sql`contract.frozen_at is not null`,
+  isLocked: sql`contract.locked_at is not null`,
+  wasSent: sql`exists (select from signature_request as request
+    where request.company_id = contract.company_id and request.contract_id = contract.id)`,
+  hasAmendments: sql`exists (select from contract as amendment
+    where amendment.company_id = contract.company_id and amendment.parent_id = contract.id)`,
+  validation: sql`coalesce((select validation.state from contract_validation as validation
+    where validation.company_id = contract.company_id and validation.contract_id = contract.id
+      and validation.state in (${sql.join(STANDING_STATES.map((state) => sql.lit(state)))})), 'none')`,
+  lastValidation: sql`coalesce((select validation.state from contract_validation as validation
+    where validation.company_id = contract.company_id and validation.contract_id = contract.id
+    order by validation.requested_at desc, validation.id desc limit 1), 'none')`,
+  signature: sql`coalesce((select request.state from signature_request as request
+    where request.company_id = contract.company_id and request.contract_id = contract.id
+      and request.state <> 'cancelled'), 'none')`,
+}
+
+/** The stored facts of a contract that these acts ask for. */
+export async function readFacts<Act extends ContractAct>(
+  db: CompanyDatabase,
+  contractId: string,
+  acts: readonly Act[],
+): Promise<Pick<StoredFacts, Extract<FactOf<Act>, StoredFact>>> {
+  const facts = storedFactsOf(acts)
+  if (facts.length === 0) return {} as never
+  const columns = facts.map((fact) => sql`${CONTRACT_FACTS[fact]} as ${sql.id(fact)}`)
+  const { rows } = await sql<StoredFacts>`select ${sql.join(columns)} from contract
+    where contract.company_id = ${db.companyId} and contract.id = ${contractId}`.execute(db.tx)
+  return rows[0]!
+}
+
+/** An act whose checks ask for nothing but what is stored. */
+export type StoredAct = {
+  [Act in ContractAct]: FactOf<Act> extends StoredFact ? Act : never
+}[ContractAct]
+
+/**
+ * The condition on `contract` that its state allows an act: what `stateRefusal` says of one contract, for a list.
+ * @example db.select('contract').where(allowedByState('edit'))
+ */
+export function allowedByState(act: StoredAct): RawBuilder<boolean> {
+  const conditions = checksOf(act).map((check) => sql<boolean>`not (${isRefused(check)})`)
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
+}
+
+function isRefused({ fact, refused }: Check): RawBuilder<boolean> {
+  const values = Object.keys(refused).map((value) => sql.lit(value))
+  const asked = CONTRACT_FACTS[fact as StoredFact]
+  return sql`(${asked})::text in (${sql.join(values)})`
+}
+
+function storedFactsOf(acts: readonly ContractAct[]): StoredFact[] {
+  const facts = acts.flatMap((act) => CONTRACT_ACTS[act].checks.map(({ fact }) => fact))
+  return [...new Set(facts)].filter((fact) => fact in CONTRACT_FACTS) as StoredFact[]
+}

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest'
+import { PERMISSIONS, type Permission } from '../access/permissions.ts'
+import { CONTRACT_STATES } from '../contracts/contract-state.ts'
+import type { ActFacts } from './act-facts.ts'
+import { actRefusal, rightRefusal, stateRefusal } from './act-refusal.ts'
+import type { ContractAct } from './contract-acts.ts'
+
+/** Written by nobody else, asked of nobody, not yet signed. */
+const DRAFT: ActFacts = {
+  status: 'DRAFT',
+  state: 'DRAFT',
+  isFrozen: false,
+  isLocked: false,
+  wasSent: false,
+  hasAmendments: false,
+  validation: 'none',
+  lastValidation: 'none',
+  signature: 'none',
+  stepKind: 'drafting',
+  decision: 'open',
+  ownDecision: 'held',
+  signatory: 'invited',
+  turn: 'now',
+}
+
+const codeOf = (act: ContractAct, changes: Partial<ActFacts> = {}) =>
+  stateRefusal(act, { ...DRAFT, ...changes })?.code ?? null
+
+describe('who may', () => {
+  const all = new Set<Permission>(PERMISSIONS)
+  const without = (...some: Permission[]) =>
+    new Set(PERMISSIONS.filter((one) => !some.includes(one)))
+  const frozen = { ...DRAFT, isFrozen: true }
+
+  test('is asked in the order of permission, sight, level and state', () => {
+    const refused = (permissions: ReadonlySet<Permission>, level: 'reader' | 'editor' | null) =>
+      actRefusal('edit', { permissions, level }, frozen)
+    expect(refused(without('contracts3:update'), null)).toEqual({
+      kind: 'FORBIDDEN',
+      code: 'NOT_ALLOWED_CONTRACTS3_UPDATE',
+    })
+    expect(refused(all, null)).toEqual({ kind: 'NOT_FOUND', code: 'CONTRACT_NOT_FOUND' })
+    expect(refused(all, 'reader')).toEqual({ kind: 'FORBIDDEN', code: 'LEVEL_TOO_LOW_EDITOR' })
+    expect(refused(all, 'editor')).toEqual({ kind: 'STATE', code: 'CONTRACT_FROZEN' })
+    expect(actRefusal('edit', { permissions: all, level: 'editor' }, DRAFT)).toBeNull()
+  })
+
+  test('takes all permissions of an act; the first one that is missing is named', () => {
+    const refused = (...some: Permission[]) =>
+      rightRefusal('restoreVersion', { permissions: without(...some), level: 'owner' })?.code
+    expect(refused('contracts3:update', 'contracts:sections:versions')).toBe(
+      'NOT_ALLOWED_CONTRACTS3_UPDATE',
+    )
+    expect(refused('contracts:sections:versions')).toBe('NOT_ALLOWED_CONTRACTS_SECTIONS_VERSIONS')
+    expect(refused()).toBeUndefined()
+  })
+
+  test('takes what a part of a form needs after the level', () => {
+    const permissions = without('contracts3:file')
+    expect(rightRefusal('file', { permissions, level: 'reader' })?.code).toBe(
+      'LEVEL_TOO_LOW_EDITOR',
+    )
+    expect(rightRefusal('file', { permissions, level: 'editor' })?.code).toBe(
+      'NOT_ALLOWED_CONTRACTS3_FILE',
+    )
+    expect(rightRefusal('file', { permissions: all, level: 'editor' })).toBeNull()
+  })
+})
+
+describe('what a contract says', () => {
+  test.each([
+    ['DRAFT', null],
+    ['NEGOTIATION', null],
+    ['VALIDATION', null],
+    ['SIGNATURE', null],
+    ['SIGNED', 'CONTRACT_LOCKED'],
+    ['TERMINATED', 'CONTRACT_ENDED'],
+    ['CANCELLED', 'CONTRACT_ENDED'],
+  ] as const)('changes in %s, when nothing holds it: %s', (status, code) => {
+    for (const act of ['edit', 'handOver', 'setDates', 'deleteBlock', 'restoreVersion'] as const)
+      expect(codeOf(act, { status })).toBe(code)
+  })
+
+  test('is stopped by a lock or a sending, and the sending is said first', () => {
+    expect(codeOf('edit', { isLocked: true })).toBe('CONTRACT_LOCKED')
+    expect(codeOf('edit', { isFrozen: true })).toBe('CONTRACT_FROZEN')
+    expect(codeOf('edit', { isFrozen: true, isLocked: true, status: 'SIGNED' })).toBe(
+      'CONTRACT_FROZEN',
+    )
+  })
+
+  test('can be filed, shared and read whatever holds it', () => {
+    const held = { isFrozen: true, isLocked: true, status: 'SIGNED' } as const
+    for (const act of ['file', 'share', 'read', 'readActivity'] as const)
+      expect(codeOf(act, held)).toBeNull()
+  })
+})
+
+describe('deleting', () => {
+  test('takes what nobody was asked to sign', () => {
+    expect(codeOf('delete')).toBeNull()
+    expect(codeOf('delete', { status: 'CANCELLED' })).toBeNull()
+  })
+
+  test.each([
+    [{ status: 'SIGNED', isLocked: true, wasSent: true }, 'CONTRACT_DELETE_SIGNED'],
+    [{ status: 'TERMINATED', isLocked: true }, 'CONTRACT_DELETE_SIGNED'],
+    [{ wasSent: true, isLocked: true }, 'CONTRACT_DELETE_SENT'],
+    [{ isLocked: true, hasAmendments: true }, 'CONTRACT_LOCKED'],
+    [{ hasAmendments: true }, 'CONTRACT_DELETE_AMENDED'],
+  ] as const)('%j is kept: %s', (changes, code) => {
+    expect(codeOf('delete', changes)).toBe(code)
+  })
+})
+
+describe('steps and validations', () => {
+  test('only steps of writing are completed by hand', () => {
+    expect(codeOf('completeStep', { stepKind: 'negotiation' })).toBeNull()
+    for (const stepKind of ['validation', 'signature', 'followUp'] as const)
+      expect(codeOf('completeStep', { stepKind, isFrozen: true })).toBe('STEP_ENDS_BY_ITS_ACT')
+    expect(codeOf('completeStep', { isFrozen: true })).toBe('CONTRACT_FROZEN')
+  })
+
+  test('one validation counts at a time', () => {
+    expect(codeOf('requestValidation')).toBeNull()
+    expect(codeOf('cancelValidation')).toBe('VALIDATION_NOT_RUNNING')
+    for (const validation of ['running', 'accepted', 'refused'] as const) {
+      expect(codeOf('requestValidation', { validation })).toBe('VALIDATION_ALREADY_REQUESTED')
+      expect(codeOf('cancelValidation', { validation })).toBeNull()
+    }
+    expect(codeOf('cancelValidation', { validation: 'running', isLocked: true })).toBe(
+      'CONTRACT_LOCKED',
+    )
+  })
+
+  test('who is no validator is forbidden to decide; a state only stops the others', () => {
+    const validation = 'running' as const
+    expect(codeOf('decide')).toBe('VALIDATION_NOT_RUNNING')
+    expect(codeOf('decide', { validation })).toBeNull()
+    expect(stateRefusal('decide', { validation, decision: 'notValidator' })).toEqual({
+      kind: 'FORBIDDEN',
+      code: 'NOT_A_VALIDATOR',
+    })
+    expect(codeOf('decide', { validation, decision: 'decided' })).toBe('VALIDATION_ALREADY_DECIDED')
+    expect(codeOf('decide', { validation, decision: 'notOpen' })).toBe('VALIDATION_STEP_NOT_OPEN')
+  })
+
+  test('a decision is taken back until something was built on it', () => {
+    const validation = 'accepted' as const
+    const back = (changes: Partial<ActFacts>) =>
+      codeOf('cancelDecision', { validation, ...changes })
+    expect(back({})).toBeNull()
+    expect(back({ ownDecision: 'none' })).toBe('VALIDATION_NOT_DECIDED')
+    expect(back({ ownDecision: 'passed' })).toBe('VALIDATION_STEP_PASSED')
+    expect(back({ isFrozen: true })).toBe('CONTRACT_FROZEN')
+    expect(back({ isLocked: true })).toBe('CONTRACT_LOCKED')
+  })
+})
+
+describe('signing', () => {
+  test.each([
+    ['none', null],
+    ['running', 'SIGNATURE_VALIDATION_MISSING'],
+    ['accepted', null],
+    ['refused', 'SIGNATURE_VALIDATION_MISSING'],
+    ['fallen', 'SIGNATURE_VALIDATION_MISSING'],
+    ['cancelled', null],
+  ] as const)('begins with the validation that was asked for: %s: %s', (lastValidation, code) => {
+    expect(codeOf('sendForSignature', { lastValidation })).toBe(code)
+    expect(codeOf('sendForSignature', { lastValidation, isFrozen: true })).toBe('CONTRACT_FROZEN')
+  })
+
+  test.each([
+    ['none', 'SIGNATURE_NOT_OUT'],
+    ['out', null],
+    ['sealing', 'SIGNATURE_COMPLETE'],
+    ['sealed', 'SIGNATURE_COMPLETE'],
+    ['cancelled', 'SIGNATURE_CANCELLED'],
+  ] as const)('is managed while it is out: %s: %s', (signature, code) => {
+    for (const act of ['cancelSignature', 'resetSignature', 'remindSignatory', 'sign'] as const)
+      expect(codeOf(act, { signature })).toBe(code)
+  })
+
+  test('does not start anew once the contract is locked', () => {
+    expect(codeOf('resetSignature', { signature: 'sealed', isLocked: true })).toBe(
+      'CONTRACT_LOCKED',
+    )
+  })
+
+  test('reminds whose turn it is', () => {
+    const remind = (signatory: ActFacts['signatory']) =>
+      codeOf('remindSignatory', { signature: 'out', signatory })
+    expect([remind('invited'), remind('viewed')]).toEqual([null, null])
+    expect(remind('waiting')).toBe('SIGNATORY_NOT_INVITED')
+    expect(remind('signed')).toBe('SIGNATORY_HAS_SIGNED')
+  })
+
+  test('is for whose turn it is; who has signed is told that first', () => {
+    const sign = (turn: ActFacts['turn'], signature: ActFacts['signature'] = 'out') =>
+      stateRefusal('sign', { turn, signature })
+    expect(sign('now')).toBeNull()
+    expect(sign('notSignatory')).toEqual({ kind: 'FORBIDDEN', code: 'NOT_A_SIGNATORY' })
+    expect(sign('signed', 'sealed')?.code).toBe('SIGNATURE_ALREADY_SIGNED')
+    expect(sign('later', 'sealing')?.code).toBe('SIGNATURE_COMPLETE')
+    expect(sign('later')?.code).toBe('SIGNATURE_NOT_YOUR_TURN')
+  })
+
+  test('gives a document once it is sealed', () => {
+    expect(codeOf('downloadSigned', { signature: 'sealed' })).toBeNull()
+    expect(stateRefusal('downloadSigned', { signature: 'sealing' })).toEqual({
+      kind: 'NOT_FOUND',
+      code: 'SIGNATURE_NOT_SEALED',
+    })
+  })
+})
+
+describe('the life of a contract', () => {
+  const statesOf = (act: ContractAct) =>
+    CONTRACT_STATES.filter((state) => codeOf(act, { state }) === null)
+
+  test('what is in force and has a term is marked as renewed', () => {
+    expect(statesOf('markRenewed')).toEqual(['IN_FORCE', 'TACITLY_RENEWED', 'RENEWED'])
+    const renew = (state: ActFacts['state']) => codeOf('markRenewed', { state })
+    expect(renew('DRAFT')).toBe('CONTRACT_NOT_SIGNED')
+    expect(renew('NOT_STARTED')).toBe('CONTRACT_NOT_STARTED')
+    expect(renew('INDEFINITE')).toBe('CONTRACT_WITHOUT_TERM')
+    expect(renew('TERMINATING')).toBe('TERMINATION_ALREADY_GIVEN')
+    expect(renew('NOTICE_WAITING')).toBe('TERMINATION_ALREADY_GIVEN')
+    expect(renew('EXPIRED')).toBe('CONTRACT_EXPIRED')
+  })
+
+  test('what is signed and not over is marked as terminated', () => {
+    expect(statesOf('markTerminated')).toEqual([
+      'NOT_STARTED',
+      'IN_FORCE',
+      'TACITLY_RENEWED',
+      'RENEWED',
+      'INDEFINITE',
+    ])
+    const end = (state: ActFacts['state']) => codeOf('markTerminated', { state })
+    expect(end('SIGNATURE')).toBe('CONTRACT_NOT_SIGNED')
+    expect(end('NOTICE_WAITING')).toBe('TERMINATION_ALREADY_GIVEN')
+    expect(end('TERMINATED')).toBe('CONTRACT_TERMINATED')
+  })
+
+  test('a termination is cancelled while it runs or waits', () => {
+    expect(statesOf('cancelTermination')).toEqual(['TERMINATING', 'NOTICE_WAITING'])
+    const back = (state: ActFacts['state']) => codeOf('cancelTermination', { state })
+    expect(back('IN_FORCE')).toBe('TERMINATION_NOT_GIVEN')
+    expect(back('TERMINATED')).toBe('CONTRACT_TERMINATED')
+  })
+
+  test('is given up before the signature only, and not while it is out', () => {
+    expect(statesOf('cancel')).toEqual(['DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE'])
+    const cancel = (changes: Partial<ActFacts>) => codeOf('cancel', changes)
+    expect(cancel({ state: 'EXPIRED' })).toBe('CONTRACT_ALREADY_SIGNED')
+    expect(cancel({ state: 'NOTICE_WAITING' })).toBe('CONTRACT_ALREADY_SIGNED')
+    expect(cancel({ state: 'CANCELLED' })).toBe('CONTRACT_CANCELLED')
+    expect(cancel({ isFrozen: true })).toBe('CONTRACT_FROZEN')
+    expect(cancel({ isLocked: true })).toBe('CONTRACT_LOCKED')
+  })
+})

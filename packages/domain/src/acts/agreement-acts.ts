@@ -1,0 +1,160 @@
+import { EDITABLE, type ActRow, type Check } from './act-row.ts'
+
+/** Whatever needs a signature that is still out with its signatories. */
+const SIGNATURE_OUT = {
+  fact: 'signature',
+  refused: {
+    none: 'SIGNATURE_NOT_OUT',
+    sealing: 'SIGNATURE_COMPLETE',
+    sealed: 'SIGNATURE_COMPLETE',
+    cancelled: 'SIGNATURE_CANCELLED',
+  },
+} as const satisfies Check
+
+const VALIDATION_STANDS = {
+  fact: 'validation',
+  refused: { none: 'VALIDATION_NOT_RUNNING' },
+} as const satisfies Check
+
+/** The way to a signature: steps, validations, signatories. */
+export const AGREEMENT_ACTS = {
+  /** Validation and signature steps end by what they are for. */
+  completeStep: {
+    permissions: ['contracts3:update'],
+    level: 'editor',
+    furtherPermission: 'workflows:step:complete',
+    checks: [
+      {
+        fact: 'stepKind',
+        refused: {
+          validation: 'STEP_ENDS_BY_ITS_ACT',
+          signature: 'STEP_ENDS_BY_ITS_ACT',
+          followUp: 'STEP_ENDS_BY_ITS_ACT',
+        },
+      },
+      ...EDITABLE,
+    ],
+  },
+  setStepDueDate: {
+    permissions: ['contracts3:update'],
+    level: 'editor',
+    furtherPermission: 'workflows:step:dueDate',
+    checks: [],
+  },
+
+  requestValidation: {
+    permissions: ['contracts3:update'],
+    level: 'editor',
+    checks: [
+      ...EDITABLE,
+      {
+        fact: 'validation',
+        refused: {
+          running: 'VALIDATION_ALREADY_REQUESTED',
+          accepted: 'VALIDATION_ALREADY_REQUESTED',
+          refused: 'VALIDATION_ALREADY_REQUESTED',
+        },
+      },
+    ],
+  },
+  cancelValidation: {
+    permissions: ['contracts3:update'],
+    level: 'editor',
+    checks: [...EDITABLE, VALIDATION_STANDS],
+  },
+  decide: {
+    permissions: ['contracts3:list'],
+    level: 'reader',
+    alsoBy: 'delegate',
+    checks: [
+      VALIDATION_STANDS,
+      { fact: 'decision', refused: { notValidator: 'NOT_A_VALIDATOR' }, kind: 'FORBIDDEN' },
+      {
+        fact: 'decision',
+        refused: { decided: 'VALIDATION_ALREADY_DECIDED', notOpen: 'VALIDATION_STEP_NOT_OPEN' },
+      },
+    ],
+  },
+  /** A contract that is out for signature or signed rests on its validation. */
+  cancelDecision: {
+    permissions: ['contracts3:list'],
+    level: 'reader',
+    alsoBy: 'delegate',
+    checks: [
+      VALIDATION_STANDS,
+      {
+        fact: 'ownDecision',
+        refused: { none: 'VALIDATION_NOT_DECIDED', passed: 'VALIDATION_STEP_PASSED' },
+      },
+      { fact: 'isFrozen', refused: { true: 'CONTRACT_FROZEN' } },
+      { fact: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } },
+    ],
+  },
+
+  /** A validation that was called off is as none at all; any other must have been given. */
+  sendForSignature: {
+    permissions: ['contracts3:signature'],
+    level: 'editor',
+    checks: [
+      ...EDITABLE,
+      {
+        fact: 'lastValidation',
+        refused: {
+          running: 'SIGNATURE_VALIDATION_MISSING',
+          refused: 'SIGNATURE_VALIDATION_MISSING',
+          fallen: 'SIGNATURE_VALIDATION_MISSING',
+        },
+      },
+    ],
+  },
+  cancelSignature: {
+    permissions: ['contracts3:signature'],
+    level: 'editor',
+    checks: [SIGNATURE_OUT],
+  },
+  /** Starts it anew with the same signatories. */
+  resetSignature: {
+    permissions: ['contracts3:signature'],
+    level: 'editor',
+    checks: [{ fact: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } }, SIGNATURE_OUT],
+  },
+  remindSignatory: {
+    permissions: ['contracts3:signature'],
+    level: 'editor',
+    checks: [
+      SIGNATURE_OUT,
+      {
+        fact: 'signatory',
+        refused: { waiting: 'SIGNATORY_NOT_INVITED', signed: 'SIGNATORY_HAS_SIGNED' },
+      },
+    ],
+  },
+  sign: {
+    permissions: ['contracts3:list'],
+    level: 'reader',
+    alsoBy: 'guest',
+    checks: [
+      { fact: 'turn', refused: { notSignatory: 'NOT_A_SIGNATORY' }, kind: 'FORBIDDEN' },
+      { fact: 'turn', refused: { signed: 'SIGNATURE_ALREADY_SIGNED' } },
+      SIGNATURE_OUT,
+      { fact: 'turn', refused: { later: 'SIGNATURE_NOT_YOUR_TURN' } },
+    ],
+  },
+  downloadSigned: {
+    permissions: ['contracts3:list'],
+    level: 'reader',
+    alsoBy: 'guest',
+    checks: [
+      {
+        fact: 'signature',
+        refused: {
+          none: 'SIGNATURE_NOT_SEALED',
+          out: 'SIGNATURE_NOT_SEALED',
+          sealing: 'SIGNATURE_NOT_SEALED',
+          cancelled: 'SIGNATURE_NOT_SEALED',
+        },
+        kind: 'NOT_FOUND',
+      },
+    ],
+  },
+} as const satisfies Record<string, ActRow>

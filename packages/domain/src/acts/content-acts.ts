@@ -1,0 +1,47 @@
+import { EDITABLE, type ActRow } from './act-row.ts'
+
+/** Reading, changing, filing, sharing and deleting a contract, and what is done with its text. */
+export const CONTENT_ACTS = {
+  read: { permissions: ['contracts3:list'], level: 'reader', checks: [] },
+  readActivity: { permissions: ['contracts3:activity'], level: 'reader', checks: [] },
+  downloadOriginal: {
+    permissions: ['contracts:attachments:download'],
+    level: 'reader',
+    checks: [],
+  },
+  edit: { permissions: ['contracts3:update'], level: 'editor', checks: EDITABLE },
+  /** Gives the contract another owner. */
+  handOver: { permissions: ['contracts3:update'], level: 'owner', checks: EDITABLE },
+  /** Puts it into folders, a locked one too: that changes nothing that it says. */
+  file: {
+    permissions: ['contracts3:update'],
+    level: 'editor',
+    furtherPermission: 'contracts3:file',
+    checks: [],
+  },
+  share: { permissions: ['contracts3:share'], level: 'owner', checks: [] },
+  /** Only what nobody was asked to sign goes: what was sent or signed is evidence, also for the other side. */
+  delete: {
+    permissions: ['contracts3:delete'],
+    level: 'owner',
+    checks: [
+      {
+        fact: 'status',
+        refused: { SIGNED: 'CONTRACT_DELETE_SIGNED', TERMINATED: 'CONTRACT_DELETE_SIGNED' },
+      },
+      { fact: 'wasSent', refused: { true: 'CONTRACT_DELETE_SENT' } },
+      { fact: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } },
+      { fact: 'hasAmendments', refused: { true: 'CONTRACT_DELETE_AMENDED' } },
+    ],
+  },
+
+  deleteBlock: { permissions: ['contracts:blocks:delete'], level: 'editor', checks: EDITABLE },
+  listVersions: { permissions: ['contracts:sections:versions'], level: 'reader', checks: [] },
+  restoreVersion: {
+    permissions: ['contracts3:update', 'contracts:sections:versions'],
+    level: 'editor',
+    checks: EDITABLE,
+  },
+  /** Unlocks a section that another person has locked. */
+  unlockOthers: { permissions: [], level: 'owner', checks: EDITABLE },
+} as const satisfies Record<string, ActRow>

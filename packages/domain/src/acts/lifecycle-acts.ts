@@ -1,0 +1,81 @@
+import type { UnsignedStatus } from '../contracts/contract-status.ts'
+import type { PlainRefusalCode } from '../refusal.ts'
+import { EDITABLE, type ActRow } from './act-row.ts'
+
+const NOT_SIGNED = unsigned('CONTRACT_NOT_SIGNED')
+
+const OVER = {
+  EXPIRED: 'CONTRACT_EXPIRED',
+  TERMINATED: 'CONTRACT_TERMINATED',
+  CANCELLED: 'CONTRACT_CANCELLED',
+} as const
+
+const NOTICE_GIVEN = {
+  TERMINATING: 'TERMINATION_ALREADY_GIVEN',
+  NOTICE_WAITING: 'TERMINATION_ALREADY_GIVEN',
+} as const
+
+const NO_NOTICE_GIVEN = {
+  NOT_STARTED: 'TERMINATION_NOT_GIVEN',
+  IN_FORCE: 'TERMINATION_NOT_GIVEN',
+  TACITLY_RENEWED: 'TERMINATION_NOT_GIVEN',
+  RENEWED: 'TERMINATION_NOT_GIVEN',
+  INDEFINITE: 'TERMINATION_NOT_GIVEN',
+} as const
+
+const ALREADY_SIGNED = {
+  NOT_STARTED: 'CONTRACT_ALREADY_SIGNED',
+  IN_FORCE: 'CONTRACT_ALREADY_SIGNED',
+  TACITLY_RENEWED: 'CONTRACT_ALREADY_SIGNED',
+  RENEWED: 'CONTRACT_ALREADY_SIGNED',
+  INDEFINITE: 'CONTRACT_ALREADY_SIGNED',
+  TERMINATING: 'CONTRACT_ALREADY_SIGNED',
+  NOTICE_WAITING: 'CONTRACT_ALREADY_SIGNED',
+  EXPIRED: 'CONTRACT_ALREADY_SIGNED',
+} as const
+
+/** What happens to a contract through its life: dates, renewals, notices, its end. */
+export const LIFECYCLE_ACTS = {
+  setDates: { permissions: ['contracts3:dates'], level: 'editor', checks: EDITABLE },
+  markRenewed: {
+    permissions: ['contracts3:dates'],
+    level: 'editor',
+    checks: [
+      {
+        fact: 'state',
+        refused: {
+          ...NOT_SIGNED,
+          ...NOTICE_GIVEN,
+          ...OVER,
+          NOT_STARTED: 'CONTRACT_NOT_STARTED',
+          INDEFINITE: 'CONTRACT_WITHOUT_TERM',
+        },
+      },
+    ],
+  },
+  /** By a notice, an early exit or an agreed end. */
+  markTerminated: {
+    permissions: ['contracts3:dates'],
+    level: 'editor',
+    checks: [{ fact: 'state', refused: { ...NOT_SIGNED, ...NOTICE_GIVEN, ...OVER } }],
+  },
+  cancelTermination: {
+    permissions: ['contracts3:dates'],
+    level: 'editor',
+    checks: [{ fact: 'state', refused: { ...NOT_SIGNED, ...NO_NOTICE_GIVEN, ...OVER } }],
+  },
+  /** Gives it up before its signature. */
+  cancel: {
+    permissions: ['contracts3:update'],
+    level: 'editor',
+    checks: [
+      { fact: 'state', refused: { ...OVER, ...ALREADY_SIGNED } },
+      { fact: 'isFrozen', refused: { true: 'CONTRACT_FROZEN' } },
+      { fact: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } },
+    ],
+  },
+} as const satisfies Record<string, ActRow>
+
+function unsigned<Code extends PlainRefusalCode>(code: Code): Record<UnsignedStatus, Code> {
+  return { DRAFT: code, NEGOTIATION: code, VALIDATION: code, SIGNATURE: code }
+}

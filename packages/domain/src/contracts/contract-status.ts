@@ -1,0 +1,14 @@
+/** Where a contract that nobody has signed yet stands. */
+export const UNSIGNED_STATUSES = ['DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE'] as const
+
+export type UnsignedStatus = (typeof UNSIGNED_STATUSES)[number]
+
+/** Where a contract stands (decisions 3). */
+export const CONTRACT_STATUSES = [
+  ...UNSIGNED_STATUSES,
+  'SIGNED',
+  'TERMINATED',
+  'CANCELLED',
+] as const
+
+export type ContractStatus = (typeof CONTRACT_STATUSES)[number]
