@@ -5,10 +5,17 @@ import {
   DEFAULT_ROLE_PERMISSIONS,
   type DefaultRoleKey,
 } from '@tacite/domain/access/default-roles.ts'
-import { LEVELS, levelReaches } from '@tacite/domain/access/levels.ts'
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { TEXT_ACTS, TEXT_OWNER_KINDS, TEXT_RIGHTS } from '@tacite/domain/access/text-rights.ts'
+import type { ActRow } from '@tacite/domain/acts/act-row.ts'
+import { checksOf } from '@tacite/domain/acts/act-refusal.ts'
+import {
+  CONTRACT_ACT_NAMES,
+  CONTRACT_ACTS,
+  type ContractAct,
+} from '@tacite/domain/acts/contract-acts.ts'
+import { STATUS_OF_REFUSAL } from '@tacite/domain/refusal.ts'
 import type { GeneratedFile } from '../generated-file.ts'
 
 /** Who may do what: each permission, the roles that start with it, and what each call and each act asks for. */
@@ -20,7 +27,7 @@ function renderPermissions(): string {
   const endpoints = operations.map(({ endpoint }) => endpoint).sort(byPath)
   return `# Permissions
 
-Generated from \`packages/domain/src/access\` and \`packages/api\` by \`node scripts/check-generated.ts --write\`. \`apps/server/src/permissions.test.ts\` asks every call below as every kind of person, and fails when an answer is not what this page says.
+Generated from \`packages/domain/src/access\`, \`packages/domain/src/acts\` and \`packages/api\` by \`node scripts/check-generated.ts --write\`. \`apps/server/src/permissions.test.ts\` asks every call below as every kind of person, and fails when an answer is not what this page says.
 
 ## Permissions and the roles that start with them
 
@@ -28,9 +35,15 @@ ${table(['permission', ...DEFAULT_ROLE_KEYS], PERMISSIONS.map(permissionRow))}
 
 ## Acts on one contract
 
-Needs the permission, held by these roles from the start, and the level on the contract. Administrators are owners of every contract. Without the permission: 403. Contract not visible: 404. Level too low: 403.
+Asked in this order. A permission of the act is missing, one that these roles hold from the start: 403. Contract not visible: 404. Level too low: 403; administrators are owners of every contract. The further permission is missing: 403. Then the state of the contract, below. A delegate acts for who is away; a guest comes by a link, and only the state is asked.
 
-${table(['act', ...DEFAULT_ROLE_KEYS, ...LEVELS.map((level) => `level ${level}`)], endpoints.filter(({ level }) => level).map(actRow))}
+${table(['act', 'permissions', 'level', 'further', 'also by', ...DEFAULT_ROLE_KEYS], CONTRACT_ACT_NAMES.map(actRow))}
+
+### When the state of a contract refuses an act
+
+What is asked first stands first. An act that is not here is possible in every state. 409, where nothing else is said.
+
+${table(['act', 'asked', 'refused when', 'refusal', 'status'], CONTRACT_ACT_NAMES.flatMap(stateRows))}
 
 ## Acts on a text
 
@@ -42,7 +55,7 @@ ${table(['act', 'owner', 'permissions', 'level'], TEXT_ACTS.flatMap(textActRows)
 
 \`public\`: nobody in particular. \`signedIn\`: any active person. \`textOwner\`: whoever may do the act with the text. \`invited\`: a third party by the link to what they sign; \`invitedToRead\`: by the link to what is shared with them; nobody else.
 
-${table(['call', 'permission', 'level or act'], endpoints.map(callRow))}
+${table(['call', 'permission', 'level', 'act'], endpoints.map(callRow))}
 `
 }
 
@@ -51,31 +64,54 @@ function byPath(a: Endpoint, b: Endpoint): number {
 }
 
 function permissionRow(permission: Permission): string[] {
-  return [`\`${permission}\``, ...DEFAULT_ROLE_KEYS.map((role) => mark(holds(role, permission)))]
+  return [code(permission), ...DEFAULT_ROLE_KEYS.map((role) => mark(holds(role, permission)))]
 }
 
-function actRow({ summary, access, level }: Endpoint): string[] {
+function actRow(act: ContractAct): string[] {
+  const { permissions, level, furtherPermission: further, alsoBy }: ActRow = CONTRACT_ACTS[act]
+  const needed = further ? [...permissions, further] : permissions
   return [
-    summary,
-    ...DEFAULT_ROLE_KEYS.map((role) => mark(holds(role, access))),
-    ...LEVELS.map((one) => mark(level !== undefined && levelReaches(one, level))),
+    act,
+    permissions.map(code).join(' '),
+    level,
+    further ? code(further) : '',
+    alsoBy ?? '',
+    ...DEFAULT_ROLE_KEYS.map((role) => mark(needed.every((each) => holds(role, each)))),
   ]
+}
+
+/** A row for each refusal of each check, with the values that lead to it. */
+function stateRows(act: ContractAct): string[][] {
+  return checksOf(act).flatMap(({ fact, refused, kind }) => {
+    const values = Map.groupBy(Object.entries(refused), ([, refusal]) => refusal)
+    return [...values].map(([refusal, group]) => [
+      act,
+      fact,
+      group.map(([value]) => value).join(', '),
+      code(refusal),
+      String(STATUS_OF_REFUSAL[kind ?? 'STATE']),
+    ])
+  })
 }
 
 function textActRows(act: (typeof TEXT_ACTS)[number]): string[][] {
   return TEXT_OWNER_KINDS.map((kind) => {
     const { permissions, level } = TEXT_RIGHTS[kind][act]
-    return [act, kind, permissions.map((permission) => `\`${permission}\``).join(' '), level ?? '']
+    return [act, kind, permissions.map(code).join(' '), level ?? '']
   })
 }
 
-function callRow({ method, path, access, level, text }: Endpoint): string[] {
-  return [`\`${method} ${path}\``, `\`${access}\``, level ?? text ?? '']
+function callRow({ method, path, access, level, act, text }: Endpoint): string[] {
+  return [code(`${method} ${path}`), code(access), level ?? '', act ?? text ?? '']
 }
 
 function holds(role: DefaultRoleKey, access: string): boolean {
   if (access === 'signedIn') return true
   return (DEFAULT_ROLE_PERMISSIONS[role] as readonly string[]).includes(access)
+}
+
+function code(name: string): string {
+  return `\`${name}\``
 }
 
 function mark(is: boolean): string {

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { paging } from './paging.ts'
 import { nameShapes } from './shape-names.ts'
+import { onContract } from './on-contract.ts'
 
 const level = z.enum(LEVELS)
 const until = z.iso.datetime().nullable()
@@ -69,8 +70,7 @@ export const accessEndpoints = {
   contract: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/access',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('read'),
     summary: 'Who sees a contract, at which level, and every reason why; the highest level first.',
     params: contractParams,
     query: searched,
@@ -79,8 +79,7 @@ export const accessEndpoints = {
   contractForOne: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/access/:personId',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('read'),
     summary: 'Whether one person sees a contract: every reason why, or why not.',
     params: contractParams.extend({ personId }),
     response: personAccess,

@@ -3,6 +3,7 @@ import { contractParams } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { paging } from './paging.ts'
 import { nameShapes } from './shape-names.ts'
+import { onContract } from './on-contract.ts'
 
 const activity = z.object({
   _id: z.uuid(),
@@ -32,8 +33,7 @@ export const activityEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/activity',
-    access: 'contracts3:activity',
-    level: 'reader',
+    ...onContract('readActivity'),
     summary: 'What happened to a contract, newest first, from the audit chain.',
     params: contractParams,
     query: z.strictObject(paging(20)),
@@ -42,9 +42,8 @@ export const activityEndpoints = {
   chain: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/activity/chain',
-    access: 'contracts3:activity',
+    ...onContract('readActivity'),
     transaction: 'heavy',
-    level: 'reader',
     summary: 'Recomputes the audit chain from the first event of a contract to its last.',
     params: contractParams,
     response: chainState,

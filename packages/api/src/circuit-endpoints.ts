@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { removal } from './removals-endpoints.ts'
 import { nameShapes } from './shape-names.ts'
+import { onContract } from './on-contract.ts'
 
 const validator = named.extend({
   kind: z.enum(['person', 'group']),
@@ -129,8 +130,7 @@ export const circuitsEndpoints = {
   ofContract: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/validation/circuits',
-    access: 'contracts3:update',
-    level: 'editor',
+    ...onContract('requestValidation'),
     summary:
       'The circuits that are made for the workflow of a contract, to ask for its validation.',
     params: contractParams,

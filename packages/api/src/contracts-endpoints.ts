@@ -10,6 +10,7 @@ import { removal } from './removals-endpoints.ts'
 import { named } from './named.ts'
 import { nameShapes } from './shape-names.ts'
 import { taggedField, textDocument } from './text-shapes.ts'
+import { onContract } from './on-contract.ts'
 
 export const contractParams = z.strictObject({ contractId: z.uuid() })
 
@@ -120,8 +121,7 @@ export const contractsEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('read'),
     summary: 'One contract: where it stands, what it is about, what this person may do.',
     params: contractParams,
     response: contractPage,
@@ -129,8 +129,7 @@ export const contractsEndpoints = {
   update: endpoint({
     method: 'PUT',
     path: '/contracts3/:contractId',
-    access: 'contracts3:update',
-    level: 'editor',
+    ...onContract('edit'),
     summary: 'Change what a contract is about. Keys left out stay as they are.',
     params: contractParams,
     body: contractDetails,
@@ -139,8 +138,7 @@ export const contractsEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/contracts3/:contractId',
-    access: 'contracts3:delete',
-    level: 'owner',
+    ...onContract('delete'),
     summary: 'Delete a contract that nobody was asked to sign; it can be put back for thirty days.',
     params: contractParams,
     response: removal,
@@ -148,8 +146,7 @@ export const contractsEndpoints = {
   document: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/document',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('read'),
     summary: 'The text: blocks, sections, fields and their values.',
     params: contractParams,
     response: textDocument,
@@ -157,8 +154,7 @@ export const contractsEndpoints = {
   original: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/original',
-    access: 'contracts:attachments:download',
-    level: 'reader',
+    ...onContract('downloadOriginal'),
     summary: 'The uploaded file that the contract was made of, as it came.',
     params: contractParams,
     response: 'stream',
@@ -166,8 +162,7 @@ export const contractsEndpoints = {
   setFields: endpoint({
     method: 'PUT',
     path: '/contracts3/:contractId/fields',
-    access: 'contracts3:update',
-    level: 'editor',
+    ...onContract('edit'),
     summary: 'Set the values of tagged fields; null empties one.',
     params: contractParams,
     body: z.strictObject({ values: fieldValues }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contractParams, reason } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { nameShapes } from './shape-names.ts'
+import { onContract } from './on-contract.ts'
 
 const day = z.iso.date()
 const unit = z.enum(['years', 'months', 'weeks', 'days'])
@@ -126,8 +127,7 @@ export const deadlinesEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/deadlines',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('read'),
     summary: 'The deadlines of a contract today, each with its explanation, and its lifeline.',
     params: contractParams,
     response: contractDeadlines,
@@ -135,8 +135,7 @@ export const deadlinesEndpoints = {
   preview: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/deadlines/preview',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('read'),
     summary: 'What the deadlines would be with other terms; nothing is saved.',
     params: contractParams,
     body: lifecycle,
@@ -145,8 +144,7 @@ export const deadlinesEndpoints = {
   setLifecycle: endpoint({
     method: 'PUT',
     path: '/contracts3/:contractId/lifecycle',
-    access: 'contracts3:dates',
-    level: 'editor',
+    ...onContract('setDates'),
     summary: 'Set the terms of a contract’s life.',
     params: contractParams,
     body: lifecycle,
@@ -155,8 +153,7 @@ export const deadlinesEndpoints = {
   markRenewed: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/renewals',
-    access: 'contracts3:dates',
-    level: 'editor',
+    ...onContract('markRenewed'),
     summary: 'Record an agreed or requested renewal.',
     params: contractParams,
     body: z.strictObject({
@@ -170,8 +167,7 @@ export const deadlinesEndpoints = {
   markTerminated: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/notices',
-    access: 'contracts3:dates',
-    level: 'editor',
+    ...onContract('markTerminated'),
     summary: 'Record a denunciation, an early exit or a termination on a day.',
     params: contractParams,
     body: z.strictObject({
@@ -187,8 +183,7 @@ export const deadlinesEndpoints = {
   cancelTermination: endpoint({
     method: 'DELETE',
     path: '/contracts3/:contractId/notices/:noticeId',
-    access: 'contracts3:dates',
-    level: 'editor',
+    ...onContract('cancelTermination'),
     summary: 'Take a denunciation or termination back; it stays on record, cancelled.',
     params: z.strictObject({ contractId: z.uuid(), noticeId: z.uuid() }),
     response: contractDeadlines,
@@ -196,8 +191,7 @@ export const deadlinesEndpoints = {
   cancel: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/cancelled',
-    access: 'contracts3:update',
-    level: 'editor',
+    ...onContract('cancel'),
     summary: 'Give a contract up before its signature.',
     params: contractParams,
     response: contractDeadlines,

@@ -1,3 +1,4 @@
+import type { ContractAct } from '@tacite/domain/acts/contract-acts.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type { TextAct } from '@tacite/domain/access/text-rights.ts'
@@ -30,7 +31,9 @@ export interface Endpoint {
   /** Relative to /api/v1, with `:name` parameters. */
   path: `/${string}`
   access: EndpointAccess
-  /** What the person must be on the contract that the path names (`:contractId`); lower: 403, unseen: 404. */
+  /** What the call does with the contract that its path names (`:contractId`): `onContract` gives its access and level. */
+  act?: ContractAct
+  /** What the person must be on that contract; lower: 403, unseen: 404. */
   level?: ContractLevel
   /** Without it: none for public calls, uploads and streams, else read for GET and write for the others. */
   transaction?: Transaction

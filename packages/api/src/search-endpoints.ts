@@ -4,6 +4,7 @@ import { contractParams } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { paging, wholeNumber } from './paging.ts'
 import { nameShapes } from './shape-names.ts'
+import { onContract } from './on-contract.ts'
 
 /** PostgreSQL holds every character but one. */
 const typed = z
@@ -69,9 +70,8 @@ export const searchEndpoints = {
   hits: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/pages/:page/hits',
-    access: 'contracts3:list',
+    ...onContract('read'),
     transaction: 'none',
-    level: 'reader',
     summary:
       'Where the words of a search stand on a page of the signed document, in its text and on its image.',
     params: pageParams,
@@ -97,8 +97,7 @@ export const searchEndpoints = {
   pageImage: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/pages/:page/image',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('read'),
     summary: 'A page of the signed document as PNG, so many pixels wide.',
     params: pageParams,
     query: z.strictObject({ width: wholeNumber(100, 2_400).default(1_000) }),

@@ -5,6 +5,7 @@ import { contractParams, reason } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { paging } from './paging.ts'
 import { nameShapes } from './shape-names.ts'
+import { onContract } from './on-contract.ts'
 
 /** Whether a third party has come: `linkExpired` needs a new link, `expired` a later last day. */
 const INVITATION_STATES = ['sent', 'opened', 'linkExpired', 'expired'] as const
@@ -87,8 +88,7 @@ export const sharingEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/shares',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('read'),
     summary: 'Who a contract is shared with: its owner, people, groups and third parties.',
     params: contractParams,
     query: z.strictObject(paging(LIST_ROWS)),
@@ -97,8 +97,7 @@ export const sharingEndpoints = {
   candidates: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/shares/candidates',
-    access: 'contracts3:share',
-    level: 'owner',
+    ...onContract('share'),
     summary: 'People and groups of the company to share a contract with, by name or address.',
     params: contractParams,
     query: z.strictObject({ search: z.string().max(200).default(''), ...paging(CHOICE_ROWS) }),
@@ -107,8 +106,7 @@ export const sharingEndpoints = {
   share: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/shares',
-    access: 'contracts3:share',
-    level: 'owner',
+    ...onContract('share'),
     summary:
       'Share a contract with people, groups and third parties by e-mail, all or none; who has it already gets this level and last day.',
     params: contractParams,
@@ -123,8 +121,7 @@ export const sharingEndpoints = {
   change: endpoint({
     method: 'PUT',
     path: '/contracts3/:contractId/shares/:shareId',
-    access: 'contracts3:share',
-    level: 'owner',
+    ...onContract('share'),
     summary: 'Change the level and the last day of a share.',
     params: shareParams,
     body: z.strictObject({ level: z.enum(LEVELS), expiresOn }),
@@ -133,8 +130,7 @@ export const sharingEndpoints = {
   revoke: endpoint({
     method: 'DELETE',
     path: '/contracts3/:contractId/shares/:shareId',
-    access: 'contracts3:share',
-    level: 'owner',
+    ...onContract('share'),
     summary: 'Take a share back: the links and devices of a third party stop at once.',
     params: shareParams,
     response: null,
@@ -142,8 +138,7 @@ export const sharingEndpoints = {
   resend: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/shares/:shareId/invitation',
-    access: 'contracts3:share',
-    level: 'owner',
+    ...onContract('share'),
     summary: 'Send a third party a new link; the earlier one stops working.',
     params: shareParams,
     response: null,

@@ -10,6 +10,7 @@ import { codeRequest, documentToSign, sentCode, signatureForm } from './document
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { nameShapes } from './shape-names.ts'
+import { onContract } from './on-contract.ts'
 
 const instant = z.iso.datetime().nullable()
 
@@ -106,8 +107,7 @@ export const signingEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/signature',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('read'),
     summary: 'Where the signature of a contract stands, and the earlier ones.',
     params: contractParams,
     response: contractSignature,
@@ -115,9 +115,8 @@ export const signingEndpoints = {
   send: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/signature',
-    access: 'contracts3:signature',
+    ...onContract('sendForSignature'),
     transaction: 'none',
-    level: 'editor',
     summary: 'Send for signature: freezes the contract and invites the first signatory.',
     params: contractParams,
     body: z.strictObject({ signatories: z.array(signatoryForm).max(MAX_SIGNATORIES) }),
@@ -127,8 +126,7 @@ export const signingEndpoints = {
   cancel: endpoint({
     method: 'DELETE',
     path: '/contracts3/:contractId/signature',
-    access: 'contracts3:signature',
-    level: 'editor',
+    ...onContract('cancelSignature'),
     summary: 'Cancel the signature: links stop working, the contract can be changed again.',
     params: contractParams,
     response: contractSignature,
@@ -136,9 +134,8 @@ export const signingEndpoints = {
   reset: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/signature/reset',
-    access: 'contracts3:signature',
+    ...onContract('resetSignature'),
     transaction: 'none',
-    level: 'editor',
     summary:
       'Start the signature anew with the same signatories; signatures already given are void.',
     params: contractParams,
@@ -148,8 +145,7 @@ export const signingEndpoints = {
   resend: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/signature/:signatoryId/invitation',
-    access: 'contracts3:signature',
-    level: 'editor',
+    ...onContract('remindSignatory'),
     summary: 'Send the invitation again, with a new link; the earlier one stops working.',
     params: z.strictObject({ contractId: z.uuid(), signatoryId: z.uuid() }),
     response: contractSignature,
@@ -157,9 +153,8 @@ export const signingEndpoints = {
   document: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/signature/document',
-    access: 'contracts3:list',
+    ...onContract('read'),
     transaction: 'write',
-    level: 'reader',
     summary: 'The document to sign, for an inside signatory.',
     params: contractParams,
     response: documentToSign,
@@ -167,8 +162,7 @@ export const signingEndpoints = {
   image: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/signature/images/:sha256',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('read'),
     summary: 'An image of the document to sign, for an inside signatory.',
     params: contractParams.extend({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
     response: 'stream',
@@ -176,8 +170,7 @@ export const signingEndpoints = {
   pdf: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/signature/document.pdf',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('read'),
     summary: 'The exact PDF that is out for signature.',
     params: contractParams,
     response: 'stream',
@@ -185,8 +178,7 @@ export const signingEndpoints = {
   markRead: endpoint({
     method: 'PUT',
     path: '/contracts3/:contractId/signature/reading',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('read'),
     summary: 'An inside signatory has reached the end of the document.',
     params: contractParams,
     response: null,
@@ -194,8 +186,7 @@ export const signingEndpoints = {
   sendCode: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/signature/code',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('sign'),
     summary: 'Consent, and have a signing code sent by e-mail.',
     params: contractParams,
     body: codeRequest,
@@ -204,9 +195,8 @@ export const signingEndpoints = {
   sign: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/signature/mine',
-    access: 'contracts3:list',
+    ...onContract('sign'),
     transaction: 'none',
-    level: 'reader',
     summary: 'Sign, as an inside signatory.',
     params: contractParams,
     body: signatureForm,
@@ -215,8 +205,7 @@ export const signingEndpoints = {
   signed: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/signed',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('downloadSigned'),
     summary: 'The sealed PDF.',
     params: contractParams,
     response: 'stream',
@@ -224,8 +213,7 @@ export const signingEndpoints = {
   verify: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/verification',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('read'),
     summary: 'Whether an uploaded PDF is a sealed copy of this contract, unchanged.',
     params: contractParams,
     upload: 'multipart',

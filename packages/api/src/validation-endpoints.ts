@@ -8,6 +8,7 @@ import { contractParams, reason } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
 import { nameShapes } from './shape-names.ts'
+import { onContract } from './on-contract.ts'
 
 const validation = z.object({
   _id: z.uuid(),
@@ -58,8 +59,7 @@ export const validationEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/validation',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('read'),
     summary: 'Where the validation of a contract stands, and the earlier ones.',
     params: contractParams,
     response: contractValidation,
@@ -67,8 +67,7 @@ export const validationEndpoints = {
   validators: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/validation/candidates',
-    access: 'contracts3:update',
-    level: 'editor',
+    ...onContract('requestValidation'),
     summary: 'What to know before asking for a validation.',
     params: contractParams,
     response: z.object({
@@ -79,8 +78,7 @@ export const validationEndpoints = {
   request: endpoint({
     method: 'POST',
     path: '/contracts3/:contractId/validation',
-    access: 'contracts3:update',
-    level: 'editor',
+    ...onContract('requestValidation'),
     summary: 'Ask for a validation of the contract as it stands: steps one after the other.',
     params: contractParams,
     body: z.strictObject({
@@ -103,8 +101,7 @@ export const validationEndpoints = {
   cancel: endpoint({
     method: 'DELETE',
     path: '/contracts3/:contractId/validation',
-    access: 'contracts3:update',
-    level: 'editor',
+    ...onContract('cancelValidation'),
     summary: 'Call the validation off.',
     params: contractParams,
     response: contractValidation,
@@ -112,8 +109,7 @@ export const validationEndpoints = {
   decide: endpoint({
     method: 'PUT',
     path: '/contracts3/:contractId/validation/:stepId/decision',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('decide'),
     summary: 'Validate or refuse, with a reason.',
     params: stepParams,
     body: z.strictObject({
@@ -127,8 +123,7 @@ export const validationEndpoints = {
   cancelDecision: endpoint({
     method: 'DELETE',
     path: '/contracts3/:contractId/validation/:stepId/decision',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('cancelDecision'),
     summary: 'Take one’s own validation or refusal back.',
     params: stepParams,
     response: contractValidation,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contractParams, reason } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { nameShapes } from './shape-names.ts'
+import { onContract } from './on-contract.ts'
 
 const contractSteps = z.array(
   z.object({
@@ -35,8 +36,7 @@ export const workflowsEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/steps',
-    access: 'contracts3:list',
-    level: 'reader',
+    ...onContract('read'),
     summary: 'The steps of a contract’s workflow and where it stands.',
     params: contractParams,
     response: contractSteps,
@@ -44,8 +44,7 @@ export const workflowsEndpoints = {
   change: endpoint({
     method: 'PUT',
     path: '/contracts3/:contractId/steps/:stepId',
-    access: 'contracts3:update',
-    level: 'editor',
+    ...onContract('edit'),
     summary: 'Complete a step, open it again, or set its due date.',
     params: z.strictObject({ contractId: z.uuid(), stepId: z.uuid() }),
     body: z.strictObject({

@@ -15,6 +15,8 @@ export const CONTRACT_ACTS = {
 
 export type ContractAct = keyof typeof CONTRACT_ACTS
 
+export const CONTRACT_ACT_NAMES = Object.keys(CONTRACT_ACTS) as ContractAct[]
+
 type CheckOf<Act extends ContractAct> = (typeof CONTRACT_ACTS)[Act]['checks'][number]
 
 /** The facts that an act asks for. */

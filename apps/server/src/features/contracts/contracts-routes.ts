@@ -6,7 +6,7 @@ import { contractEvent } from '../../platform/events/contract-event.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { stageUpload } from '../../platform/http/read-upload.ts'
 import { sendFile } from '../../platform/http/send-file.ts'
-import { requireAct, requireLevel } from '../access/public.ts'
+import { requireAct, requireRight } from '../access/public.ts'
 import { taggedFields } from '../texts/public.ts'
 import { originalFile } from './original-file.query.ts'
 import { MAX_DOCUMENT_MEGABYTES, uploadDocument } from './upload-document.ts'
@@ -23,8 +23,6 @@ import { updateDetails } from './update-details.ts'
 export function contractsRoutes(parts: Platform): Route[] {
   const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
     parts.inCompany(actor.companyId, work)
-  const readerOf = async (db: CompanyDatabase, actor: Actor, contractId: string) =>
-    textReader(db, actor, contractId, await requireLevel(db, actor, contractId, 'reader'))
   return [
     route(contractsEndpoints.choices, ({ db, actor }) => newContractForm(db, actor)),
     route(contractsEndpoints.create, async ({ db, actor, body }) => {
@@ -37,7 +35,7 @@ export function contractsRoutes(parts: Platform): Route[] {
     route(contractsEndpoints.update, async ({ db, actor, params, body }) => {
       await updateDetails(parts, db, actor, params.contractId, body)
       // Who hands a contract over may stand lower on it from now on.
-      const level = await requireLevel(db, actor, params.contractId, 'reader')
+      const level = await requireRight(db, actor, 'read', params.contractId)
       return contractPage(db, actor, params.contractId, level)
     }),
     route(contractsEndpoints.remove, async ({ db, actor, params }) => ({
@@ -65,8 +63,10 @@ export function contractsRoutes(parts: Platform): Route[] {
       uploadDocument(parts, actor, await stageUpload(parts.files, request, MAX_DOCUMENT_MEGABYTES)),
     ),
     route(contractsEndpoints.original, async ({ actor, params, reply }) => {
+      const { contractId } = params
       const { sha256, name, mediaType } = await inCompany(actor, async (db) => {
-        return originalFile(db, params.contractId, await readerOf(db, actor, params.contractId))
+        const level = await requireRight(db, actor, 'downloadOriginal', contractId)
+        return originalFile(db, contractId, await textReader(db, actor, contractId, level))
       })
       return sendFile(reply, {
         content: await parts.files.open(actor.companyId, sha256),

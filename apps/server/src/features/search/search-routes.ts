@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Actor } from '../../platform/access/actor.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { requireLevel } from '../access/public.ts'
+import { requireRight } from '../access/public.ts'
 import { flowingText } from './flowing-text.ts'
 import { foundPages, hitPages } from './found-pages.query.ts'
 import { markText, snippetOf } from './mark-text.ts'
@@ -22,7 +22,7 @@ export function searchRoutes({ inCompany, files }: Platform): Route[] {
     actor: Actor,
     { contractId, page }: { contractId: string; page: number },
   ) => {
-    await requireLevel(db, actor, contractId, 'reader')
+    await requireRight(db, actor, 'read', contractId)
     return signedPage(db, contractId, page)
   }
   return [

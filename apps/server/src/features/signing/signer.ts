@@ -2,7 +2,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import { requireLevel } from '../access/public.ts'
+import { requireRight } from '../access/public.ts'
 
 /** Who has a document before them, from inside or outside: a guest is one as they come. */
 export interface Signer {
@@ -19,7 +19,7 @@ export async function requireInsideSigner(
   actor: Actor,
   contractId: string,
 ): Promise<Signer> {
-  await requireLevel(db, actor, contractId, 'reader')
+  await requireRight(db, actor, 'read', contractId)
   const row = await db
     .select('signatory')
     .innerJoin('signature_request', (join) =>

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/access/actor.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { sendImage } from '../../platform/http/send-file.ts'
-import { requireLevel } from '../access/public.ts'
+import { requireRight } from '../access/public.ts'
 import { shownImageType } from '../texts/public.ts'
 import { askForCode } from './ask-for-code.ts'
 import { cancelSignature } from './cancel-signature.ts'
@@ -25,7 +25,7 @@ export function signingRoutes(parts: Platform): Route[] {
     parts.inCompany(actor.companyId, work)
   const show = (actor: Actor, contractId: string): Promise<ContractSignature> =>
     inCompany(actor, async (db) =>
-      contractSignature(db, actor, contractId, await requireLevel(db, actor, contractId, 'reader')),
+      contractSignature(db, actor, contractId, await requireRight(db, actor, 'read', contractId)),
     )
   const read = (
     actor: Actor,
@@ -33,7 +33,7 @@ export function signingRoutes(parts: Platform): Route[] {
     file: (db: CompanyDatabase, contractId: string) => Promise<SigningFile>,
   ) =>
     inCompany(actor, async (db) => {
-      await requireLevel(db, actor, contractId, 'reader')
+      await requireRight(db, actor, 'read', contractId)
       return file(db, contractId)
     })
   return [
@@ -85,7 +85,7 @@ export function signingRoutes(parts: Platform): Route[] {
     route(signingEndpoints.image, async ({ actor, params, reply }) => {
       // Only what the document itself shows.
       const mediaType = await inCompany(actor, async (db) => {
-        await requireLevel(db, actor, params.contractId, 'reader')
+        await requireRight(db, actor, 'read', params.contractId)
         const { signatoryId } = await requireInsideSigner(db, actor, params.contractId)
         return shownImageType(db, await shownImages(db, signatoryId), params.sha256)
       })

@@ -5,7 +5,7 @@ import { runParser } from '../../platform/parsers/run-parser.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { StagedFile } from '../../platform/storage/file-store.ts'
 import type { VerifiedSeal, VerifyParams } from '../../platform/sealing/verify-operation.ts'
-import { requireLevel } from '../access/public.ts'
+import { requireRight } from '../access/public.ts'
 import { authorityCertificate } from './authority-certificate.query.ts'
 
 export const MAX_VERIFIED_MEGABYTES = 50
@@ -18,7 +18,7 @@ export async function verifyUpload(
   stage: () => Promise<{ file: StagedFile }>,
 ): Promise<UploadedVerification> {
   const { root, sealedSha256 } = await parts.inCompany(actor.companyId, async (db) => {
-    await requireLevel(db, actor, contractId, 'reader')
+    await requireRight(db, actor, 'read', contractId)
     const row = await db
       .select('signature_request')
       .where('signature_request.contract_id', '=', contractId)

@@ -1,4 +1,5 @@
 import { API_PREFIX, type Endpoint } from '@tacite/api/endpoint.ts'
+import { CONTRACT_ACTS } from '@tacite/domain/acts/contract-acts.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import cookie from '@fastify/cookie'
@@ -49,7 +50,7 @@ export async function buildServer(
     answerError(error, reply, localeOfRequest(request), parts.log),
   )
   refuseDuplicates(routes)
-  refuseWithoutLevel(routes)
+  refuseWithoutAct(routes)
   for (const route of routes) register(server, parts, route)
   describeApi(server, routes)
   server.get('/healthz', () => ({ status: 'ok' }))
@@ -179,15 +180,18 @@ function refuseDuplicates(routes: readonly Route[]): void {
 }
 
 /**
- * Whoever calls an endpoint about one contract needs a level on it; whoever calls one about a text needs what the text's owner
- * asks for the act. Which one is part of its declaration.
+ * A call about one contract, or about a text, is made for an act: whose rights it takes is part of its declaration, and nothing
+ * but the act says them.
  */
-function refuseWithoutLevel(routes: readonly Route[]): void {
+function refuseWithoutAct(routes: readonly Route[]): void {
   for (const { endpoint } of routes) {
     const isAboutContract = endpoint.path.includes(':contractId')
-    if (isAboutContract !== (endpoint.level !== undefined))
+    const rights = endpoint.act && CONTRACT_ACTS[endpoint.act]
+    const isOfAct =
+      rights?.level === endpoint.level && (!rights || rights.permissions[0] === endpoint.access)
+    if (isAboutContract !== (rights !== undefined) || !isOfAct)
       throw new Error(
-        `${endpoint.method} ${endpoint.path} must declare its level exactly when it is about one contract`,
+        `${endpoint.method} ${endpoint.path} must declare its act exactly when it is about one contract`,
       )
     const declaresText = endpoint.text !== undefined && endpoint.access === 'textOwner'
     const namesText = endpoint.text !== undefined || endpoint.access === 'textOwner'

@@ -9,7 +9,7 @@ export interface Gate {
   /** In the order in which they are asked; a word that is no permission stands alone. */
   access: readonly string[]
   level: ContractLevel | null
-  /** What is done with a text. */
+  /** What is done with the contract or the text. */
   act: string | null
 }
 
@@ -17,11 +17,11 @@ export interface Gate {
 export async function readPermissionTable(): Promise<Map<string, Gate>> {
   const [, calls = ''] = (await readFile(path, 'utf8')).split('\n## Calls\n')
   return new Map(
-    [...calls.matchAll(/^\| `(\w+ [^`]+)` +\| `([^`]+)` +\| *(\w*) *\|$/gm)].map(
-      ([, call, access, word]) => {
-        const level = levelOf(word!)
-        return [call!, { access: [access!], level, act: level ? null : word! || null }]
-      },
+    [...calls.matchAll(/^\| `(\w+ [^`]+)` +\| `([^`]+)` +\| *(\w*) *\| *(\w*) *\|$/gm)].map(
+      ([, call, access, level, act]) => [
+        call!,
+        { access: [access!], level: levelOf(level!), act: act! || null },
+      ],
     ),
   )
 }
