@@ -1,0 +1,115 @@
+import type { ContractStatus } from '@tacite/domain/contracts/contract-status.ts'
+import type { SignatureState } from '@tacite/domain/signing/signature-state.ts'
+import type { ValidationState } from '@tacite/domain/validation/validation-progress.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../platform/database/company-database.ts'
+import { newId } from '../../platform/new-id.ts'
+
+/** All that acts ask of a contract and that is stored, the oldest first. */
+export interface DrawnContract {
+  status: ContractStatus
+  isFrozen: boolean
+  isLocked: boolean
+  hasAmendments: boolean
+  validations: readonly ValidationState[]
+  signatures: readonly SignatureState[]
+}
+
+const SHA256 = 'a'.repeat(64)
+const FIRST_DAY = new Date('2026-05-04T08:00:00Z')
+
+/** Makes the rows of a contract what was drawn, and no more. */
+export async function storeContract(
+  db: CompanyDatabase,
+  drawn: DrawnContract,
+  ids: { contractId: string; amendmentId: string; personId: string },
+): Promise<void> {
+  const { contractId, amendmentId } = ids
+  await db
+    .update('contract')
+    .set({
+      status: drawn.status,
+      frozen_at: drawn.isFrozen ? FIRST_DAY : null,
+      locked_at: drawn.isLocked ? FIRST_DAY : null,
+    })
+    .where('contract.id', '=', contractId)
+    .execute()
+  await db
+    .update('contract')
+    .set({ parent_id: drawn.hasAmendments ? contractId : null })
+    .where('contract.id', '=', amendmentId)
+    .execute()
+  await storeValidations(db, drawn.validations, ids)
+  await storeSignatures(db, drawn.signatures, ids)
+}
+
+async function storeValidations(
+  db: CompanyDatabase,
+  states: DrawnContract['validations'],
+  { contractId, personId }: { contractId: string; personId: string },
+): Promise<void> {
+  await db
+    .delete('contract_validation')
+    .where('contract_validation.contract_id', '=', contractId)
+    .execute()
+  for (const [index, state] of states.entries())
+    await db
+      .insert('contract_validation', {
+        id: newId(FIRST_DAY),
+        contract_id: contractId,
+        content_hash: SHA256,
+        state,
+        requested_by: personId,
+        requested_at: hoursLater(index),
+      })
+      .execute()
+}
+
+async function storeSignatures(
+  db: CompanyDatabase,
+  states: DrawnContract['signatures'],
+  { contractId, personId }: { contractId: string; personId: string },
+): Promise<void> {
+  await db
+    .delete('signature_request')
+    .where('signature_request.contract_id', '=', contractId)
+    .execute()
+  await sql`insert into file (company_id, sha256, size_bytes, media_type, created_at)
+    values (${db.companyId}, ${SHA256}, 1, 'application/pdf', ${FIRST_DAY}) on conflict do nothing`.execute(
+    db.tx,
+  )
+  for (const [index, state] of states.entries()) {
+    const at = hoursLater(index)
+    await db
+      .insert('signature_request', {
+        id: newId(at),
+        contract_id: contractId,
+        state,
+        document_sha256: SHA256,
+        document_pages: 1,
+        content_hash: SHA256,
+        shown_text: '{}',
+        shown_schema_version: 1,
+        requested_by: personId,
+        requested_at: at,
+        completed_at: state === 'sealing' || state === 'sealed' ? at : null,
+        cancelled_at: state === 'cancelled' ? at : null,
+        ...(state === 'sealed' ? sealed(at) : {}),
+      })
+      .execute()
+  }
+}
+
+function sealed(at: Date) {
+  return {
+    sealed_sha256: SHA256,
+    sealed_at: at,
+    seal_level: 'B-B' as const,
+    audit_sequence: 1,
+    audit_hash: Buffer.from(SHA256, 'hex'),
+  }
+}
+
+function hoursLater(hours: number): Date {
+  return new Date(FIRST_DAY.getTime() + hours * 3_600_000)
+}
