@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storeContract, type DrawnContract } from './testing/acts/drawn-contract.ts'
+import { signUpCompany, type TestCompany } from './testing/companies.ts'
+import { grantLevel } from './testing/contract-state.ts'
+import { createContract } from './testing/contracts.ts'
+import {
+  startProduct,
+  type Answer,
+  type Browser,
+  type TestProduct,
+} from './testing/start-product.ts'
+
+const MOST_MS = 120_000
+const NOWHERE = '01a1fc00-76ed-7a30-b19a-7c6dcd73e16b'
+
+let product: TestProduct
+let company: TestCompany
+let contractId: string
+let amendmentId: string
+const people: { name: string; browser: Browser }[] = []
+
+beforeAll(async () => {
+  product = await startProduct()
+  company = await signUpCompany(product)
+  contractId = (await createContract(company.administrator))._id
+  amendmentId = (await createContract(company.administrator))._id
+  people.push({ name: 'administrator', browser: company.administrator })
+  for (const [role, level] of [
+    ['contractManager', 'editor'],
+    ['contractManager', 'reader'],
+    ['contributor', 'owner'],
+    ['reader', 'owner'],
+    ['reader', 'reader'],
+  ] as const) {
+    const { browser, personId } = await company.join(role, `${role} ${level}`)
+    await grantLevel(product, company, { contractId, personId, level })
+    people.push({ name: `${role}, ${level}`, browser })
+  }
+})
+afterAll(() => product.stop())
+
+const DRAFT: DrawnContract = {
+  status: 'DRAFT',
+  isFrozen: false,
+  isLocked: false,
+  hasAmendments: false,
+  validations: [],
+  signatures: [],
+}
+
+const STATES: Record<string, DrawnContract> = {
+  draft: DRAFT,
+  'with an amendment': { ...DRAFT, hasAmendments: true },
+  'under validation': { ...DRAFT, status: 'VALIDATION', validations: ['fallen', 'running'] },
+  validated: { ...DRAFT, status: 'VALIDATION', validations: ['accepted'] },
+  'without its validation': { ...DRAFT, validations: ['fallen'] },
+  out: { ...DRAFT, status: 'SIGNATURE', isFrozen: true, signatures: ['cancelled', 'out'] },
+  'called off': { ...DRAFT, signatures: ['cancelled'] },
+  'being sealed': { ...DRAFT, status: 'SIGNATURE', isFrozen: true, signatures: ['sealing'] },
+  signed: { ...DRAFT, status: 'SIGNED', isLocked: true, signatures: ['sealed'] },
+  'locked by a person': { ...DRAFT, isLocked: true },
+  'given up': { ...DRAFT, status: 'CANCELLED' },
+  terminated: { ...DRAFT, status: 'TERMINATED' },
+}
+
+type Reason = { code: string; message: string } | null
+type Asked = [act: string, reason: Reason, ask: () => Promise<Answer>]
+
+/** Every reason that the answers about a contract give, with the call that it is about. */
+async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
+  const at = (path = '') => `/contracts3/${contractId}${path}`
+  const get = async (path = '') => (await call('GET', at(path))).body
+  const [page, steps, validation] = [await get(), await get('/steps'), await get('/validation')]
+  const [signature, deadlines] = [await get('/signature'), await get('/deadlines')]
+  return [
+    ['edit', page.editing, () => call('PUT', at(), { title: 'Autre' })],
+    ['file', page.filing, () => call('PUT', at(), { folderIds: [] })],
+    ['delete', page.deleting, () => call('DELETE', at())],
+    ['share', page.sharing, () => call('DELETE', at(`/shares/${NOWHERE}`))],
+    ...steps.map(({ _id, changing }: { _id: string; changing: Reason }): Asked => [
+      'completeStep',
+      changing,
+      () => call('PUT', at(`/steps/${_id}`), { isCompleted: true }),
+    ]),
+    ['requestValidation', validation.requesting, () => call('POST', at('/validation'), VALIDATION)],
+    ['cancelValidation', validation.cancelling, () => call('DELETE', at('/validation'))],
+    ['send', signature.sending, () => call('POST', at('/signature'), { signatories: [] })],
+    ['cancelSignature', signature.cancelling, () => call('DELETE', at('/signature'))],
+    ['resetSignature', signature.resetting, () => call('POST', at('/signature/reset'))],
+    ['downloadSigned', signature.downloading, () => call('GET', at('/signed'))],
+    ['setDates', deadlines.editing, () => call('PUT', at('/lifecycle'), deadlines.lifecycle)],
+    ['markRenewed', deadlines.markRenewed, () => call('POST', at('/renewals'), RENEWAL)],
+    ['markTerminated', deadlines.markTerminated, () => call('POST', at('/notices'), NOTICE)],
+    [
+      'cancelTermination',
+      deadlines.cancelTermination,
+      () => call('DELETE', at(`/notices/${NOWHERE}`)),
+    ],
+    ['cancel', deadlines.cancel, () => call('POST', at('/cancelled'))],
+  ]
+}
+
+const VALIDATION = { steps: [] }
+const RENEWAL = { kind: 'agreement', day: '2026-05-04' }
+const NOTICE = { kind: 'nonRenewal', sentOn: '2026-05-04' }
+
+test(
+  'what is off is refused with the very words that its button gives',
+  async () => {
+    const wrong: string[] = []
+    const heard = new Set<string>()
+    for (const [state, drawn] of Object.entries(STATES)) {
+      await product.product.platform.inCompany(company.companyId, (db) =>
+        storeContract(db, drawn, { contractId, amendmentId, personId: company.administratorId }),
+      )
+      for (const { name, browser } of people)
+        for (const [act, reason, ask] of await reasons(browser)) {
+          if (reason === null) continue
+          heard.add(`${act} ${reason.code}`)
+          const { body } = await ask()
+          if (body?.code !== reason.code || body.message !== reason.message)
+            wrong.push(`${state}, ${name}: ${act} is off by ${reason.code}, not ${body?.code}`)
+        }
+    }
+    expect(wrong).toEqual([])
+    expect(heard.size).toBeGreaterThan(50)
+  },
+  MOST_MS,
+)
