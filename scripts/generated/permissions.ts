@@ -9,7 +9,7 @@ import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { TEXT_ACTS, TEXT_OWNER_KINDS, TEXT_RIGHTS } from '@tacite/domain/access/text-rights.ts'
 import type { ActRow } from '@tacite/domain/acts/act-row.ts'
-import { checksOf } from '@tacite/domain/acts/act-refusal.ts'
+import { checksOf, refusalsOf } from '@tacite/domain/acts/act-refusal.ts'
 import {
   CONTRACT_ACT_NAMES,
   CONTRACT_ACTS,
@@ -43,7 +43,7 @@ ${table(['act', 'permissions', 'level', 'further', 'also by', ...DEFAULT_ROLE_KE
 
 What is asked first stands first. An act that is not here is possible in every state. 409, where nothing else is said.
 
-${table(['act', 'asked', 'refused when', 'refusal', 'status'], CONTRACT_ACT_NAMES.flatMap(stateRows))}
+${table(['act', 'aspect', 'refused when', 'refusal', 'status'], CONTRACT_ACT_NAMES.flatMap(stateRows))}
 
 ## Acts on a text
 
@@ -82,11 +82,12 @@ function actRow(act: ContractAct): string[] {
 
 /** A row for each refusal of each check, with the values that lead to it. */
 function stateRows(act: ContractAct): string[][] {
-  return checksOf(act).flatMap(({ fact, refused, kind }) => {
-    const values = Map.groupBy(Object.entries(refused), ([, refusal]) => refusal)
+  return checksOf(act).flatMap((check) => {
+    const { aspect, kind } = check
+    const values = Map.groupBy(refusalsOf(check), ([, refusal]) => refusal)
     return [...values].map(([refusal, group]) => [
       act,
-      fact,
+      aspect,
       group.map(([value]) => value).join(', '),
       code(refusal),
       String(STATUS_OF_REFUSAL[kind ?? 'STATE']),

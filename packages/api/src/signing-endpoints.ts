@@ -170,7 +170,7 @@ export const signingEndpoints = {
   pdf: endpoint({
     method: 'GET',
     path: '/contracts3/:contractId/signature/document.pdf',
-    ...onContract('read'),
+    ...onContract('readSentDocument'),
     summary: 'The exact PDF that is out for signature.',
     params: contractParams,
     response: 'stream',

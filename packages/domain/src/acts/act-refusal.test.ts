@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { PERMISSIONS, type Permission } from '../access/permissions.ts'
 import { CONTRACT_STATES } from '../contracts/contract-state.ts'
-import type { ActFacts } from './act-facts.ts'
+import type { ActAspects } from './act-aspects.ts'
 import { actRefusal, rightRefusal, stateRefusal } from './act-refusal.ts'
 import type { ContractAct } from './contract-acts.ts'
 
 /** Written by nobody else, asked of nobody, not yet signed. */
-const DRAFT: ActFacts = {
+const DRAFT: ActAspects = {
   status: 'DRAFT',
   state: 'DRAFT',
   isFrozen: false,
@@ -23,7 +23,7 @@ const DRAFT: ActFacts = {
   turn: 'now',
 }
 
-const codeOf = (act: ContractAct, changes: Partial<ActFacts> = {}) =>
+const codeOf = (act: ContractAct, changes: Partial<ActAspects> = {}) =>
   stateRefusal(act, { ...DRAFT, ...changes })?.code ?? null
 
 describe('who may', () => {
@@ -65,6 +65,11 @@ describe('who may', () => {
     )
     expect(rightRefusal('file', { permissions: all, level: 'editor' })).toBeNull()
   })
+})
+
+test('a state that nobody looked at allows nothing', () => {
+  // @ts-expect-error -- the act asks for three aspects
+  expect(() => stateRefusal('edit', { isFrozen: false })).toThrow('edit asks for isLocked')
 })
 
 describe('what a contract says', () => {
@@ -147,7 +152,7 @@ describe('steps and validations', () => {
 
   test('a decision is taken back until something was built on it', () => {
     const validation = 'accepted' as const
-    const back = (changes: Partial<ActFacts>) =>
+    const back = (changes: Partial<ActAspects>) =>
       codeOf('cancelDecision', { validation, ...changes })
     expect(back({})).toBeNull()
     expect(back({ ownDecision: 'none' })).toBe('VALIDATION_NOT_DECIDED')
@@ -188,7 +193,7 @@ describe('signing', () => {
   })
 
   test('reminds whose turn it is', () => {
-    const remind = (signatory: ActFacts['signatory']) =>
+    const remind = (signatory: ActAspects['signatory']) =>
       codeOf('remindSignatory', { signature: 'out', signatory })
     expect([remind('invited'), remind('viewed')]).toEqual([null, null])
     expect(remind('waiting')).toBe('SIGNATORY_NOT_INVITED')
@@ -196,7 +201,7 @@ describe('signing', () => {
   })
 
   test('is for whose turn it is; who has signed is told that first', () => {
-    const sign = (turn: ActFacts['turn'], signature: ActFacts['signature'] = 'out') =>
+    const sign = (turn: ActAspects['turn'], signature: ActAspects['signature'] = 'out') =>
       stateRefusal('sign', { turn, signature })
     expect(sign('now')).toBeNull()
     expect(sign('notSignatory')).toEqual({ kind: 'FORBIDDEN', code: 'NOT_A_SIGNATORY' })
@@ -205,7 +210,12 @@ describe('signing', () => {
     expect(sign('later')?.code).toBe('SIGNATURE_NOT_YOUR_TURN')
   })
 
-  test('gives a document once it is sealed', () => {
+  test('shows the document that is out, and gives it once it is sealed', () => {
+    expect(codeOf('readSentDocument', { signature: 'out' })).toBeNull()
+    expect(stateRefusal('readSentDocument', { signature: 'none' })).toEqual({
+      kind: 'NOT_FOUND',
+      code: 'SIGNATURE_NOT_OUT',
+    })
     expect(codeOf('downloadSigned', { signature: 'sealed' })).toBeNull()
     expect(stateRefusal('downloadSigned', { signature: 'sealing' })).toEqual({
       kind: 'NOT_FOUND',
@@ -220,7 +230,7 @@ describe('the life of a contract', () => {
 
   test('what is in force and has a term is marked as renewed', () => {
     expect(statesOf('markRenewed')).toEqual(['IN_FORCE', 'TACITLY_RENEWED', 'RENEWED'])
-    const renew = (state: ActFacts['state']) => codeOf('markRenewed', { state })
+    const renew = (state: ActAspects['state']) => codeOf('markRenewed', { state })
     expect(renew('DRAFT')).toBe('CONTRACT_NOT_SIGNED')
     expect(renew('NOT_STARTED')).toBe('CONTRACT_NOT_STARTED')
     expect(renew('INDEFINITE')).toBe('CONTRACT_WITHOUT_TERM')
@@ -237,7 +247,7 @@ describe('the life of a contract', () => {
       'RENEWED',
       'INDEFINITE',
     ])
-    const end = (state: ActFacts['state']) => codeOf('markTerminated', { state })
+    const end = (state: ActAspects['state']) => codeOf('markTerminated', { state })
     expect(end('SIGNATURE')).toBe('CONTRACT_NOT_SIGNED')
     expect(end('NOTICE_WAITING')).toBe('TERMINATION_ALREADY_GIVEN')
     expect(end('TERMINATED')).toBe('CONTRACT_TERMINATED')
@@ -245,14 +255,14 @@ describe('the life of a contract', () => {
 
   test('a termination is cancelled while it runs or waits', () => {
     expect(statesOf('cancelTermination')).toEqual(['TERMINATING', 'NOTICE_WAITING'])
-    const back = (state: ActFacts['state']) => codeOf('cancelTermination', { state })
+    const back = (state: ActAspects['state']) => codeOf('cancelTermination', { state })
     expect(back('IN_FORCE')).toBe('TERMINATION_NOT_GIVEN')
     expect(back('TERMINATED')).toBe('CONTRACT_TERMINATED')
   })
 
   test('is given up before the signature only, and not while it is out', () => {
     expect(statesOf('cancel')).toEqual(['DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE'])
-    const cancel = (changes: Partial<ActFacts>) => codeOf('cancel', changes)
+    const cancel = (changes: Partial<ActAspects>) => codeOf('cancel', changes)
     expect(cancel({ state: 'EXPIRED' })).toBe('CONTRACT_ALREADY_SIGNED')
     expect(cancel({ state: 'NOTICE_WAITING' })).toBe('CONTRACT_ALREADY_SIGNED')
     expect(cancel({ state: 'CANCELLED' })).toBe('CONTRACT_CANCELLED')

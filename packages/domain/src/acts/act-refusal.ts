@@ -1,9 +1,9 @@
 import { levelReaches, levelTooLowCode, type ContractLevel } from '../access/levels.ts'
 import { notAllowedCode, type Permission } from '../access/permissions.ts'
 import type { PlainRefusalCode, RefusalKind } from '../refusal.ts'
-import type { ActFacts } from './act-facts.ts'
+import type { ActAspects } from './act-aspects.ts'
 import type { ActRow, Check } from './act-row.ts'
-import { CONTRACT_ACTS, type ContractAct, type FactOf } from './contract-acts.ts'
+import { CONTRACT_ACTS, type ContractAct, type AspectOf } from './contract-acts.ts'
 
 /** Who wants to do something with a contract. */
 export interface Acting {
@@ -21,14 +21,14 @@ export interface ActRefusal {
  * The first reason why somebody may not do something with a contract now; null: they may. In this order: a permission is
  * missing, the contract is not seen, the level is too low, the state does not allow it.
  *
- * @example actRefusal('edit', { permissions, level: 'reader' }, facts) // { kind: 'FORBIDDEN', code: 'LEVEL_TOO_LOW_EDITOR' }
+ * @example actRefusal('edit', { permissions, level: 'reader' }, aspects) // { kind: 'FORBIDDEN', code: 'LEVEL_TOO_LOW_EDITOR' }
  */
 export function actRefusal<Act extends ContractAct>(
   act: Act,
   who: Acting,
-  facts: Pick<ActFacts, FactOf<Act>>,
+  aspects: Pick<ActAspects, AspectOf<Act>>,
 ): ActRefusal | null {
-  return rightRefusal(act, who) ?? stateRefusal(act, facts)
+  return rightRefusal(act, who) ?? stateRefusal(act, aspects)
 }
 
 /** Why somebody may not do something with a contract in any state; null: they may, if its state does. */
@@ -48,10 +48,13 @@ export function rightRefusal(
 /** Why a contract as it stands does not allow an act to anybody who has the right; null: it does. */
 export function stateRefusal<Act extends ContractAct>(
   act: Act,
-  facts: Pick<ActFacts, FactOf<Act>>,
+  aspects: Pick<ActAspects, AspectOf<Act>>,
 ): ActRefusal | null {
   for (const check of checksOf(act)) {
-    const code = codeOf(check, facts)
+    const value = (aspects as Partial<ActAspects>)[check.aspect]
+    // What nobody looked at allows nothing.
+    if (value === undefined) throw new Error(`${act} asks for ${check.aspect}`)
+    const code = refusalsOf(check).get(String(value))
     if (code) return { kind: check.kind ?? 'STATE', code }
   }
   return null
@@ -61,8 +64,10 @@ export function checksOf(act: ContractAct): readonly Check[] {
   return CONTRACT_ACTS[act].checks
 }
 
-function codeOf({ fact, refused }: Check, facts: Partial<ActFacts>): PlainRefusalCode | undefined {
-  return (refused as Partial<Record<string, PlainRefusalCode>>)[String(facts[fact])]
+/** The values of an aspect that forbid an act, each with its refusal. */
+export function refusalsOf({ refused }: Check): ReadonlyMap<string, PlainRefusalCode> {
+  const entries: [string, PlainRefusalCode | null][] = Object.entries(refused)
+  return new Map(entries.filter((entry): entry is [string, PlainRefusalCode] => entry[1] !== null))
 }
 
 function forbidden(code: PlainRefusalCode): ActRefusal {

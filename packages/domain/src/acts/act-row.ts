@@ -1,17 +1,23 @@
 import type { ContractLevel } from '../access/levels.ts'
 import type { Permission } from '../access/permissions.ts'
+import type { UnsignedStatus } from '../contracts/contract-status.ts'
 import type { PlainRefusalCode } from '../refusal.ts'
-import type { ActFacts } from './act-facts.ts'
+import type { ActAspects } from './act-aspects.ts'
 
-/** One fact, and the refusal of each value that forbids the act. */
+/** One aspect, and the refusal of each value that forbids the act. */
 export type Check = {
-  [Fact in keyof ActFacts]: {
-    fact: Fact
-    refused: Partial<Record<`${ActFacts[Fact]}`, PlainRefusalCode>>
-    /** Left out, the state does not allow it (409): other than this person may not (403), or there is nothing to give (404). */
+  [Aspect in keyof ActAspects]: {
+    aspect: Aspect
+    refused: Refused<Aspect>
+    /** 409 unless said: `FORBIDDEN` (403) where the act is not this person’s, `NOT_FOUND` (404) where there is nothing to give. */
     kind?: 'FORBIDDEN' | 'NOT_FOUND'
   }
-}[keyof ActFacts]
+}[keyof ActAspects]
+
+/** A new status or state has to be decided on in every row that asks for it: all of them are named, null allows the act. */
+type Refused<Aspect extends keyof ActAspects> = Aspect extends 'status' | 'state'
+  ? Record<ActAspects[Aspect], PlainRefusalCode | null>
+  : Partial<Record<`${ActAspects[Aspect]}`, PlainRefusalCode>>
 
 export interface ActRow {
   /** All of them are needed; the first one that is missing is refused. The endpoint of the act asks the first. */
@@ -27,14 +33,22 @@ export interface ActRow {
 
 /** Every change to what a contract says or is about. */
 export const EDITABLE = [
-  { fact: 'isFrozen', refused: { true: 'CONTRACT_FROZEN' } },
-  { fact: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } },
+  { aspect: 'isFrozen', refused: { true: 'CONTRACT_FROZEN' } },
+  { aspect: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } },
   {
-    fact: 'status',
+    aspect: 'status',
     refused: {
+      ...unsigned(null),
       SIGNED: 'CONTRACT_LOCKED',
       TERMINATED: 'CONTRACT_ENDED',
       CANCELLED: 'CONTRACT_ENDED',
     },
   },
 ] as const satisfies readonly Check[]
+
+/** The same for every status before the signature. */
+export function unsigned<Code extends PlainRefusalCode | null>(
+  code: Code,
+): Record<UnsignedStatus, Code> {
+  return { DRAFT: code, NEGOTIATION: code, VALIDATION: code, SIGNATURE: code }
+}

@@ -2,7 +2,7 @@ import { EDITABLE, type ActRow, type Check } from './act-row.ts'
 
 /** Whatever needs a signature that is still out with its signatories. */
 const SIGNATURE_OUT = {
-  fact: 'signature',
+  aspect: 'signature',
   refused: {
     none: 'SIGNATURE_NOT_OUT',
     sealing: 'SIGNATURE_COMPLETE',
@@ -12,7 +12,7 @@ const SIGNATURE_OUT = {
 } as const satisfies Check
 
 const VALIDATION_STANDS = {
-  fact: 'validation',
+  aspect: 'validation',
   refused: { none: 'VALIDATION_NOT_RUNNING' },
 } as const satisfies Check
 
@@ -25,7 +25,7 @@ export const AGREEMENT_ACTS = {
     furtherPermission: 'workflows:step:complete',
     checks: [
       {
-        fact: 'stepKind',
+        aspect: 'stepKind',
         refused: {
           validation: 'STEP_ENDS_BY_ITS_ACT',
           signature: 'STEP_ENDS_BY_ITS_ACT',
@@ -48,7 +48,7 @@ export const AGREEMENT_ACTS = {
     checks: [
       ...EDITABLE,
       {
-        fact: 'validation',
+        aspect: 'validation',
         refused: {
           running: 'VALIDATION_ALREADY_REQUESTED',
           accepted: 'VALIDATION_ALREADY_REQUESTED',
@@ -68,9 +68,9 @@ export const AGREEMENT_ACTS = {
     alsoBy: 'delegate',
     checks: [
       VALIDATION_STANDS,
-      { fact: 'decision', refused: { notValidator: 'NOT_A_VALIDATOR' }, kind: 'FORBIDDEN' },
+      { aspect: 'decision', refused: { notValidator: 'NOT_A_VALIDATOR' }, kind: 'FORBIDDEN' },
       {
-        fact: 'decision',
+        aspect: 'decision',
         refused: { decided: 'VALIDATION_ALREADY_DECIDED', notOpen: 'VALIDATION_STEP_NOT_OPEN' },
       },
     ],
@@ -83,11 +83,11 @@ export const AGREEMENT_ACTS = {
     checks: [
       VALIDATION_STANDS,
       {
-        fact: 'ownDecision',
+        aspect: 'ownDecision',
         refused: { none: 'VALIDATION_NOT_DECIDED', passed: 'VALIDATION_STEP_PASSED' },
       },
-      { fact: 'isFrozen', refused: { true: 'CONTRACT_FROZEN' } },
-      { fact: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } },
+      { aspect: 'isFrozen', refused: { true: 'CONTRACT_FROZEN' } },
+      { aspect: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } },
     ],
   },
 
@@ -98,7 +98,7 @@ export const AGREEMENT_ACTS = {
     checks: [
       ...EDITABLE,
       {
-        fact: 'lastValidation',
+        aspect: 'lastValidation',
         refused: {
           running: 'SIGNATURE_VALIDATION_MISSING',
           refused: 'SIGNATURE_VALIDATION_MISSING',
@@ -116,7 +116,7 @@ export const AGREEMENT_ACTS = {
   resetSignature: {
     permissions: ['contracts3:signature'],
     level: 'editor',
-    checks: [{ fact: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } }, SIGNATURE_OUT],
+    checks: [{ aspect: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } }, SIGNATURE_OUT],
   },
   remindSignatory: {
     permissions: ['contracts3:signature'],
@@ -124,7 +124,7 @@ export const AGREEMENT_ACTS = {
     checks: [
       SIGNATURE_OUT,
       {
-        fact: 'signatory',
+        aspect: 'signatory',
         refused: { waiting: 'SIGNATORY_NOT_INVITED', signed: 'SIGNATORY_HAS_SIGNED' },
       },
     ],
@@ -134,11 +134,18 @@ export const AGREEMENT_ACTS = {
     level: 'reader',
     alsoBy: 'guest',
     checks: [
-      { fact: 'turn', refused: { notSignatory: 'NOT_A_SIGNATORY' }, kind: 'FORBIDDEN' },
-      { fact: 'turn', refused: { signed: 'SIGNATURE_ALREADY_SIGNED' } },
+      { aspect: 'turn', refused: { notSignatory: 'NOT_A_SIGNATORY' }, kind: 'FORBIDDEN' },
+      { aspect: 'turn', refused: { signed: 'SIGNATURE_ALREADY_SIGNED' } },
       SIGNATURE_OUT,
-      { fact: 'turn', refused: { later: 'SIGNATURE_NOT_YOUR_TURN' } },
+      { aspect: 'turn', refused: { later: 'SIGNATURE_NOT_YOUR_TURN' } },
     ],
+  },
+  /** The exact PDF that is out for signature. */
+  readSentDocument: {
+    permissions: ['contracts3:list'],
+    level: 'reader',
+    alsoBy: 'guest',
+    checks: [{ aspect: 'signature', refused: { none: 'SIGNATURE_NOT_OUT' }, kind: 'NOT_FOUND' }],
   },
   downloadSigned: {
     permissions: ['contracts3:list'],
@@ -146,7 +153,7 @@ export const AGREEMENT_ACTS = {
     alsoBy: 'guest',
     checks: [
       {
-        fact: 'signature',
+        aspect: 'signature',
         refused: {
           none: 'SIGNATURE_NOT_SEALED',
           out: 'SIGNATURE_NOT_SEALED',

@@ -1,4 +1,4 @@
-import { EDITABLE, type ActRow } from './act-row.ts'
+import { EDITABLE, unsigned, type ActRow } from './act-row.ts'
 
 /** Reading, changing, filing, sharing and deleting a contract, and what is done with its text. */
 export const CONTENT_ACTS = {
@@ -26,12 +26,17 @@ export const CONTENT_ACTS = {
     level: 'owner',
     checks: [
       {
-        fact: 'status',
-        refused: { SIGNED: 'CONTRACT_DELETE_SIGNED', TERMINATED: 'CONTRACT_DELETE_SIGNED' },
+        aspect: 'status',
+        refused: {
+          ...unsigned(null),
+          SIGNED: 'CONTRACT_DELETE_SIGNED',
+          TERMINATED: 'CONTRACT_DELETE_SIGNED',
+          CANCELLED: null,
+        },
       },
-      { fact: 'wasSent', refused: { true: 'CONTRACT_DELETE_SENT' } },
-      { fact: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } },
-      { fact: 'hasAmendments', refused: { true: 'CONTRACT_DELETE_AMENDED' } },
+      { aspect: 'wasSent', refused: { true: 'CONTRACT_DELETE_SENT' } },
+      { aspect: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } },
+      { aspect: 'hasAmendments', refused: { true: 'CONTRACT_DELETE_AMENDED' } },
     ],
   },
 

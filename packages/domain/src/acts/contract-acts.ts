@@ -19,13 +19,13 @@ export const CONTRACT_ACT_NAMES = Object.keys(CONTRACT_ACTS) as ContractAct[]
 
 type CheckOf<Act extends ContractAct> = (typeof CONTRACT_ACTS)[Act]['checks'][number]
 
-/** The facts that an act asks for. */
-export type FactOf<Act extends ContractAct> = CheckOf<Act>['fact']
+/** The aspects that an act asks for. */
+export type AspectOf<Act extends ContractAct> = CheckOf<Act>['aspect']
 
 /** What may be refused as an act's state: the codes of its checks. */
 export type StateRefusalOf<Act extends ContractAct> =
   CheckOf<Act> extends infer Each
     ? Each extends { refused: infer Refused }
-      ? Refused[keyof Refused]
+      ? NonNullable<Refused[keyof Refused]>
       : never
     : never

@@ -1,6 +1,4 @@
-import type { UnsignedStatus } from '../contracts/contract-status.ts'
-import type { PlainRefusalCode } from '../refusal.ts'
-import { EDITABLE, type ActRow } from './act-row.ts'
+import { EDITABLE, unsigned, type ActRow } from './act-row.ts'
 
 const NOT_SIGNED = unsigned('CONTRACT_NOT_SIGNED')
 
@@ -14,6 +12,8 @@ const NOTICE_GIVEN = {
   TERMINATING: 'TERMINATION_ALREADY_GIVEN',
   NOTICE_WAITING: 'TERMINATION_ALREADY_GIVEN',
 } as const
+
+const IN_FORCE = { IN_FORCE: null, TACITLY_RENEWED: null, RENEWED: null } as const
 
 const NO_NOTICE_GIVEN = {
   NOT_STARTED: 'TERMINATION_NOT_GIVEN',
@@ -42,9 +42,10 @@ export const LIFECYCLE_ACTS = {
     level: 'editor',
     checks: [
       {
-        fact: 'state',
+        aspect: 'state',
         refused: {
           ...NOT_SIGNED,
+          ...IN_FORCE,
           ...NOTICE_GIVEN,
           ...OVER,
           NOT_STARTED: 'CONTRACT_NOT_STARTED',
@@ -57,25 +58,44 @@ export const LIFECYCLE_ACTS = {
   markTerminated: {
     permissions: ['contracts3:dates'],
     level: 'editor',
-    checks: [{ fact: 'state', refused: { ...NOT_SIGNED, ...NOTICE_GIVEN, ...OVER } }],
+    checks: [
+      {
+        aspect: 'state',
+        refused: {
+          ...NOT_SIGNED,
+          ...IN_FORCE,
+          ...NOTICE_GIVEN,
+          ...OVER,
+          NOT_STARTED: null,
+          INDEFINITE: null,
+        },
+      },
+    ],
   },
   cancelTermination: {
     permissions: ['contracts3:dates'],
     level: 'editor',
-    checks: [{ fact: 'state', refused: { ...NOT_SIGNED, ...NO_NOTICE_GIVEN, ...OVER } }],
+    checks: [
+      {
+        aspect: 'state',
+        refused: {
+          ...NOT_SIGNED,
+          ...NO_NOTICE_GIVEN,
+          ...OVER,
+          TERMINATING: null,
+          NOTICE_WAITING: null,
+        },
+      },
+    ],
   },
   /** Gives it up before its signature. */
   cancel: {
     permissions: ['contracts3:update'],
     level: 'editor',
     checks: [
-      { fact: 'state', refused: { ...OVER, ...ALREADY_SIGNED } },
-      { fact: 'isFrozen', refused: { true: 'CONTRACT_FROZEN' } },
-      { fact: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } },
+      { aspect: 'state', refused: { ...unsigned(null), ...OVER, ...ALREADY_SIGNED } },
+      { aspect: 'isFrozen', refused: { true: 'CONTRACT_FROZEN' } },
+      { aspect: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } },
     ],
   },
 } as const satisfies Record<string, ActRow>
-
-function unsigned<Code extends PlainRefusalCode>(code: Code): Record<UnsignedStatus, Code> {
-  return { DRAFT: code, NEGOTIATION: code, VALIDATION: code, SIGNATURE: code }
-}

@@ -1,6 +1,6 @@
 export { changeOfSight } from './access-impact.ts'
 export { answersForText, levelOn, requireLevel } from './contract-level.ts'
-export { allowedByState, CONTRACT_FACTS, readFacts } from './contract-facts.query.ts'
+export { allowedByState, CONTRACT_ASPECTS, readAspects } from './contract-aspects.query.ts'
 export { grantedFolders, visibleContracts } from './contract-scope.ts'
 export { readerOfPerson } from './reader-of-person.query.ts'
 export {

@@ -1,4 +1,4 @@
-import type { ActFacts, GivenFacts } from '@tacite/domain/acts/act-facts.ts'
+import type { ActAspects, GivenAspects } from '@tacite/domain/acts/act-aspects.ts'
 import {
   actRefusal,
   checksOf,
@@ -6,14 +6,14 @@ import {
   stateRefusal,
   type ActRefusal,
 } from '@tacite/domain/acts/act-refusal.ts'
-import type { ContractAct, FactOf } from '@tacite/domain/acts/contract-acts.ts'
+import type { ContractAct, AspectOf } from '@tacite/domain/acts/contract-acts.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { lockRow } from '../../platform/database/lock-row.ts'
 import { reasonOf } from '../../platform/access/reason.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import { readFacts, type StoredAct } from './contract-facts.query.ts'
+import { readAspects, type StoredAct } from './contract-aspects.query.ts'
 import { levelOn } from './contract-level.ts'
 import type { Reader } from './reader.ts'
 
@@ -31,7 +31,7 @@ export async function requireAct(
   contractId: string,
 ): Promise<ContractLevel> {
   const level = await requireRight(db, actor, act, contractId)
-  requireState(act, await readFacts(db, contractId, [act]))
+  requireState(act, await readAspects(db, contractId, [act]))
   return level
 }
 
@@ -51,9 +51,9 @@ export async function requireRight(
 /** The second half: refuses what the state does not allow. */
 export function requireState<Act extends ContractAct>(
   act: Act,
-  facts: Pick<ActFacts, FactOf<Act>>,
+  aspects: Pick<ActAspects, AspectOf<Act>>,
 ): void {
-  refuse(stateRefusal(act, facts))
+  refuse(stateRefusal(act, aspects))
 }
 
 export type Reason = ReturnType<typeof reasonOf>
@@ -63,10 +63,10 @@ export function whyNot<Act extends ContractAct>(
   actor: Actor,
   level: ContractLevel,
   act: Act,
-  facts: Pick<ActFacts, FactOf<Act>>,
+  aspects: Pick<ActAspects, AspectOf<Act>>,
 ): Reason {
   const { permissions } = actor
-  return reasonOf(actor, actRefusal(act, { permissions, level }, facts)?.code ?? null)
+  return reasonOf(actor, actRefusal(act, { permissions, level }, aspects)?.code ?? null)
 }
 
 /**
@@ -78,12 +78,12 @@ export async function whyNotEach<Act extends ContractAct>(
   actor: Actor,
   { contractId, level }: { contractId: string; level: ContractLevel },
   acts: readonly Act[],
-  given: Pick<GivenFacts, Extract<FactOf<Act>, keyof GivenFacts>>,
+  given: Pick<GivenAspects, Extract<AspectOf<Act>, keyof GivenAspects>>,
 ): Promise<Record<Act, Reason>> {
   const { permissions } = actor
   const open = acts.filter((act) => rightRefusal(act, { permissions, level }) === null)
-  const facts = { ...(await readFacts(db, contractId, open)), ...given }
-  const reasons = acts.map((act) => [act, whyNot(actor, level, act, facts as ActFacts)])
+  const aspects = { ...(await readAspects(db, contractId, open)), ...given }
+  const reasons = acts.map((act) => [act, whyNot(actor, level, act, aspects as ActAspects)])
   return Object.fromEntries(reasons) as Record<Act, Reason>
 }
 

@@ -1,5 +1,5 @@
 import { stateRefusal } from '@tacite/domain/acts/act-refusal.ts'
-import { levelOn, readFacts } from '../access/public.ts'
+import { levelOn, readAspects } from '../access/public.ts'
 import { taggedFields, type TextOwnerRules } from '../texts/public.ts'
 import { readContractCore } from './contract-core.query.ts'
 import { readFieldValues } from './field-values.ts'
@@ -12,7 +12,7 @@ export const contractTexts: TextOwnerRules = {
   readerOf: (db, actor, contractId, level) =>
     level === null ? Promise.resolve('collaborator') : textReader(db, actor, contractId, level),
   changeRefusal: async (db, contractId) =>
-    stateRefusal('edit', await readFacts(db, contractId, ['edit']))?.code ?? null,
+    stateRefusal('edit', await readAspects(db, contractId, ['edit']))?.code ?? null,
   fieldsOf: async (db, contractId) => ({
     fields: await taggedFields(db, contractId),
     values: await readFieldValues(db, contractId),

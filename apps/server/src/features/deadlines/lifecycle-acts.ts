@@ -17,7 +17,7 @@ import type { CompanyDatabase } from '../../platform/database/company-database.t
 import type { Actor } from '../../platform/access/actor.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { readFacts, requireAct, requireRight, requireState } from '../access/public.ts'
+import { readAspects, requireAct, requireRight, requireState } from '../access/public.ts'
 import { contractEvent } from '../../platform/events/contract-event.ts'
 import { companyToday, readContractTerms, type ContractTerms } from './lifecycle-terms.query.ts'
 
@@ -164,7 +164,7 @@ async function requireLifecycleAct(
   const contract = await readOne(db, contractId)
   const today = await companyToday(parts, db)
   const state = contractState(contract.status, computeDeadlines(contract.terms, today))
-  requireState(act, { ...(await readFacts(db, contractId, [act])), state })
+  requireState(act, { ...(await readAspects(db, contractId, [act])), state })
   return { ...contract, today }
 }
 

@@ -5,7 +5,7 @@ import {
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { CONTRACT_FACTS } from '../access/public.ts'
+import { CONTRACT_ASPECTS } from '../access/public.ts'
 
 export interface PartyIdentity {
   name: string
@@ -55,7 +55,7 @@ export async function refuseChangeUnderSignature(
   const { count } = await db
     .select('contract')
     .where(`contract.${column}`, '=', partyId)
-    .where(CONTRACT_FACTS.isFrozen)
+    .where(CONTRACT_ASPECTS.isFrozen)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   if (count > 0) throw new Refused('STATE', { code: 'PARTY_OUT', params: { count } })

@@ -2,7 +2,7 @@ import type { TaggedFieldRecord } from '@tacite/api/tagged-field-endpoints.ts'
 import type { TextOwnerKind } from '@tacite/domain/access/text-rights.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
-import { CONTRACT_FACTS } from '../access/public.ts'
+import { CONTRACT_ASPECTS } from '../access/public.ts'
 
 /** How many contracts, templates and clauses show a variable or decide by it; `text_section_variables` finds their sections. */
 export async function textsWith(
@@ -44,6 +44,6 @@ export async function frozenContractsWithValue(
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from contract_field
     join contract on contract.company_id = contract_field.company_id and contract.id = contract_field.contract_id
     where contract_field.company_id = ${db.companyId} and contract_field.field_id = ${fieldId}
-      and ${CONTRACT_FACTS.isFrozen}`.execute(db.tx)
+      and ${CONTRACT_ASPECTS.isFrozen}`.execute(db.tx)
   return rows[0]!.count
 }

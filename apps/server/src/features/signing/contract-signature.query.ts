@@ -63,8 +63,8 @@ function ownSignature(
 ): ContractSignature['mine'] {
   const mine = signatories.find(({ person_id }) => person_id === actor.personId)
   if (!mine) return null
-  const facts = { signature: state, turn: signingTurn(signatories, mine.id) }
-  return { _id: mine.id, state: mine.state, signing: whyNot(actor, level, 'sign', facts) }
+  const aspects = { signature: state, turn: signingTurn(signatories, mine.id) }
+  return { _id: mine.id, state: mine.state, signing: whyNot(actor, level, 'sign', aspects) }
 }
 
 type Shown = NonNullable<ContractSignature['current']>

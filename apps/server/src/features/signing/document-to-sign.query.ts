@@ -22,7 +22,7 @@ export async function documentToSign(
   const shown = await readShown(db, request.id)
   const signedAt = await signingMoments(db, request.id)
   const { state: signature, signatories } = request
-  const facts = { signature, turn: signingTurn(signatories, signatoryId) }
+  const aspects = { signature, turn: signingTurn(signatories, signatoryId) }
   const reason = (refusal: ActRefusal | null) => reasonOf({ locale }, refusal?.code ?? null)
   return {
     signatory: {
@@ -51,8 +51,8 @@ export async function documentToSign(
       signedAt: signedAt.get(id) ?? null,
     })),
     consentText: consentText(locale, frame),
-    signing: reason(stateRefusal('sign', facts)),
-    downloading: reason(stateRefusal('downloadSigned', facts)),
+    signing: reason(stateRefusal('sign', aspects)),
+    downloading: reason(stateRefusal('downloadSigned', aspects)),
   }
 }
 

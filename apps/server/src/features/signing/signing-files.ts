@@ -1,9 +1,8 @@
-import { Refused } from '@tacite/domain/refusal.ts'
 import type { FastifyReply } from 'fastify'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { sendFile } from '../../platform/http/send-file.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { readFacts, requireState } from '../access/public.ts'
+import { readAspects, requireState } from '../access/public.ts'
 import { copyName } from './mail-copies.ts'
 import { signatureMailContext } from './signature-mail-context.query.ts'
 import { currentSignature } from './signature-repository.ts'
@@ -18,14 +17,15 @@ export interface SigningFile {
 /** The exact PDF that signatories see and codes are bound to. */
 export async function shownPdf(db: CompanyDatabase, contractId: string): Promise<SigningFile> {
   const request = await currentSignature(db, contractId)
-  if (!request) throw new Refused('NOT_FOUND', 'SIGNATURE_NOT_OUT')
-  const { reference } = await signatureMailContext(db, request.id)
-  return { sha256: request.documentSha256, name: copyName(reference), isInline: true }
+  requireState('readSentDocument', { signature: request?.state ?? 'none' })
+  const { id, documentSha256 } = request!
+  const { reference } = await signatureMailContext(db, id)
+  return { sha256: documentSha256, name: copyName(reference), isInline: true }
 }
 
 /** The sealed PDF. */
 export async function sealedPdf(db: CompanyDatabase, contractId: string): Promise<SigningFile> {
-  requireState('downloadSigned', await readFacts(db, contractId, ['downloadSigned']))
+  requireState('downloadSigned', await readAspects(db, contractId, ['downloadSigned']))
   const row = await db
     .select('signature_request')
     .where('signature_request.contract_id', '=', contractId)

@@ -1,6 +1,6 @@
 import type { ContractValidation } from '@tacite/api/validation-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
-import type { StoredFacts } from '@tacite/domain/acts/act-facts.ts'
+import type { StoredAspects } from '@tacite/domain/acts/act-aspects.ts'
 import {
   STANDING_STATES,
   cancelledHolder,
@@ -15,7 +15,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { personName } from '../../platform/database/person-name.ts'
 import type { Actor } from '../../platform/access/actor.ts'
-import { readFacts, whyNot, whyNotEach } from '../access/public.ts'
+import { readAspects, whyNot, whyNotEach } from '../access/public.ts'
 
 /** Where the validation of a contract stands, as this person sees it. */
 export async function contractValidation(
@@ -25,9 +25,9 @@ export async function contractValidation(
   level: ContractLevel,
 ): Promise<ContractValidation> {
   const rows = await readRows(db, contractId)
-  const facts = await readFacts(db, contractId, ['cancelDecision'])
+  const aspects = await readAspects(db, contractId, ['cancelDecision'])
   const validations = [...Map.groupBy(rows, (row) => row.id).values()].map((group) =>
-    present(group, actor, level, facts),
+    present(group, actor, level, aspects),
   )
   const current = validations.find(({ state }) => standing(state) !== 'none') ?? null
   const acts = ['requestValidation', 'cancelValidation'] as const
@@ -52,7 +52,7 @@ function present(
   rows: Row[],
   actor: Actor,
   level: ContractLevel,
-  contract: Pick<StoredFacts, 'isFrozen' | 'isLocked'>,
+  contract: Pick<StoredAspects, 'isFrozen' | 'isLocked'>,
 ): Shown {
   const first = rows[0]!
   const groups = [...Map.groupBy(rows, (row) => row.step_id).values()]

@@ -10,7 +10,7 @@ import { personName } from '../../platform/database/person-name.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { readFacts, requireRight, requireState } from '../access/public.ts'
+import { readAspects, requireRight, requireState } from '../access/public.ts'
 import { contentHash, readContractContent } from '../contracts/public.ts'
 import { closeSittings } from '../texts/public.ts'
 import { openStepOfKind, stepsOfContract, openNextStep } from '../workflows/public.ts'
@@ -99,8 +99,8 @@ export async function cancelDecision(
   await requireStepOf(db, contractId, stepId)
   const standing = await standingValidation(db, contractId)
   const { holder, standing: ownDecision } = cancelledHolder(standing?.steps ?? [], stepId, actor)
-  const facts = await readFacts(db, contractId, ['cancelDecision'])
-  requireState('cancelDecision', { ...facts, ownDecision })
+  const aspects = await readAspects(db, contractId, ['cancelDecision'])
+  requireState('cancelDecision', { ...aspects, ownDecision })
   const validation = standing!
   await db
     .update('validation_decision')

@@ -2,7 +2,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { readFacts, requireAct, requireRight, requireState } from '../access/public.ts'
+import { readAspects, requireAct, requireRight, requireState } from '../access/public.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import { openNextStep, openStep, stepsOfContract, type WorkflowStep } from './advance-workflow.ts'
 
@@ -15,8 +15,8 @@ export async function setStepCompleted(
 ): Promise<void> {
   await requireRight(db, actor, 'completeStep', contractId)
   const step = await requireStep(db, contractId, stepId)
-  const facts = await readFacts(db, contractId, ['completeStep'])
-  requireState('completeStep', { ...facts, stepKind: step.kind })
+  const aspects = await readAspects(db, contractId, ['completeStep'])
+  requireState('completeStep', { ...aspects, stepKind: step.kind })
   if (isCompleted) await openNextStep(parts, db, contractId, step, actor.personId)
   else await openStep(parts, db, contractId, step, null)
   await parts.events.record(db, {

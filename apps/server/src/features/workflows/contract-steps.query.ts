@@ -3,7 +3,7 @@ import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import { IS_STEP_OF_CONTRACT } from './advance-workflow.ts'
-import { readFacts, whyNot } from '../access/public.ts'
+import { readAspects, whyNot } from '../access/public.ts'
 
 /** The steps of a contract with where it stands, and why each can or cannot be changed by hand. */
 export async function contractSteps(
@@ -42,7 +42,7 @@ export async function contractSteps(
     .orderBy('workflow_step.position')
     .orderBy('workflow_step.removed_at', (order) => order.asc().nullsLast())
     .execute()
-  const facts = await readFacts(db, contractId, ['completeStep'])
+  const aspects = await readAspects(db, contractId, ['completeStep'])
   return rows.map((row) => ({
     _id: row.id,
     name: row.name,
@@ -53,6 +53,6 @@ export async function contractSteps(
     isCompleted: row.completed_at !== null,
     completedAt: row.completed_at?.toISOString() ?? null,
     dueDate: row.due_date,
-    changing: whyNot(actor, level, 'completeStep', { ...facts, stepKind: row.kind }),
+    changing: whyNot(actor, level, 'completeStep', { ...aspects, stepKind: row.kind }),
   }))
 }

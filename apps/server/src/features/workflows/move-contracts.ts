@@ -8,7 +8,7 @@ import type { NewEvent } from '../../platform/events/business-events.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { CONTRACT_FACTS } from '../access/public.ts'
+import { CONTRACT_ASPECTS } from '../access/public.ts'
 import { STATUS_OF_STEP } from './advance-workflow.ts'
 import { IS_RUNNING } from './workflow-list.query.ts'
 
@@ -73,7 +73,7 @@ async function contractsOn(db: CompanyDatabase, stepId: string): Promise<string[
 async function countBusy(db: CompanyDatabase, contractIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from contract
     where contract.company_id = ${db.companyId} and contract.id = any(${[...contractIds]}::uuid[])
-      and (${CONTRACT_FACTS.isFrozen} or ${CONTRACT_FACTS.validation} <> 'none')`.execute(db.tx)
+      and (${CONTRACT_ASPECTS.isFrozen} or ${CONTRACT_ASPECTS.validation} <> 'none')`.execute(db.tx)
   return rows[0]!.count
 }
 

@@ -1,5 +1,5 @@
 import { checksOf, stateRefusal } from '@tacite/domain/acts/act-refusal.ts'
-import type { StoredFacts } from '@tacite/domain/acts/act-facts.ts'
+import type { StoredAspects } from '@tacite/domain/acts/act-aspects.ts'
 import { CONTRACT_ACT_NAMES } from '@tacite/domain/acts/contract-acts.ts'
 import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { STANDING_STATES } from '@tacite/domain/validation/validation-progress.ts'
@@ -12,14 +12,14 @@ import { createContract } from '../../testing/contracts.ts'
 import { startProduct, type TestProduct } from '../../testing/start-product.ts'
 import {
   allowedByState,
-  CONTRACT_FACTS,
-  readFacts,
+  CONTRACT_ASPECTS,
+  readAspects,
   type StoredAct,
-} from './contract-facts.query.ts'
+} from './contract-aspects.query.ts'
 
 /** Those that ask for nothing but what is stored: `allowedByState` takes no others. */
 const storedActs = CONTRACT_ACT_NAMES.filter((act) =>
-  checksOf(act).every(({ fact }) => fact in CONTRACT_FACTS),
+  checksOf(act).every(({ aspect }) => aspect in CONTRACT_ASPECTS),
 ) as StoredAct[]
 
 const RUNS = 40
@@ -63,8 +63,8 @@ const anyContract: fc.Arbitrary<DrawnContract> = fc.record({
     .map(([before, one]) => [...before, ...(one ? [one] : [])]),
 })
 
-/** The facts of what was drawn, by nothing but what was drawn. */
-function factsOf(drawn: DrawnContract): StoredFacts {
+/** The aspects of what was drawn, by nothing but what was drawn. */
+function aspectsOf(drawn: DrawnContract): StoredAspects {
   const { status, isFrozen, isLocked, hasAmendments, validations, signatures } = drawn
   return {
     status,
@@ -79,7 +79,7 @@ function factsOf(drawn: DrawnContract): StoredFacts {
 }
 
 test(
-  'a list finds the contracts whose state allows an act, and one contract has the facts that it is judged by',
+  'a list finds the contracts whose state allows an act, and one contract has the aspects that it is judged by',
   () =>
     fc.assert(
       fc.asyncProperty(
@@ -95,7 +95,7 @@ test(
             for (const act of storedActs)
               expect(await allowedIn(db, act)).toEqual(allowed(drawn, act))
             for (const [index, one] of drawn.entries())
-              expect(await readFacts(db, contractIds[index]!, storedActs)).toEqual(factsOf(one))
+              expect(await readAspects(db, contractIds[index]!, storedActs)).toEqual(aspectsOf(one))
           })
         },
       ),
@@ -116,6 +116,6 @@ async function allowedIn(db: CompanyDatabase, act: StoredAct): Promise<string[]>
 
 function allowed(drawn: readonly DrawnContract[], act: StoredAct): string[] {
   return contractIds
-    .filter((_, index) => stateRefusal(act, factsOf(drawn[index]!)) === null)
+    .filter((_, index) => stateRefusal(act, aspectsOf(drawn[index]!)) === null)
     .toSorted()
 }

@@ -11,7 +11,7 @@ import type {
 import type { StepKind } from '../workflows/workflow-steps.ts'
 
 /** What is stored of a contract and can be asked in SQL, of one contract or of a list. */
-export interface StoredFacts {
+export interface StoredAspects {
   status: ContractStatus
   /** Out for signature: its text and its hash cannot change. */
   isFrozen: boolean
@@ -30,7 +30,7 @@ export interface StoredFacts {
 }
 
 /** What the feature of an act finds out itself: it depends on the day, on the person, or on one part of the contract. */
-export interface GivenFacts {
+export interface GivenAspects {
   /** Where the contract stands today. */
   state: ContractState
   /** The kind of the workflow step that is to be completed. */
@@ -46,6 +46,6 @@ export interface GivenFacts {
 }
 
 /** All that acts ask of a contract, each with closed values. */
-export type ActFacts = StoredFacts & GivenFacts
+export type ActAspects = StoredAspects & GivenAspects
 
-export type StoredFact = keyof StoredFacts
+export type StoredAspect = keyof StoredAspects

@@ -1,13 +1,19 @@
-import { CONTRACT_ACTS, type ContractAct, type FactOf } from '@tacite/domain/acts/contract-acts.ts'
-import { checksOf } from '@tacite/domain/acts/act-refusal.ts'
-import type { StoredFact, StoredFacts } from '@tacite/domain/acts/act-facts.ts'
+import {
+  CONTRACT_ACTS,
+  type ContractAct,
+  type AspectOf,
+} from '@tacite/domain/acts/contract-acts.ts'
+import { checksOf, refusalsOf } from '@tacite/domain/acts/act-refusal.ts'
+import type { StoredAspect, StoredAspects } from '@tacite/domain/acts/act-aspects.ts'
 import type { Check } from '@tacite/domain/acts/act-row.ts'
 import { STANDING_STATES } from '@tacite/domain/validation/validation-progress.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 
-/** What acts ask of a `contract`, in SQL: each the twin of a fact of the rules. */
-export const CONTRACT_FACTS: { readonly [Fact in StoredFact]: RawBuilder<StoredFacts[Fact]> } = {
+/** What acts ask of a `contract`, in SQL: each the twin of a aspect of the rules. */
+export const CONTRACT_ASPECTS: {
+  readonly [Aspect in StoredAspect]: RawBuilder<StoredAspects[Aspect]>
+} = {
   status: sql`contract.status`,
   isFrozen: sql`contract.frozen_at is not null`,
   isLocked: sql`contract.locked_at is not null`,
@@ -26,23 +32,23 @@ export const CONTRACT_FACTS: { readonly [Fact in StoredFact]: RawBuilder<StoredF
       and request.state <> 'cancelled'), 'none')`,
 }
 
-/** The stored facts of a contract that these acts ask for. */
-export async function readFacts<Act extends ContractAct>(
+/** The stored aspects of a contract that these acts ask for. */
+export async function readAspects<Act extends ContractAct>(
   db: CompanyDatabase,
   contractId: string,
   acts: readonly Act[],
-): Promise<Pick<StoredFacts, Extract<FactOf<Act>, StoredFact>>> {
-  const facts = storedFactsOf(acts)
-  if (facts.length === 0) return {} as never
-  const columns = facts.map((fact) => sql`${CONTRACT_FACTS[fact]} as ${sql.id(fact)}`)
-  const { rows } = await sql<StoredFacts>`select ${sql.join(columns)} from contract
+): Promise<Pick<StoredAspects, Extract<AspectOf<Act>, StoredAspect>>> {
+  const aspects = storedAspectsOf(acts)
+  if (aspects.length === 0) return {} as never
+  const columns = aspects.map((aspect) => sql`${CONTRACT_ASPECTS[aspect]} as ${sql.id(aspect)}`)
+  const { rows } = await sql<StoredAspects>`select ${sql.join(columns)} from contract
     where contract.company_id = ${db.companyId} and contract.id = ${contractId}`.execute(db.tx)
   return rows[0]!
 }
 
 /** An act whose checks ask for nothing but what is stored. */
 export type StoredAct = {
-  [Act in ContractAct]: FactOf<Act> extends StoredFact ? Act : never
+  [Act in ContractAct]: AspectOf<Act> extends StoredAspect ? Act : never
 }[ContractAct]
 
 /**
@@ -54,13 +60,13 @@ export function allowedByState(act: StoredAct): RawBuilder<boolean> {
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 }
 
-function isRefused({ fact, refused }: Check): RawBuilder<boolean> {
-  const values = Object.keys(refused).map((value) => sql.lit(value))
-  const asked = CONTRACT_FACTS[fact as StoredFact]
+function isRefused(check: Check): RawBuilder<boolean> {
+  const values = [...refusalsOf(check).keys()].map((value) => sql.lit(value))
+  const asked = CONTRACT_ASPECTS[check.aspect as StoredAspect]
   return sql`(${asked})::text in (${sql.join(values)})`
 }
 
-function storedFactsOf(acts: readonly ContractAct[]): StoredFact[] {
-  const facts = acts.flatMap((act) => CONTRACT_ACTS[act].checks.map(({ fact }) => fact))
-  return [...new Set(facts)].filter((fact) => fact in CONTRACT_FACTS) as StoredFact[]
+function storedAspectsOf(acts: readonly ContractAct[]): StoredAspect[] {
+  const aspects = acts.flatMap((act) => CONTRACT_ACTS[act].checks.map(({ aspect }) => aspect))
+  return [...new Set(aspects)].filter((aspect) => aspect in CONTRACT_ASPECTS) as StoredAspect[]
 }
