@@ -26,15 +26,25 @@ export interface TextRight {
   level: ContractLevel | null
 }
 
+/** What is done with a contract by what is done with its text. */
+export const CONTRACT_ACT_OF_TEXT = {
+  read: 'read',
+  write: 'edit',
+  deleteBlock: 'deleteBlock',
+  listVersions: 'listVersions',
+  restoreVersion: 'restoreVersion',
+  unlockOthers: 'unlockOthers',
+} as const satisfies Record<TextAct, keyof typeof CONTENT_ACTS>
+
 /** Who may do what with a text, by what owns it; of a contract, as its own acts say. */
 export const TEXT_RIGHTS: Record<TextOwnerKind, Record<TextAct, TextRight>> = {
   contract: {
-    read: CONTENT_ACTS.read,
-    write: CONTENT_ACTS.edit,
-    deleteBlock: CONTENT_ACTS.deleteBlock,
-    listVersions: CONTENT_ACTS.listVersions,
-    restoreVersion: CONTENT_ACTS.restoreVersion,
-    unlockOthers: CONTENT_ACTS.unlockOthers,
+    read: CONTENT_ACTS[CONTRACT_ACT_OF_TEXT.read],
+    write: CONTENT_ACTS[CONTRACT_ACT_OF_TEXT.write],
+    deleteBlock: CONTENT_ACTS[CONTRACT_ACT_OF_TEXT.deleteBlock],
+    listVersions: CONTENT_ACTS[CONTRACT_ACT_OF_TEXT.listVersions],
+    restoreVersion: CONTENT_ACTS[CONTRACT_ACT_OF_TEXT.restoreVersion],
+    unlockOthers: CONTENT_ACTS[CONTRACT_ACT_OF_TEXT.unlockOthers],
   },
   template: {
     read: { permissions: ['model:contracts:list'], level: null },

@@ -1,3 +1,4 @@
+import { CONTRACT_ACT_OF_TEXT } from '@tacite/domain/access/text-rights.ts'
 import { stateRefusal } from '@tacite/domain/acts/act-refusal.ts'
 import { levelOn, readAspects } from '../access/public.ts'
 import { taggedFields, type TextOwnerRules } from '../texts/public.ts'
@@ -11,8 +12,10 @@ export const contractTexts: TextOwnerRules = {
   levelOf: levelOn,
   readerOf: (db, actor, contractId, level) =>
     level === null ? Promise.resolve('collaborator') : textReader(db, actor, contractId, level),
-  changeRefusal: async (db, contractId) =>
-    stateRefusal('edit', await readAspects(db, contractId, ['edit']))?.code ?? null,
+  changeRefusal: async (db, contractId, textAct) => {
+    const act = CONTRACT_ACT_OF_TEXT[textAct]
+    return stateRefusal(act, await readAspects(db, contractId, [act]))?.code ?? null
+  },
   fieldsOf: async (db, contractId) => ({
     fields: await taggedFields(db, contractId),
     values: await readFieldValues(db, contractId),

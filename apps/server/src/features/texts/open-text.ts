@@ -60,7 +60,7 @@ export async function openToChange(
 ): Promise<WritableText> {
   const text = await openText(owners, db, actor, textId, act)
   await lockRow(db, text.owner.kind, text.owner.id)
-  const code = await text.rules.changeRefusal(db, text.owner.id)
+  const code = await text.rules.changeRefusal(db, text.owner.id, act)
   if (code) throw new Refused('STATE', code)
   return { ...text, isLockedForChange: true }
 }

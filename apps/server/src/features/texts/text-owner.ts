@@ -1,6 +1,10 @@
 import type { TextReader } from '@tacite/document/audience.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
-import { TEXT_OWNER_KINDS, type TextOwnerKind } from '@tacite/domain/access/text-rights.ts'
+import {
+  TEXT_OWNER_KINDS,
+  type TextAct,
+  type TextOwnerKind,
+} from '@tacite/domain/access/text-rights.ts'
 import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { sql } from 'kysely'
@@ -26,8 +30,12 @@ export interface TextOwnerRules {
     ownerId: string,
     level: ContractLevel | null,
   ): Promise<TextReader>
-  /** Why the owner's state allows no change, as a refusal code. Its row is locked. */
-  changeRefusal(db: CompanyDatabase, ownerId: string): Promise<PlainRefusalCode | null>
+  /** Why the owner's state does not allow an act that changes the text, as a refusal code. Its row is locked. */
+  changeRefusal(
+    db: CompanyDatabase,
+    ownerId: string,
+    act: TextAct,
+  ): Promise<PlainRefusalCode | null>
   /** The fields that the text can show, and their values. */
   fieldsOf(
     db: CompanyDatabase,

@@ -1,0 +1,24 @@
+import { CONTRACT_ACT_OF_TEXT, type TextAct } from '@tacite/domain/access/text-rights.ts'
+import { CONTRACT_ACT_NAMES, type ContractAct } from '@tacite/domain/acts/contract-acts.ts'
+import { expect, test } from 'vitest'
+import { operations } from './operations.ts'
+
+/** Parts of a form: their call is made for another act, and the use case asks for these. */
+const ASKED_WITHIN: readonly ContractAct[] = [
+  'handOver',
+  'file',
+  'completeStep',
+  'setStepDueDate',
+  'unlockOthers',
+]
+
+const isAct = (act: ContractAct | undefined) => act !== undefined
+const textAct = (act: TextAct | undefined) => (act ? CONTRACT_ACT_OF_TEXT[act] : undefined)
+
+test('every act on a contract is what a call is made for, or is asked for within one', () => {
+  const called = operations.flatMap(({ endpoint: { act, text } }) =>
+    [act, textAct(text)].filter(isAct),
+  )
+  expect(new Set([...called, ...ASKED_WITHIN])).toEqual(new Set(CONTRACT_ACT_NAMES))
+  expect(called.filter((act) => ASKED_WITHIN.includes(act))).toEqual([])
+})
