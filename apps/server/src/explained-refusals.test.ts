@@ -64,6 +64,7 @@ const STATES: Record<string, DrawnContract> = {
 }
 
 type Reason = { code: string; message: string } | null
+type Step = { _id: string; changing: Reason; settingDueDate: Reason }
 type Asked = [act: string, reason: Reason, ask: () => Promise<Answer>]
 
 /** Every reason that the answers about a contract give, with the call that it is about. */
@@ -77,10 +78,9 @@ async function reasons({ call }: Pick<Browser, 'call'>): Promise<Asked[]> {
     ['file', page.filing, () => call('PUT', at(), { folderIds: [] })],
     ['delete', page.deleting, () => call('DELETE', at())],
     ['share', page.sharing, () => call('DELETE', at(`/shares/${NOWHERE}`))],
-    ...steps.map(({ _id, changing }: { _id: string; changing: Reason }): Asked => [
-      'completeStep',
-      changing,
-      () => call('PUT', at(`/steps/${_id}`), { isCompleted: true }),
+    ...steps.flatMap(({ _id, changing, settingDueDate }: Step): Asked[] => [
+      ['completeStep', changing, () => call('PUT', at(`/steps/${_id}`), { isCompleted: true })],
+      ['setStepDueDate', settingDueDate, () => call('PUT', at(`/steps/${_id}`), { dueDate: null })],
     ]),
     ['requestValidation', validation.requesting, () => call('POST', at('/validation'), VALIDATION)],
     ['cancelValidation', validation.cancelling, () => call('DELETE', at('/validation'))],

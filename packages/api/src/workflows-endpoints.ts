@@ -17,6 +17,7 @@ const contractSteps = z.array(
     dueDate: z.iso.date().nullable(),
     /** Why it cannot be completed, or opened again, by hand. */
     changing: reason,
+    settingDueDate: reason,
   }),
 )
 export type ContractSteps = z.infer<typeof contractSteps>

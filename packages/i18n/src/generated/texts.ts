@@ -3550,7 +3550,6 @@ export interface TextParams {
   'validation.workflow.complete': null
   'validation.workflow.reopen': null
   'validation.workflow.saveDueDate': null
-  'validation.workflow.dueDateRefused': null
   'validation.workflow.completed': { name: string | number }
   'validation.workflow.reopened': { name: string | number }
   'validation.workflow.dueDateSaved': null

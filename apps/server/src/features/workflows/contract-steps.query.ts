@@ -54,5 +54,6 @@ export async function contractSteps(
     completedAt: row.completed_at?.toISOString() ?? null,
     dueDate: row.due_date,
     changing: whyNot(actor, level, 'completeStep', { ...aspects, stepKind: row.kind }),
+    settingDueDate: whyNot(actor, level, 'setStepDueDate', {}),
   }))
 }

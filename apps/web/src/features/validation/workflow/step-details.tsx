@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useFormats } from '../../../platform/formats.ts'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
-import { holds, useMe } from '../../../platform/me.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { toasts } from '../../../ui/toasts.ts'
@@ -79,7 +78,7 @@ function CompleteButton({ contractId, step, onDone }: StepDetailsProps) {
 
 function DueDateForm({ contractId, step, onDone }: StepDetailsProps) {
   const t = useTexts()
-  const mayChange = holds(useMe(), 'workflows:step:dueDate')
+  const refused = step.settingDueDate?.message ?? null
   const [day, setDay] = useState(step.dueDate)
   const change = useChangeStep(contractId, step._id)
   const isDay = day === null || /^\d{4}-\d{2}-\d{2}$/.test(day)
@@ -103,18 +102,12 @@ function DueDateForm({ contractId, step, onDone }: StepDetailsProps) {
         label={t('validation.workflow.dueDate')}
         value={day}
         onChange={setDay}
-        readOnly={!mayChange}
+        readOnly={refused !== null}
       />
       <Button
         size="small"
         isBusy={change.isPending}
-        disabledReason={
-          mayChange
-            ? isDay
-              ? null
-              : t('common.field.invalidDay')
-            : t('validation.workflow.dueDateRefused')
-        }
+        disabledReason={refused ?? (isDay ? null : t('common.field.invalidDay'))}
         onClick={save}
       >
         {t('validation.workflow.saveDueDate')}
