@@ -35,13 +35,13 @@ ${table(['permission', ...DEFAULT_ROLE_KEYS], PERMISSIONS.map(permissionRow))}
 
 ## Acts on one contract
 
-Asked in this order. A permission of the act is missing, one that these roles hold from the start: 403. Contract not visible: 404. Level too low: 403; administrators are owners of every contract. The further permission is missing: 403. Then the state of the contract, below. A delegate acts for who is away; a guest comes by a link, and only the state is asked.
+Checked in this order: a missing permission is 403, a contract that is not visible 404, a level that is too low 403, a missing further permission 403, then the state of the contract (below). Administrators are owners of every contract. A tick marks the roles that start with all permissions of the act. Delegates act for absent people; guests come by a link, and only the state is checked for them.
 
 ${table(['act', 'permissions', 'level', 'further', 'also by', ...DEFAULT_ROLE_KEYS], CONTRACT_ACT_NAMES.map(actRow))}
 
 ### When the state of a contract refuses an act
 
-What is asked first stands first. An act that is not here is possible in every state. 409, where nothing else is said.
+In the order of the checks. Acts that are not listed are possible in every state.
 
 ${table(['act', 'aspect', 'refused when', 'refusal', 'status'], CONTRACT_ACT_NAMES.flatMap(stateRows))}
 

@@ -31,9 +31,9 @@ export interface Endpoint {
   /** Relative to /api/v1, with `:name` parameters. */
   path: `/${string}`
   access: EndpointAccess
-  /** What the call does with the contract that its path names (`:contractId`): `onContract` gives its access and level. */
+  /** What the call does with the contract in its path (`:contractId`); `onContract` sets it with `access` and `level`. */
   act?: ContractAct
-  /** What the person must be on that contract; lower: 403, unseen: 404. */
+  /** The level that the person needs on that contract; lower: 403, not visible: 404. */
   level?: ContractLevel
   /** Without it: none for public calls, uploads and streams, else read for GET and write for the others. */
   transaction?: Transaction

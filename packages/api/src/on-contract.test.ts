@@ -3,7 +3,7 @@ import { CONTRACT_ACT_NAMES, type ContractAct } from '@tacite/domain/acts/contra
 import { expect, test } from 'vitest'
 import { operations } from './operations.ts'
 
-/** Parts of a form: their call is made for another act, and the use case asks for these. */
+/** Parts of a form: the endpoint declares another act, and the use case checks these. */
 const ASKED_WITHIN: readonly ContractAct[] = [
   'handOver',
   'file',
@@ -15,7 +15,7 @@ const ASKED_WITHIN: readonly ContractAct[] = [
 const isAct = (act: ContractAct | undefined) => act !== undefined
 const textAct = (act: TextAct | undefined) => (act ? CONTRACT_ACT_OF_TEXT[act] : undefined)
 
-test('every act on a contract is what a call is made for, or is asked for within one', () => {
+test('every act on a contract belongs to an endpoint, or is checked within one', () => {
   const called = operations.flatMap(({ endpoint: { act, text } }) =>
     [act, textAct(text)].filter(isAct),
   )

@@ -1,6 +1,6 @@
 import { CONTRACT_ACTS, type ContractAct } from '@tacite/domain/acts/contract-acts.ts'
 
-/** An act that a call can be made for: it takes a permission. */
+/** An act with a permission: only these can be the act of an endpoint. */
 type CallableAct = {
   [Act in ContractAct]: (typeof CONTRACT_ACTS)[Act]['permissions'] extends readonly [] ? never : Act
 }[ContractAct]
@@ -12,7 +12,7 @@ type OnContract<Act extends CallableAct> = {
 }
 
 /**
- * What a call about the contract of its path asks before its handler runs, as the act says that it is made for.
+ * Declares the act of an endpoint about one contract, with the permission and the level that it takes.
  * @example endpoint({ method: 'DELETE', path: '/contracts3/:contractId', ...onContract('delete') })
  */
 export function onContract<const Act extends CallableAct>(act: Act): OnContract<Act> {

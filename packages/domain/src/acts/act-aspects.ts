@@ -10,7 +10,7 @@ import type {
 } from '../validation/validation-progress.ts'
 import type { StepKind } from '../workflows/workflow-steps.ts'
 
-/** What is stored of a contract and can be asked in SQL, of one contract or of a list. */
+/** What the database holds of a contract: each has a twin in SQL, for one contract or a list. */
 export interface StoredAspects {
   status: ContractStatus
   /** Out for signature: its text and its hash cannot change. */
@@ -29,23 +29,23 @@ export interface StoredAspects {
   signature: SignatureState | 'none'
 }
 
-/** What the feature of an act finds out itself: it depends on the day, on the person, or on one part of the contract. */
+/** What the feature of an act computes itself, because it depends on the day, the person or one part of the contract. */
 export interface GivenAspects {
-  /** Where the contract stands today. */
+  /** The contract's state today, by the deadline engine. */
   state: ContractState
-  /** The kind of the workflow step that is to be completed. */
+  /** The kind of the workflow step to complete. */
   stepKind: StepKind
-  /** Where the person stands on the step that is to be decided. */
+  /** Whether the person can decide on the validation step in question. */
   decision: DecisionStanding
-  /** What there is to take back of the person’s own. */
+  /** Whether the person has a decision that can be taken back. */
   ownDecision: OwnDecision
-  /** Where the signatory stands who is to be reminded. */
+  /** The state of the signatory to remind. */
   signatory: SignatoryState
   /** Whether it is the person’s turn to sign. */
   turn: SigningTurn
 }
 
-/** All that acts ask of a contract, each with closed values. */
+/** Everything that acts check about a contract; each aspect has a closed set of values. */
 export type ActAspects = StoredAspects & GivenAspects
 
 export type StoredAspect = keyof StoredAspects

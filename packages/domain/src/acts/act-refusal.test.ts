@@ -5,7 +5,7 @@ import type { ActAspects } from './act-aspects.ts'
 import { actRefusal, rightRefusal, stateRefusal } from './act-refusal.ts'
 import type { ContractAct } from './contract-acts.ts'
 
-/** Written by nobody else, asked of nobody, not yet signed. */
+/** A draft without validation or signature, on which every act is possible that can be. */
 const DRAFT: ActAspects = {
   status: 'DRAFT',
   state: 'DRAFT',
@@ -26,13 +26,13 @@ const DRAFT: ActAspects = {
 const codeOf = (act: ContractAct, changes: Partial<ActAspects> = {}) =>
   stateRefusal(act, { ...DRAFT, ...changes })?.code ?? null
 
-describe('who may', () => {
+describe('rights', () => {
   const all = new Set<Permission>(PERMISSIONS)
   const without = (...some: Permission[]) =>
     new Set(PERMISSIONS.filter((one) => !some.includes(one)))
   const frozen = { ...DRAFT, isFrozen: true }
 
-  test('is asked in the order of permission, sight, level and state', () => {
+  test('are checked in the order of permission, visibility and level, and before the state', () => {
     const refused = (permissions: ReadonlySet<Permission>, level: 'reader' | 'editor' | null) =>
       actRefusal('edit', { permissions, level }, frozen)
     expect(refused(without('contracts3:update'), null)).toEqual({
@@ -45,7 +45,7 @@ describe('who may', () => {
     expect(actRefusal('edit', { permissions: all, level: 'editor' }, DRAFT)).toBeNull()
   })
 
-  test('takes all permissions of an act; the first one that is missing is named', () => {
+  test('are all permissions of an act; the first missing one is named', () => {
     const refused = (...some: Permission[]) =>
       rightRefusal('restoreVersion', { permissions: without(...some), level: 'owner' })?.code
     expect(refused('contracts3:update', 'contracts:sections:versions')).toBe(
@@ -55,7 +55,7 @@ describe('who may', () => {
     expect(refused()).toBeUndefined()
   })
 
-  test('takes what a part of a form needs after the level', () => {
+  test('include an extra permission for one part of a form, checked after the level', () => {
     const permissions = without('contracts3:file')
     expect(rightRefusal('file', { permissions, level: 'reader' })?.code).toBe(
       'LEVEL_TOO_LOW_EDITOR',
@@ -67,9 +67,9 @@ describe('who may', () => {
   })
 })
 
-test('a state that nobody looked at allows nothing', () => {
-  // @ts-expect-error -- the act asks for three aspects
-  expect(() => stateRefusal('edit', { isFrozen: false })).toThrow('edit asks for isLocked')
+test('fails when an aspect was not read', () => {
+  // @ts-expect-error -- the act checks three aspects
+  expect(() => stateRefusal('edit', { isFrozen: false })).toThrow('edit needs isLocked')
 })
 
 describe('what a contract says', () => {
@@ -102,7 +102,7 @@ describe('what a contract says', () => {
 })
 
 describe('deleting', () => {
-  test('takes what nobody was asked to sign', () => {
+  test('is possible before a signature was requested', () => {
     expect(codeOf('delete')).toBeNull()
     expect(codeOf('delete', { status: 'CANCELLED' })).toBeNull()
   })
@@ -186,7 +186,7 @@ describe('signing', () => {
       expect(codeOf(act, { signature })).toBe(code)
   })
 
-  test('does not start anew once the contract is locked', () => {
+  test('does not restart once the contract is locked', () => {
     expect(codeOf('resetSignature', { signature: 'sealed', isLocked: true })).toBe(
       'CONTRACT_LOCKED',
     )
@@ -200,7 +200,7 @@ describe('signing', () => {
     expect(remind('signed')).toBe('SIGNATORY_HAS_SIGNED')
   })
 
-  test('is for whose turn it is; who has signed is told that first', () => {
+  test('is for the person whose turn it is; having signed already is refused first', () => {
     const sign = (turn: ActAspects['turn'], signature: ActAspects['signature'] = 'out') =>
       stateRefusal('sign', { turn, signature })
     expect(sign('now')).toBeNull()

@@ -5,10 +5,10 @@ import type { ActAspects } from './act-aspects.ts'
 import type { ActRow, Check } from './act-row.ts'
 import { CONTRACT_ACTS, type ContractAct, type AspectOf } from './contract-acts.ts'
 
-/** Who wants to do something with a contract. */
+/** The rights of the person who acts. */
 export interface Acting {
   permissions: ReadonlySet<Permission>
-  /** On the contract; null: they do not see it. */
+  /** On the contract; null when they cannot see it. */
   level: ContractLevel | null
 }
 
@@ -18,8 +18,8 @@ export interface ActRefusal {
 }
 
 /**
- * The first reason why somebody may not do something with a contract now; null: they may. In this order: a permission is
- * missing, the contract is not seen, the level is too low, the state does not allow it.
+ * The first reason why a person cannot do something with a contract now; null when they can. Checked in this order: permission,
+ * visibility, level, state.
  *
  * @example actRefusal('edit', { permissions, level: 'reader' }, aspects) // { kind: 'FORBIDDEN', code: 'LEVEL_TOO_LOW_EDITOR' }
  */
@@ -31,7 +31,7 @@ export function actRefusal<Act extends ContractAct>(
   return rightRefusal(act, who) ?? stateRefusal(act, aspects)
 }
 
-/** Why somebody may not do something with a contract in any state; null: they may, if its state does. */
+/** Why a person lacks the right to act, whatever the contract's state; null when they have it. */
 export function rightRefusal(
   act: ContractAct,
   { permissions: held, level }: Acting,
@@ -45,15 +45,15 @@ export function rightRefusal(
   return further && !held.has(further) ? forbidden(notAllowedCode(further)) : null
 }
 
-/** Why a contract as it stands does not allow an act to anybody who has the right; null: it does. */
+/** Why the contract's state does not allow an act; null when it does. */
 export function stateRefusal<Act extends ContractAct>(
   act: Act,
   aspects: Pick<ActAspects, AspectOf<Act>>,
 ): ActRefusal | null {
   for (const check of checksOf(act)) {
     const value = (aspects as Partial<ActAspects>)[check.aspect]
-    // What nobody looked at allows nothing.
-    if (value === undefined) throw new Error(`${act} asks for ${check.aspect}`)
+    // Fail closed: an aspect that was not read must not allow anything.
+    if (value === undefined) throw new Error(`${act} needs ${check.aspect}`)
     const code = refusalsOf(check).get(String(value))
     if (code) return { kind: check.kind ?? 'STATE', code }
   }
@@ -64,7 +64,7 @@ export function checksOf(act: ContractAct): readonly Check[] {
   return CONTRACT_ACTS[act].checks
 }
 
-/** The values of an aspect that forbid an act, each with its refusal. */
+/** The values that forbid an act, each with its refusal code. */
 export function refusalsOf({ refused }: Check): ReadonlyMap<string, PlainRefusalCode> {
   const entries: [string, PlainRefusalCode | null][] = Object.entries(refused)
   return new Map(entries.filter((entry): entry is [string, PlainRefusalCode] => entry[1] !== null))

@@ -4,34 +4,34 @@ import type { UnsignedStatus } from '../contracts/contract-status.ts'
 import type { PlainRefusalCode } from '../refusal.ts'
 import type { ActAspects } from './act-aspects.ts'
 
-/** One aspect, and the refusal of each value that forbids the act. */
+/** One aspect, with a refusal code for each value that forbids the act. */
 export type Check = {
   [Aspect in keyof ActAspects]: {
     aspect: Aspect
     refused: Refused<Aspect>
-    /** 409 unless said: `FORBIDDEN` (403) where the act is not this person’s, `NOT_FOUND` (404) where there is nothing to give. */
+    /** 409 by default; `FORBIDDEN` (403) when the act is not for this person, `NOT_FOUND` (404) when there is nothing to return. */
     kind?: 'FORBIDDEN' | 'NOT_FOUND'
   }
 }[keyof ActAspects]
 
-/** A new status or state has to be decided on in every row that asks for it: all of them are named, null allows the act. */
+/** Statuses and states are listed in full (null allows the act), so that a new one does not compile until every row decides on it. */
 type Refused<Aspect extends keyof ActAspects> = Aspect extends 'status' | 'state'
   ? Record<ActAspects[Aspect], PlainRefusalCode | null>
   : Partial<Record<`${ActAspects[Aspect]}`, PlainRefusalCode>>
 
 export interface ActRow {
-  /** All of them are needed; the first one that is missing is refused. The endpoint of the act asks the first. */
+  /** All are required; the first missing one is refused. The endpoint of the act checks the first. */
   permissions: readonly Permission[]
   level: ContractLevel
-  /** Asked after the level: what a part of a form needs on top of the rest. */
+  /** Checked after the level: an extra permission for one part of a form. */
   furtherPermission?: Permission
-  /** Asked last, in this order. */
+  /** Checked last, in this order. */
   checks: readonly Check[]
-  /** Who may do it besides people with an account: those who stand in for them, or third parties by their link. */
+  /** Who else can do it: a delegate of an absent person, or a third party by their link. */
   alsoBy?: 'delegate' | 'guest'
 }
 
-/** Every change to what a contract says or is about. */
+/** For every change to the text or the details of a contract. */
 export const EDITABLE = [
   { aspect: 'isFrozen', refused: { true: 'CONTRACT_FROZEN' } },
   { aspect: 'isLocked', refused: { true: 'CONTRACT_LOCKED' } },
@@ -46,7 +46,7 @@ export const EDITABLE = [
   },
 ] as const satisfies readonly Check[]
 
-/** The same for every status before the signature. */
+/** One refusal for every status before the signature. */
 export function unsigned<Code extends PlainRefusalCode | null>(
   code: Code,
 ): Record<UnsignedStatus, Code> {

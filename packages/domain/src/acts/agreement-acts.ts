@@ -1,6 +1,6 @@
 import { EDITABLE, type ActRow, type Check } from './act-row.ts'
 
-/** Whatever needs a signature that is still out with its signatories. */
+/** For what needs a signature that is still out with its signatories. */
 const SIGNATURE_OUT = {
   aspect: 'signature',
   refused: {
@@ -18,7 +18,7 @@ const VALIDATION_STANDS = {
 
 /** The way to a signature: steps, validations, signatories. */
 export const AGREEMENT_ACTS = {
-  /** Validation and signature steps end by what they are for. */
+  /** Validation and signature steps complete by themselves, when their validation or signature does. */
   completeStep: {
     permissions: ['contracts3:update'],
     level: 'editor',
@@ -75,7 +75,7 @@ export const AGREEMENT_ACTS = {
       },
     ],
   },
-  /** A contract that is out for signature or signed rests on its validation. */
+  /** A contract that is out for signature or signed depends on its validation. */
   cancelDecision: {
     permissions: ['contracts3:list'],
     level: 'reader',
@@ -91,7 +91,7 @@ export const AGREEMENT_ACTS = {
     ],
   },
 
-  /** A validation that was called off is as none at all; any other must have been given. */
+  /** A cancelled validation counts as none; any other must have been accepted. */
   sendForSignature: {
     permissions: ['contracts3:signature'],
     level: 'editor',
@@ -112,7 +112,7 @@ export const AGREEMENT_ACTS = {
     level: 'editor',
     checks: [SIGNATURE_OUT],
   },
-  /** Starts it anew with the same signatories. */
+  /** Restarts it with the same signatories. */
   resetSignature: {
     permissions: ['contracts3:signature'],
     level: 'editor',

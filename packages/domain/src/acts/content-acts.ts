@@ -12,7 +12,7 @@ export const CONTENT_ACTS = {
   edit: { permissions: ['contracts3:update'], level: 'editor', checks: EDITABLE },
   /** Gives the contract another owner. */
   handOver: { permissions: ['contracts3:update'], level: 'owner', checks: EDITABLE },
-  /** Puts it into folders, a locked one too: that changes nothing that it says. */
+  /** Puts it into folders, even when it is locked: filing changes nothing in the text. */
   file: {
     permissions: ['contracts3:update'],
     level: 'editor',
@@ -20,7 +20,7 @@ export const CONTENT_ACTS = {
     checks: [],
   },
   share: { permissions: ['contracts3:share'], level: 'owner', checks: [] },
-  /** Only what nobody was asked to sign goes: what was sent or signed is evidence, also for the other side. */
+  /** What was sent for signature, or signed, is evidence for the other party too and stays. */
   delete: {
     permissions: ['contracts3:delete'],
     level: 'owner',

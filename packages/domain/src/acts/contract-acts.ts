@@ -4,8 +4,8 @@ import { CONTENT_ACTS } from './content-acts.ts'
 import { LIFECYCLE_ACTS } from './lifecycle-acts.ts'
 
 /**
- * What can be done with a contract, who may, and when; else why not. The server's check, the reason on a button that is off,
- * the conditions of lists, what endpoints ask and docs/permissions.md are made of this table.
+ * What can be done with a contract: the rights it takes, the states that forbid it, and the refusal code of each. Server checks,
+ * reasons on disabled buttons, SQL conditions of lists, the rights of endpoints and docs/permissions.md derive from this table.
  */
 export const CONTRACT_ACTS = {
   ...CONTENT_ACTS,
@@ -19,10 +19,10 @@ export const CONTRACT_ACT_NAMES = Object.keys(CONTRACT_ACTS) as ContractAct[]
 
 type CheckOf<Act extends ContractAct> = (typeof CONTRACT_ACTS)[Act]['checks'][number]
 
-/** The aspects that an act asks for. */
+/** The aspects that an act checks. */
 export type AspectOf<Act extends ContractAct> = CheckOf<Act>['aspect']
 
-/** What may be refused as an act's state: the codes of its checks. */
+/** The refusal codes of an act's checks. */
 export type StateRefusalOf<Act extends ContractAct> =
   CheckOf<Act> extends infer Each
     ? Each extends { refused: infer Refused }

@@ -88,7 +88,7 @@ export const LIFECYCLE_ACTS = {
       },
     ],
   },
-  /** Gives it up before its signature. */
+  /** Cancels the contract before it is signed. */
   cancel: {
     permissions: ['contracts3:update'],
     level: 'editor',

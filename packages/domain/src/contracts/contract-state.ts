@@ -3,7 +3,7 @@ import { UNSIGNED_STATUSES, type ContractStatus } from './contract-status.ts'
 import { SIGNED_DETAILS, signedDetail, type SignedDetail } from './status-detail.ts'
 
 /**
- * Where a contract stands for an act on its life: its status, and the finer state once signed.
+ * The state of a contract for lifecycle acts: its status, or the finer state once signed.
  * `NOTICE_WAITING`: a notice is on record that does not end the running term. It was given late, or
  * before the contract started (R14); what the contract shows stays its finer state.
  */

@@ -1,9 +1,9 @@
-/** Where a contract that nobody has signed yet stands. */
+/** The statuses before the signature. */
 export const UNSIGNED_STATUSES = ['DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE'] as const
 
 export type UnsignedStatus = (typeof UNSIGNED_STATUSES)[number]
 
-/** Where a contract stands (decisions 3). */
+/** All statuses of a contract (decisions 3). */
 export const CONTRACT_STATUSES = [
   ...UNSIGNED_STATUSES,
   'SIGNED',

@@ -11,11 +11,11 @@ export function nextSignatory<S extends OrderedSignatory>(signatories: readonly 
   return signatories.find(({ state }) => state !== 'signed') ?? null
 }
 
-/** Where somebody stands in the order of signing. */
+/** A person's place in the signing order. */
 export type SigningTurn = 'notSignatory' | 'signed' | 'now' | 'later'
 
 /**
- * Whether it is somebody’s turn to sign.
+ * A person's place in the signing order.
  * @example signingTurn([{ id: 'a', state: 'signed' }, { id: 'b', state: 'invited' }], 'b') // 'now'
  */
 export function signingTurn(

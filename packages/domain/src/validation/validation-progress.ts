@@ -5,11 +5,11 @@ export type ValidationRule = (typeof VALIDATION_RULES)[number]
 export const DECISIONS = ['accepted', 'refused'] as const
 export type Decision = (typeof DECISIONS)[number]
 
-/** A validation counts while it is asked for, given or refused. */
+/** A validation stands while it is running, accepted or refused. */
 export const STANDING_STATES = ['running', 'accepted', 'refused'] as const
 export type StandingState = (typeof STANDING_STATES)[number]
 
-/** `fallen`: the content became another. */
+/** `fallen`: the content has changed since. */
 export const VALIDATION_STATES = [...STANDING_STATES, 'fallen', 'cancelled'] as const
 export type ValidationState = (typeof VALIDATION_STATES)[number]
 
@@ -53,10 +53,10 @@ export function validationProgress(steps: readonly ValidationStep[]): Validation
   return { state: 'accepted', openStepId: null }
 }
 
-/** Where somebody stands on a step that is to be decided. */
+/** Whether a person can decide on a step, or why not. */
 export type DecisionStanding = 'notValidator' | 'decided' | 'notOpen' | 'open'
 
-/** Whether a person can decide on a step now. */
+/** @example decisionStanding(steps, 'openStep', 'aValidatorOfIt') // 'open' */
 export function decisionStanding(
   steps: readonly ValidationStep[],
   stepId: string,
@@ -75,8 +75,8 @@ export interface DecisionMaker {
 }
 
 /**
- * Whose decision it is when somebody decides on a step: their own first, then that of those they act for; null: they do not
- * act for `forPersonId`.
+ * On whose behalf a person decides on a step: their own first, then those they act for; null when they do not act for
+ * `forPersonId`.
  * @example decisionHolder(steps, 's', { personId: 'delegate', actsFor: ['validator'] }) // { holder: 'validator', standing: 'open' }
  */
 export function decisionHolder(
@@ -96,10 +96,10 @@ export function decisionHolder(
   )
 }
 
-/** What there is to take back on a step: nothing, a decision that a later step was built on, or one that can go. */
+/** A decision to take back: none, one that a later step depends on (`passed`), or one that can be taken back (`held`). */
 export type OwnDecision = 'none' | 'passed' | 'held'
 
-/** Whose decision somebody may take back: their own, or one that they took themselves for who is still away. */
+/** Whose decision a person can take back: their own, or one that they took for a person who is still absent. */
 export function cancelledHolder(
   steps: readonly ValidationStep[],
   stepId: string,
@@ -120,7 +120,7 @@ export function cancelledHolder(
   )
 }
 
-/** Whether a person can take their decision back. */
+/** @example ownDecision(steps, 'a', 'personWithoutDecision') // 'none' */
 export function ownDecision(
   steps: readonly ValidationStep[],
   stepId: string,

@@ -10,7 +10,7 @@ import { STANDING_STATES } from '@tacite/domain/validation/validation-progress.t
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 
-/** What acts ask of a `contract`, in SQL: each the twin of a aspect of the rules. */
+/** The SQL twin of each stored aspect, on the table `contract`. */
 export const CONTRACT_ASPECTS: {
   readonly [Aspect in StoredAspect]: RawBuilder<StoredAspects[Aspect]>
 } = {
@@ -32,7 +32,7 @@ export const CONTRACT_ASPECTS: {
       and request.state <> 'cancelled'), 'none')`,
 }
 
-/** The stored aspects of a contract that these acts ask for. */
+/** The stored aspects of a contract that these acts check. */
 export async function readAspects<Act extends ContractAct>(
   db: CompanyDatabase,
   contractId: string,
@@ -46,13 +46,13 @@ export async function readAspects<Act extends ContractAct>(
   return rows[0]!
 }
 
-/** An act whose checks ask for nothing but what is stored. */
+/** An act that checks stored aspects only. */
 export type StoredAct = {
   [Act in ContractAct]: AspectOf<Act> extends StoredAspect ? Act : never
 }[ContractAct]
 
 /**
- * The condition on `contract` that its state allows an act: what `stateRefusal` says of one contract, for a list.
+ * The condition on `contract` that its state allows an act: `stateRefusal` for a list.
  * @example db.select('contract').where(allowedByState('edit'))
  */
 export function allowedByState(act: StoredAct): RawBuilder<boolean> {

@@ -18,8 +18,8 @@ import { levelOn } from './contract-level.ts'
 import type { Reader } from './reader.ts'
 
 /**
- * Guards an act on a contract: permission, sight (404), level, then state, as CONTRACT_ACTS says.
- * Locks the contract’s row until the transaction ends when its state matters, so that nothing changes between check and write.
+ * Guards an act on a contract as CONTRACT_ACTS says: permission, visibility (404), level, then state.
+ * When the state matters, locks the contract’s row until the transaction ends: nothing changes between check and write.
  *
  * @returns the person’s level
  * @example await requireAct(db, actor, 'edit', contractId)
@@ -35,7 +35,7 @@ export async function requireAct(
   return level
 }
 
-/** The first half, for acts that ask for more than what is stored: permission, sight and level; locks the row. */
+/** The first half, for acts that check more than stored aspects: permission, visibility and level; locks the row. */
 export async function requireRight(
   db: CompanyDatabase,
   actor: Reader,
@@ -48,7 +48,7 @@ export async function requireRight(
   return level!
 }
 
-/** The second half: refuses what the state does not allow. */
+/** The second half: throws when the state does not allow the act. */
 export function requireState<Act extends ContractAct>(
   act: Act,
   aspects: Pick<ActAspects, AspectOf<Act>>,
@@ -58,7 +58,7 @@ export function requireState<Act extends ContractAct>(
 
 export type Reason = ReturnType<typeof reasonOf>
 
-/** Why a person may not do something with a contract, in their language: what `requireAct` would refuse first. */
+/** Why a person cannot do something with a contract, in their language: the first refusal of `requireAct`; null when they can. */
 export function whyNot<Act extends ContractAct>(
   actor: Actor,
   level: ContractLevel,
@@ -70,8 +70,8 @@ export function whyNot<Act extends ContractAct>(
 }
 
 /**
- * The same of several acts, with what is stored of the contract; nothing is read when no act asks for it.
- * @param given what the acts ask for besides
+ * The same for several acts at once. Reads the stored aspects, if an act needs them.
+ * @param given the other aspects that the acts check
  */
 export async function whyNotEach<Act extends ContractAct>(
   db: CompanyDatabase,

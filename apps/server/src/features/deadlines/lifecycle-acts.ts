@@ -152,7 +152,7 @@ export async function cancelContract(
   await parts.events.record(db, contractEvent(actor, 'contract.cancelled', contractId))
 }
 
-/** Guards an act that depends on where the contract stands today; its row is locked until the end of the transaction. */
+/** Guards an act that depends on the contract's state today; locks its row until the transaction ends. */
 async function requireLifecycleAct(
   parts: Parts,
   db: CompanyDatabase,

@@ -180,8 +180,7 @@ function refuseDuplicates(routes: readonly Route[]): void {
 }
 
 /**
- * A call about one contract, or about a text, is made for an act: whose rights it takes is part of its declaration, and nothing
- * but the act says them.
+ * An endpoint about one contract or one text declares its act, and takes its rights from there.
  */
 function refuseWithoutAct(routes: readonly Route[]): void {
   for (const { endpoint } of routes) {
