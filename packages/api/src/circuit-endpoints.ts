@@ -4,7 +4,7 @@ import { administrationQuery } from './administration-list.ts'
 import { contractParams } from './contracts-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
-import { removal } from './removals-endpoints.ts'
+import { declareRecords } from './records.ts'
 import { nameShapes } from './shape-names.ts'
 import { onContract } from './on-contract.ts'
 
@@ -68,21 +68,20 @@ nameShapes({
 })
 
 export const circuitsEndpoints = {
-  list: endpoint({
-    method: 'GET',
+  ...declareRecords({
     path: '/administration/validation-circuits',
-    access,
-    summary: 'Validation circuits, with their validators and how often each was used.',
+    id: 'circuitId',
+    access: access,
     query: z.strictObject(administrationQuery(['title', 'uses'])),
-    response: z.object({ value: z.array(circuit), count: z.number().int() }),
-  }),
-  read: endpoint({
-    method: 'GET',
-    path: '/administration/validation-circuits/:circuitId',
-    access,
-    summary: 'One validation circuit.',
-    params: circuitParams,
-    response: circuit,
+    form,
+    row: circuit,
+    summaries: {
+      list: 'Validation circuits, with their validators and how often each was used.',
+      read: 'One validation circuit.',
+      create: 'Create a validation circuit.',
+      update: 'Change a validation circuit; validations that were asked with it stay as they are.',
+      remove: 'Delete a validation circuit; it can be put back for thirty days.',
+    },
   }),
   workflowSteps: endpoint({
     method: 'GET',
@@ -90,24 +89,6 @@ export const circuitsEndpoints = {
     access,
     summary: 'The steps of validation of every workflow, which a circuit can be made for.',
     response: z.array(workflowStep),
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/administration/validation-circuits',
-    access,
-    summary: 'Create a validation circuit.',
-    body: form,
-    response: circuit,
-    status: 201,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/administration/validation-circuits/:circuitId',
-    access,
-    summary: 'Change a validation circuit; validations that were asked with it stay as they are.',
-    params: circuitParams,
-    body: form,
-    response: circuit,
   }),
   copy: endpoint({
     method: 'POST',
@@ -118,14 +99,6 @@ export const circuitsEndpoints = {
     body: z.strictObject({ title: z.string().trim().max(120) }),
     response: circuit,
     status: 201,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/administration/validation-circuits/:circuitId',
-    access,
-    summary: 'Delete a validation circuit; it can be put back for thirty days.',
-    params: circuitParams,
-    response: removal,
   }),
   ofContract: endpoint({
     method: 'GET',

@@ -1,8 +1,7 @@
 import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
 import { z } from 'zod'
 import { administrationQuery } from './administration-list.ts'
-import { endpoint } from './endpoint.ts'
-import { removal } from './removals-endpoints.ts'
+import { declareRecords } from './records.ts'
 import { nameShapes } from './shape-names.ts'
 
 const form = z.strictObject({
@@ -23,51 +22,20 @@ const contractType = z.object({
 })
 export type ContractTypeRow = z.infer<typeof contractType>
 
-const typeParams = z.strictObject({ typeId: z.uuid() })
-
 nameShapes({ ContractType: contractType, ContractTypeForm: form })
 
-export const contractTypesEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: '/administration/contract-types',
-    access: 'modules:type:contract',
-    summary: 'Contract types, with how much they are used.',
-    query: z.strictObject(administrationQuery(['title', 'contracts'])),
-    response: z.object({ value: z.array(contractType), count: z.number().int() }),
-  }),
-  read: endpoint({
-    method: 'GET',
-    path: '/administration/contract-types/:typeId',
-    access: 'modules:type:contract',
-    summary: 'One contract type.',
-    params: typeParams,
-    response: contractType,
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/administration/contract-types',
-    access: 'modules:type:contract',
-    summary: 'Create a contract type.',
-    body: form,
-    response: contractType,
-    status: 201,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/administration/contract-types/:typeId',
-    access: 'modules:type:contract',
-    summary: 'Change a contract type.',
-    params: typeParams,
-    body: form,
-    response: contractType,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/administration/contract-types/:typeId',
-    access: 'modules:type:contract',
-    summary: 'Delete a contract type that nothing uses; it can be put back for thirty days.',
-    params: typeParams,
-    response: removal,
-  }),
-}
+export const contractTypesEndpoints = declareRecords({
+  path: '/administration/contract-types',
+  id: 'typeId',
+  access: 'modules:type:contract',
+  query: z.strictObject(administrationQuery(['title', 'contracts'])),
+  form,
+  row: contractType,
+  summaries: {
+    list: 'Contract types, with how much they are used.',
+    read: 'One contract type.',
+    create: 'Create a contract type.',
+    update: 'Change a contract type.',
+    remove: 'Delete a contract type that nothing uses; it can be put back for thirty days.',
+  },
+})

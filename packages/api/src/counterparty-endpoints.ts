@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { administrationQuery } from './administration-list.ts'
 import { endpoint } from './endpoint.ts'
 import { partyIdentity } from './legal-entity-endpoints.ts'
-import { removal } from './removals-endpoints.ts'
+import { declareRecords } from './records.ts'
 import { nameShapes } from './shape-names.ts'
 
 const kind = z.enum(['professional', 'consumer'])
@@ -57,8 +57,6 @@ const record = z.object({
 })
 export type CounterpartyRecord = z.infer<typeof record>
 
-const partyParams = z.strictObject({ counterpartyId: z.uuid() })
-
 nameShapes({
   CounterpartyContact: contact,
   CounterpartyForm: form,
@@ -67,43 +65,25 @@ nameShapes({
 })
 
 export const counterpartiesEndpoints = {
-  list: endpoint({
-    method: 'GET',
+  ...declareRecords({
     path: '/administration/counterparties',
+    id: 'counterpartyId',
     access: 'modules:counterparties',
-    summary: 'Counterparties, found by name, number or contact, with those that may be the same.',
     query: z.strictObject({
       ...administrationQuery(['name', 'contracts']),
       /** Only those that may be there twice. */
       duplicates: z.literal('true').optional(),
     }),
-    response: z.object({ value: z.array(counterparty), count: z.number().int() }),
-  }),
-  read: endpoint({
-    method: 'GET',
-    path: '/administration/counterparties/:counterpartyId',
-    access: 'modules:counterparties',
-    summary: 'One counterparty with its contacts and those that may be the same.',
-    params: partyParams,
-    response: record,
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/administration/counterparties',
-    access: 'modules:counterparties',
-    summary: 'Create a counterparty.',
-    body: form,
-    response: record,
-    status: 201,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/administration/counterparties/:counterpartyId',
-    access: 'modules:counterparties',
-    summary: 'Change a counterparty.',
-    params: partyParams,
-    body: form,
-    response: record,
+    form,
+    row: counterparty,
+    record,
+    summaries: {
+      list: 'Counterparties, found by name, number or contact, with those that may be the same.',
+      read: 'One counterparty with its contacts and those that may be the same.',
+      create: 'Create a counterparty.',
+      update: 'Change a counterparty.',
+      remove: 'Delete a counterparty without contracts; it can be put back for thirty days.',
+    },
   }),
   merge: endpoint({
     method: 'POST',
@@ -111,16 +91,8 @@ export const counterpartiesEndpoints = {
     access: 'modules:counterparties',
     summary:
       'Make one of two: what stays is given field by field; contracts, contacts and values move. It cannot be undone.',
-    params: partyParams,
+    params: z.strictObject({ counterpartyId: z.uuid() }),
     body: z.strictObject({ ...identity, otherId: z.uuid() }),
     response: record,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/administration/counterparties/:counterpartyId',
-    access: 'modules:counterparties',
-    summary: 'Delete a counterparty without contracts; it can be put back for thirty days.',
-    params: partyParams,
-    response: removal,
   }),
 }

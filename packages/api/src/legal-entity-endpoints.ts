@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { administrationQuery } from './administration-list.ts'
-import { endpoint } from './endpoint.ts'
-import { removal } from './removals-endpoints.ts'
+import { declareRecords } from './records.ts'
 import { nameShapes } from './shape-names.ts'
 
 /** What identifies a party in its contracts; numbers are refused by their check digits, not by their length here. */
@@ -26,51 +25,20 @@ const legalEntity = z.object({
 })
 export type LegalEntityRow = z.infer<typeof legalEntity>
 
-const entityParams = z.strictObject({ legalEntityId: z.uuid() })
-
 nameShapes({ LegalEntity: legalEntity, LegalEntityForm: form })
 
-export const legalEntitiesEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: '/administration/legal-entities',
-    access: 'modules:legal:entities',
-    summary: 'The company’s own entities, with how many contracts each has concluded.',
-    query: z.strictObject(administrationQuery(['name', 'contracts'])),
-    response: z.object({ value: z.array(legalEntity), count: z.number().int() }),
-  }),
-  read: endpoint({
-    method: 'GET',
-    path: '/administration/legal-entities/:legalEntityId',
-    access: 'modules:legal:entities',
-    summary: 'One legal entity.',
-    params: entityParams,
-    response: legalEntity,
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/administration/legal-entities',
-    access: 'modules:legal:entities',
-    summary: 'Create a legal entity.',
-    body: form,
-    response: legalEntity,
-    status: 201,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/administration/legal-entities/:legalEntityId',
-    access: 'modules:legal:entities',
-    summary: 'Change a legal entity.',
-    params: entityParams,
-    body: form,
-    response: legalEntity,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/administration/legal-entities/:legalEntityId',
-    access: 'modules:legal:entities',
-    summary: 'Delete an entity without contracts; it can be put back for thirty days.',
-    params: entityParams,
-    response: removal,
-  }),
-}
+export const legalEntitiesEndpoints = declareRecords({
+  path: '/administration/legal-entities',
+  id: 'legalEntityId',
+  access: 'modules:legal:entities',
+  query: z.strictObject(administrationQuery(['name', 'contracts'])),
+  form,
+  row: legalEntity,
+  summaries: {
+    list: 'The company’s own entities, with how many contracts each has concluded.',
+    read: 'One legal entity.',
+    create: 'Create a legal entity.',
+    update: 'Change a legal entity.',
+    remove: 'Delete an entity without contracts; it can be put back for thirty days.',
+  },
+})

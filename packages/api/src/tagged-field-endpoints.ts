@@ -3,9 +3,8 @@ import { fieldTypes } from '@tacite/document/field-definition.ts'
 import { z } from 'zod'
 import { administrationQuery } from './administration-list.ts'
 import { conditionValue } from './contract-form.ts'
-import { endpoint } from './endpoint.ts'
 import { named } from './named.ts'
-import { removal } from './removals-endpoints.ts'
+import { declareRecords } from './records.ts'
 import { nameShapes } from './shape-names.ts'
 
 /** Specification 9. */
@@ -78,7 +77,6 @@ const taggedField = row.extend({
 })
 export type TaggedFieldRecord = z.infer<typeof taggedField>
 
-const fieldParams = z.strictObject({ fieldId: z.uuid() })
 const flag = z.enum(['true', 'false']).optional()
 
 nameShapes({
@@ -88,58 +86,30 @@ nameShapes({
   TaggedField: taggedField,
 })
 
-export const taggedFieldsEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: '/administration/tagged-fields',
-    access: 'modules:tagged:field',
-    summary: 'Tagged fields, with how many contracts have a value.',
-    query: z.strictObject({
-      ...administrationQuery(
-        ['position', 'label', 'variable', 'type', 'contracts'],
-        TAGGED_FIELD_PAGE_SIZE,
-      ),
-      type: z.enum(fieldTypes).optional(),
-      kind: z.enum(['system', 'custom']).optional(),
-      required: flag,
-      isMetadata: flag,
-      category: z.enum(['Simple', 'Advanced']).optional(),
-    }),
-    response: z.object({ value: z.array(row), count: z.number().int() }),
+export const taggedFieldsEndpoints = declareRecords({
+  path: '/administration/tagged-fields',
+  id: 'fieldId',
+  access: 'modules:tagged:field',
+  query: z.strictObject({
+    ...administrationQuery(
+      ['position', 'label', 'variable', 'type', 'contracts'],
+      TAGGED_FIELD_PAGE_SIZE,
+    ),
+    type: z.enum(fieldTypes).optional(),
+    kind: z.enum(['system', 'custom']).optional(),
+    required: flag,
+    isMetadata: flag,
+    category: z.enum(['Simple', 'Advanced']).optional(),
   }),
-  read: endpoint({
-    method: 'GET',
-    path: '/administration/tagged-fields/:fieldId',
-    access: 'modules:tagged:field',
-    summary: 'One tagged field, with all that depends on it.',
-    params: fieldParams,
-    response: taggedField,
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/administration/tagged-fields',
-    access: 'modules:tagged:field',
-    summary: 'Create a tagged field at the end of the list.',
-    body: form,
-    response: taggedField,
-    status: 201,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/administration/tagged-fields/:fieldId',
-    access: 'modules:tagged:field',
-    summary: 'Change a tagged field; of one of the system, its label and description alone.',
-    params: fieldParams,
-    body: form,
-    response: taggedField,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/administration/tagged-fields/:fieldId',
-    access: 'modules:tagged:field',
-    summary:
+  form,
+  row,
+  record: taggedField,
+  summaries: {
+    list: 'Tagged fields, with how many contracts have a value.',
+    read: 'One tagged field, with all that depends on it.',
+    create: 'Create a tagged field at the end of the list.',
+    update: 'Change a tagged field; of one of the system, its label and description alone.',
+    remove:
       'Delete a field that no text uses, with its values; it can be put back for thirty days.',
-    params: fieldParams,
-    response: removal,
-  }),
-}
+  },
+})
