@@ -4,10 +4,10 @@ import { circuits } from '../../../apps/server/src/features/circuits/circuits.qu
 import { delegationsOf } from '../../../apps/server/src/features/delegations/delegations.query.ts'
 import { groupPeople, groupRows } from '../../../apps/server/src/features/groups/groups.query.ts'
 import { categoryTree } from '../../../apps/server/src/features/library/category-tree.query.ts'
-import { contractTypes } from '../../../apps/server/src/features/library/contract-type-list.query.ts'
-import { counterparties } from '../../../apps/server/src/features/library/counterparty-list.query.ts'
-import { legalEntities } from '../../../apps/server/src/features/library/legal-entity-list.query.ts'
-import { projects } from '../../../apps/server/src/features/library/project-list.query.ts'
+import { contractTypes } from '../../../apps/server/src/features/library/contract-type.ts'
+import { counterparties } from '../../../apps/server/src/features/library/counterparty.ts'
+import { legalEntities } from '../../../apps/server/src/features/library/legal-entity.ts'
+import { projects } from '../../../apps/server/src/features/library/project.ts'
 import { taggedFieldList } from '../../../apps/server/src/features/library/tagged-field-list.query.ts'
 import { peoplePage } from '../../../apps/server/src/features/people/people-list.query.ts'
 import { removedObjects } from '../../../apps/server/src/features/removals/removed-objects.query.ts'
@@ -79,7 +79,7 @@ export function administrationLists(
     },
     {
       name: 'contract types',
-      list: (db) => contractTypes(db, 'fr', PAGE),
+      list: (db) => contractTypes.list(db, 'fr', PAGE),
       bare: ofTable('contract_type', { key: 'title' }),
     },
     {
@@ -104,17 +104,17 @@ export function administrationLists(
     },
     {
       name: `${SIZES.entities} legal entities`,
-      list: (db) => legalEntities(db, 'fr', PAGE),
+      list: (db) => legalEntities.list(db, 'fr', PAGE),
       bare: ofTable('legal_entity', { key: 'name' }),
     },
     {
       name: `${SIZES.projects} projects`,
-      list: (db) => projects(db, 'fr', PAGE),
+      list: (db) => projects.list(db, 'fr', PAGE),
       bare: ofTable('project', { key: 'title' }),
     },
     {
       name: `${SIZES.parties} counterparties`,
-      list: (db) => counterparties(db, 'fr', PAGE),
+      list: (db) => counterparties.list(db, 'fr', PAGE),
       bare: ofTable('counterparty', { key: 'name' }),
     },
     {

@@ -1,4 +1,4 @@
-import { createCounterparty } from '../features/library/public.ts'
+import { counterparties } from '../features/library/public.ts'
 import type { CompanyDatabase } from '../platform/database/company-database.ts'
 import type { Actor } from '../platform/access/actor.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -18,7 +18,7 @@ export async function createParty(
   actor: Actor,
   name: string,
 ): Promise<void> {
-  await createCounterparty(platform, db, actor, {
+  await counterparties.create(platform, db, actor, {
     kind: 'professional',
     siret: '',
     vatNumber: '',

@@ -5,8 +5,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { DB } from '../../platform/database/generated/schema.ts'
 import { personName } from '../../platform/database/person-name.ts'
-import { holdsWords } from '../../platform/database/word-search.ts'
-import { pageOf, type ListQuery } from '../library/public.ts'
+import { listRecords, type ListQuery } from '../administration/public.ts'
 import { STANDING_OF_GROUP } from './validators.query.ts'
 
 /** Circuits with their validators and how often each was used. */
@@ -15,15 +14,11 @@ export async function circuits(
   locale: Locale,
   asked: ListQuery<'title' | 'uses'>,
 ): Promise<{ value: CircuitRow[]; count: number }> {
-  const found = db
-    .select('validation_circuit')
-    .where(holdsWords(sql`validation_circuit.title`, asked.search))
-  const { value, count } = await pageOf(found, asked, {
+  const { value, count } = await listRecords(db, locale, asked, {
+    table: 'validation_circuit',
+    words: sql`validation_circuit.title`,
     orders: { title: { text: sql`validation_circuit.title` }, uses: { figure: USES } },
-    defaultOrder: 'title asc',
-    id: sql`validation_circuit.id`,
-    locale,
-    columns: withUse,
+    select: withUse,
   })
   return { value: await withSteps(db, value), count }
 }

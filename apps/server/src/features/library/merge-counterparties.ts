@@ -10,8 +10,8 @@ import { refuseTaken } from '../../platform/database/broken-constraint.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { allowedByState } from '../access/public.ts'
-import { partyColumns, requireCounterparty } from './change-counterparty.ts'
 import { counterparty } from './counterparty.query.ts'
+import { counterpartyColumns } from './counterparty-rules.ts'
 import { eventActor } from '../../platform/events/event-actor.ts'
 import { refuseChangeUnderSignature } from './party-identity.ts'
 
@@ -31,7 +31,7 @@ export async function mergeCounterparties(
   await lockBoth(db, [partyId, otherId])
   const kept = await counterparty(db, partyId)
   const other = await counterparty(db, otherId)
-  requireCounterparty(form)
+  const columns = counterpartyColumns(form)
   await refuseChangeUnderSignature(db, 'counterparty_id', partyId)
   await refuseChangeUnderSignature(db, 'counterparty_id', otherId)
   await db
@@ -43,7 +43,7 @@ export async function mergeCounterparties(
   await db.delete('counterparty').where('counterparty.id', '=', otherId).execute()
   await db
     .update('counterparty')
-    .set(partyColumns(form))
+    .set(columns)
     .where('counterparty.id', '=', partyId)
     .execute()
     .catch(refuseTaken('counterparty_name', 'name'))

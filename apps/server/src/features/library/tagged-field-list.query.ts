@@ -6,36 +6,35 @@ import { fieldCategory } from '@tacite/document/field-rules.ts'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { DB } from '../../platform/database/generated/schema.ts'
-import { holdsWords } from '../../platform/database/word-search.ts'
+import { listRecords } from '../administration/public.ts'
 import { contractsUsing } from './contract-uses.ts'
-import { pageOf } from './listing.ts'
 
 type Asked = QueryOf<typeof taggedFieldsEndpoints.list>
 
 /** Tagged fields in the order of the company's forms, or in another. */
-export async function taggedFieldList(
+export function taggedFieldList(
   db: CompanyDatabase,
   locale: Locale,
   asked: Asked,
 ): Promise<{ value: TaggedFieldRow[]; count: number }> {
-  const text = sql`tagged_field.label || ' ' || tagged_field.variable || ' ' || tagged_field.description`
-  const found = db
-    .select('tagged_field')
-    .where(holdsWords(text, asked.search))
-    .where(sql<boolean>`(${sql.join([sql`true`, ...filters(asked)], sql` and `)})`)
-  return pageOf(found, asked, {
-    orders: {
-      position: { figure: sql`tagged_field.position` },
-      label: { text: sql`tagged_field.label` },
-      variable: { text: sql`tagged_field.variable` },
-      type: { text: sql`tagged_field.type` },
-      contracts: { figure: contractsWithValue },
-    },
-    defaultOrder: 'position asc',
-    id: sql`tagged_field.id`,
+  return listRecords(
+    db,
     locale,
-    columns: fieldColumns,
-  })
+    asked,
+    {
+      table: 'tagged_field',
+      words: sql`tagged_field.label || ' ' || tagged_field.variable || ' ' || tagged_field.description`,
+      orders: {
+        position: { figure: sql`tagged_field.position` },
+        label: { text: sql`tagged_field.label` },
+        variable: { text: sql`tagged_field.variable` },
+        type: { text: sql`tagged_field.type` },
+        contracts: { figure: contractsWithValue },
+      },
+      select: fieldColumns,
+    },
+    sql`(${sql.join([sql`true`, ...filters(asked)], sql` and `)})`,
+  )
 }
 
 function filters({ type, kind, required, isMetadata, category }: Asked): RawBuilder<boolean>[] {

@@ -18,7 +18,7 @@ import { requirePermission } from '../../platform/access/require-permission.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { freeName, requireText } from '../library/public.ts'
+import { freeName, requireText } from '../administration/public.ts'
 import { removeObject } from '../removals/public.ts'
 import { workflow } from './workflow-list.query.ts'
 

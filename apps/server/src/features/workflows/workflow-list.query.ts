@@ -5,8 +5,8 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { DB } from '../../platform/database/generated/schema.ts'
-import { holdsWords } from '../../platform/database/word-search.ts'
-import { contractsUsing, pageOf, type ListQuery } from '../library/public.ts'
+import { listRecords, type ListQuery } from '../administration/public.ts'
+import { contractsUsing } from '../library/public.ts'
 
 /** Workflows with their steps, and how many contracts run on them. */
 export async function workflows(
@@ -14,13 +14,11 @@ export async function workflows(
   locale: Locale,
   asked: ListQuery<'name' | 'contracts'>,
 ): Promise<{ value: WorkflowRow[]; count: number }> {
-  const found = db.select('workflow').where(holdsWords(sql`workflow.name`, asked.search))
-  const { value, count } = await pageOf(found, asked, {
+  const { value, count } = await listRecords(db, locale, asked, {
+    table: 'workflow',
+    words: sql`workflow.name`,
     orders: { name: { text: sql`workflow.name` }, contracts: { figure: runningContracts } },
-    defaultOrder: 'name asc',
-    id: sql`workflow.id`,
-    locale,
-    columns: withUse,
+    select: withUse,
   })
   return { value: await withSteps(db, value), count }
 }
