@@ -93,7 +93,7 @@ const menuGroups: readonly MenuGroup[] = [
       {
         name: 'validationCircuits',
         icon: Route,
-        to: paths.validationCircuits(),
+        to: paths.circuits(),
         permission: 'modules:validation',
       },
       {

@@ -1,9 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { auditRoute } from '../features/audit/audit-route.ts'
-import { circuitsRoute } from '../features/circuit/circuit-route.ts'
 import { contractRoutes } from '../features/contracts/contract-routes.ts'
 import { contractListRoute } from '../features/contract-list/contract-list-route.ts'
-import { contractTypesRoute } from '../features/contract-type/contract-type-route.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes.ts'
 import { foldersRoute } from '../features/folders/folders-route.ts'
 import { groupRoute, groupsRoute, newGroupRoute } from '../features/groups/groups-routes.ts'
@@ -15,16 +13,12 @@ import { removalsRoute } from '../features/removals/removals-route.ts'
 import { peopleRoute } from '../features/people/people-routes.ts'
 import { newRoleRoute, roleRoute, rolesRoute } from '../features/roles/roles-routes.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
-import { categoriesRoute } from '../features/category/category-route.ts'
-import { counterpartiesRoute } from '../features/counterparty/counterparty-route.ts'
-import { legalEntitiesRoute } from '../features/legal-entity/legal-entity-route.ts'
-import { projectsRoute } from '../features/project/project-route.ts'
-import { taggedFieldsRoute } from '../features/tagged-field/tagged-field-route.ts'
 import { tasksRoute } from '../features/tasks/tasks-routes.ts'
 import { workflowRoute, workflowsRoute } from '../features/workflow/workflow-routes.ts'
 import { guardHome, homeRoute, rootRoute } from '../platform/anchor-routes.ts'
 import { loadTexts } from '../platform/locale.ts'
 import { loadPaperFont } from '../platform/paper-font.ts'
+import { recordRoutes } from './record-routes.ts'
 import { enterShell } from './enter-shell.ts'
 import { paths } from '../platform/paths.ts'
 import { Root } from './root.tsx'
@@ -54,12 +48,9 @@ const homeChildren = [
   signContractRoute,
   ...dashboardRoutes,
   ...searchRoutes,
-  contractTypesRoute,
   foldersRoute,
   workflowsRoute,
   workflowRoute,
-  circuitsRoute,
-  taggedFieldsRoute,
   auditRoute,
   removalsRoute,
   peopleRoute,
@@ -69,10 +60,7 @@ const homeChildren = [
   groupsRoute,
   newGroupRoute,
   groupRoute,
-  categoriesRoute,
-  legalEntitiesRoute,
-  projectsRoute,
-  counterpartiesRoute,
+  ...recordRoutes,
   ...developmentPages(),
   ...(['add', 'workflow', 'sourcing', 'invite', 'help'] as const).map(underDevelopment),
   redirection('feature', paths.dashboard()),

@@ -42,7 +42,7 @@ export const paths = {
 
   taggedFields: (query: Query = {}) => `${administration}/taggedFields${queryOf(query)}`,
   contractTypes: (query: Query = {}) => `${administration}/typeContract${queryOf(query)}`,
-  validationCircuits: (query: Query = {}) => `${administration}/cycleValidation${queryOf(query)}`,
+  circuits: (query: Query = {}) => `${administration}/cycleValidation${queryOf(query)}`,
   folders: (query: Query = {}) => `${administration}/classeurs${queryOf(query)}`,
   roles: (query: Query = {}) => `${administration}/roleManagement${queryOf(query)}`,
   newRole: () => `${administration}/roleManagement/newRole`,
@@ -84,7 +84,7 @@ export const patterns = {
   folders: 'administration/classeurs',
   workflows: 'administration/workflow',
   workflow: 'administration/workflow/edit/$workflowId',
-  validationCircuits: 'administration/cycleValidation',
+  circuits: 'administration/cycleValidation',
   audit: 'administration/audit',
   removed: 'administration/corbeille',
   taggedFields: 'administration/taggedFields',

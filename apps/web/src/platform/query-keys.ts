@@ -35,18 +35,18 @@ export const keys = {
 
   // Administration: `list` and `one`.
   audit: resource('administration', 'audit'),
-  categories: resource('administration', 'categories'),
-  circuits: resource('administration', 'circuits'),
-  contractTypes: resource('administration', 'contract-types'),
-  counterparties: resource('administration', 'counterparties'),
+  categories: records('/administration/categories'),
+  circuits: records('/administration/validation-circuits'),
+  contractTypes: records('/administration/contract-types'),
+  counterparties: records('/administration/counterparties'),
   folders: resource('folders'),
   groups: resource('administration', 'groups'),
-  legalEntities: resource('administration', 'legal-entities'),
+  legalEntities: records('/administration/legal-entities'),
   people: resource('administration', 'people'),
-  projects: resource('administration', 'projects'),
+  projects: records('/administration/projects'),
   removals: resource('removals'),
   roles: resource('administration', 'roles'),
-  taggedFields: resource('administration', 'tagged-fields'),
+  taggedFields: records('/administration/tagged-fields'),
   workflows: resource('administration', 'workflows'),
 
   // Those without an account.
@@ -59,4 +59,9 @@ export type Resource = keyof typeof keys
 
 function resource(...name: readonly string[]) {
   return (...asked: readonly unknown[]): readonly unknown[] => [...name, ...asked]
+}
+
+/** What `declareRecords` declares in the API: its key and its address there are one. */
+function records<const Path extends `/${string}`>(path: Path) {
+  return Object.assign(resource(...path.split('/').slice(1)), { path })
 }

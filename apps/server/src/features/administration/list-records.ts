@@ -39,10 +39,7 @@ export async function listRecords<Table extends CompanyTable, Row, Field extends
   { table, words, orders, select }: ListedRows<Table, Row, Field>,
   filter: RawBuilder<boolean> = sql`true`,
 ): Promise<{ value: Row[]; count: number }> {
-  const found = db
-    .select(table as CompanyTable)
-    .where(holdsWords(words, asked.search))
-    .where(filter) as unknown as SelectQueryBuilder<DB, Table, object>
+  const found = db.select(table).where(holdsWords(words, asked.search)).where(filter)
   const [first] = Object.keys(orders)
   const [field, direction] = (asked.$orderby ?? `${first} asc`).split(' ') as [
     Field,
@@ -76,12 +73,10 @@ export function recordRows<Table extends CompanyTable, Row, Field extends string
       listRecords(db, locale, asked, rows),
     /** @throws Refused NOT_FOUND when there is none in this company. */
     read: async (db: CompanyDatabase, id: string): Promise<Row> => {
-      const one = db.select(rows.table as CompanyTable).where(sql.ref(`${rows.table}.id`), '=', id)
-      const row = await rows
-        .select(one as unknown as SelectQueryBuilder<DB, Table, object>)
-        .executeTakeFirst()
+      const one = db.select(rows.table).where(sql.ref(`${rows.table}.id`), '=', id)
+      const row = await rows.select(one).executeTakeFirst()
       if (!row) throw new Refused('NOT_FOUND', rows.notFound)
-      return row as Row
+      return row
     },
   }
 }

@@ -131,7 +131,7 @@ async function record(
 // Kysely cannot follow a table that is a type parameter: the rules of each noun have stated its columns.
 
 async function insert(db: CompanyDatabase, table: CompanyTable, row: object): Promise<void> {
-  await db.insert(table, row as never).execute()
+  await db.insert(table, row).execute()
 }
 
 async function update(
@@ -142,7 +142,7 @@ async function update(
 ): Promise<void> {
   await db
     .update(table)
-    .set(columns as never)
+    .set(columns)
     .where(sql.ref(`${table}.id`), '=', id)
     .execute()
 }

@@ -12,7 +12,7 @@ import { category, categoryTree } from './category-tree.query.ts'
 type Form = BodyOf<typeof categoriesEndpoints.create>
 
 /** Only an empty one goes, so that it comes back exactly as it was. */
-export const categories = records<typeof categoriesEndpoints, 'category'>({
+const categories = records<typeof categoriesEndpoints, 'category'>({
   list: categoryTree,
   read: category,
   noun: 'category',

@@ -1,3 +1,4 @@
+import { paths, patterns } from '../../platform/paths.ts'
 import type { PlainSearch } from '../../platform/plain-search.ts'
 import { useGo } from '../../platform/go.ts'
 import { useScreenSearch } from '../../platform/screen-address.ts'
@@ -25,20 +26,25 @@ export interface AdminAddress {
   closeRemoved: (page: { rows: number; pageSize: number }) => void
 }
 
+/** A screen with a list in its address: its pattern and its path bear the same name. */
+type ListPlace = {
+  [Place in keyof typeof patterns & keyof typeof paths]: (typeof paths)[Place] extends (
+    query: PlainSearch,
+  ) => string
+    ? Place
+    : never
+}[keyof typeof patterns & keyof typeof paths]
+
 /**
  * Reads and writes the address of a list.
- * @param pattern of the route, which reads its search with `readAdminSearch`: `patterns.contractTypes`
+ * @param place the screen; its route reads its search with `readAdminSearch`
  * @param usual the order when the address names none: `title asc`
- * @param path builds the address of the screen: `paths.contractTypes`
  */
-export function useAdminAddress(
-  pattern: string,
-  usual: string,
-  path: (query: PlainSearch) => string,
-): AdminAddress {
+export function useAdminAddress(place: ListPlace, usual: string): AdminAddress {
   const go = useGo()
-  const { open, ...asked } = useScreenSearch(pattern, readAdminSearch)
+  const { open, ...asked } = useScreenSearch(patterns[place], readAdminSearch)
   const { $skip, ...kept } = asked
+  const path: (query: PlainSearch) => string = paths[place]
   const [key = '', direction] = (asked['$orderby'] ?? usual).split(' ')
   return {
     asked,

@@ -1,29 +1,24 @@
 import { currentTexts, useTexts } from '../../platform/locale.ts'
-import type { Change } from '../../platform/stale-after.ts'
 import { toasts } from '../../ui/toasts.ts'
 import type { AdminAddress } from './admin-address.ts'
 import type { RecordPanelProps } from './record-panel.tsx'
+import type { Records } from './record-queries.ts'
+import type { RecordTexts } from './record-screen.tsx'
 import { useRecordForm, type RecordForm } from './use-record-form.ts'
 import { useRemoval } from './use-removal.ts'
 
 interface EditedRecord<Values extends object, Row> {
   address: AdminAddress
+  records: Pick<Records<never, Row, Values>, 'noun' | 'save' | 'remove'>
+  texts: RecordTexts
   /** Null for a new one. */
   record: Row | null
-  /** What is stale once it is saved or deleted. */
-  changes: readonly Change[]
   nameOf: (record: Row) => string
-  texts: { new: string; create: string }
   initial: Values
-  save: (recordId: string | null, values: Values) => Promise<Row>
-  remove: (recordId: string) => Promise<{ removalId: string }>
-  deletion: (record: Row) => {
-    label: string
-    /** Why it stays. */
-    disabledReason?: string | null
-    /** Where more hangs on it than the record itself. */
-    ask?: (() => void) | undefined
-  }
+  /** Why it cannot be deleted; null: it can. */
+  whyKept?: (record: Row) => string | null
+  /** Whether to ask first, where more hangs on it than the record itself. */
+  askRemoval?: (record: Row) => (() => void) | null
   /** What comes then, where the panel does not just close. */
   onSaved?: () => void
   onRemoved?: () => void
@@ -38,11 +33,12 @@ export function useEditedRecord<Values extends object, Row extends { _id: string
   remove: () => void
   isRemoving: boolean
 } {
-  const { address, record, changes, nameOf, texts, onSaved, onRemoved } = options
+  const { address, records, record, nameOf, texts, onSaved, onRemoved } = options
   const t = useTexts()
+  const changes = [`${records.noun}Renamed`] as const
   const form = useRecordForm({
     initial: options.initial,
-    save: (values) => options.save(record?._id ?? null, values),
+    save: (values) => records.save(record?._id ?? null, values),
     changes,
     onSaved: (saved) => {
       toasts.success(currentTexts()('administration.saved', { name: nameOf(saved) }))
@@ -52,20 +48,22 @@ export function useEditedRecord<Values extends object, Row extends { _id: string
   })
   const removal = useRemoval({
     changes,
-    remove: options.remove,
+    remove: records.remove,
     onRemoved: onRemoved ?? address.close,
   })
   const remove = () => record && removal.mutate({ id: record._id, name: nameOf(record) })
-  const deletionOf = (row: Row) => {
-    const { ask, ...deletion } = options.deletion(row)
-    return { ...deletion, isBusy: removal.isPending, onDelete: ask ?? remove }
-  }
+  const deletionOf = (row: Row) => ({
+    label: t(`${texts}.delete`),
+    disabledReason: options.whyKept?.(row),
+    isBusy: removal.isPending,
+    onDelete: options.askRemoval?.(row) ?? remove,
+  })
   return {
     form,
     panel: {
       form,
-      title: record ? nameOf(record) : texts.new,
-      submitLabel: record ? t('common.action.save') : texts.create,
+      title: record ? nameOf(record) : t(`${texts}.new`),
+      submitLabel: record ? t('common.action.save') : t(`${texts}.create`),
       onClose: address.close,
       ...(record ? { deletion: deletionOf(record) } : {}),
     },

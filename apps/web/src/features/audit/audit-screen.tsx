@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
-import { paths, patterns } from '../../platform/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
@@ -16,7 +16,7 @@ import { ChainState } from './chain-state.tsx'
 /** Who did what in the company, and whether the trail still holds. */
 export function AuditScreen() {
   const t = useTexts()
-  const address = useAdminAddress(patterns.audit, 'at desc', paths.audit)
+  const address = useAdminAddress('audit', 'at desc')
   const page = useQuery(auditQuery(address.asked))
   return (
     <AdminList<AuditRow>

@@ -10,7 +10,7 @@ const PLACES: Record<string, PathOf> = {
     path: (id) => paths.contractTypes({ open: id }),
   },
   workflow: { needs: 'modules:workflow', path: paths.workflow },
-  circuit: { needs: 'modules:validation', path: (id) => paths.validationCircuits({ open: id }) },
+  circuit: { needs: 'modules:validation', path: (id) => paths.circuits({ open: id }) },
   taggedField: { needs: 'modules:tagged:field', path: (id) => paths.taggedFields({ open: id }) },
   folder: { needs: 'modules:tags', path: (id) => paths.folders({ open: id }) },
   project: { needs: 'modules:projects', path: (id) => paths.projects({ open: id }) },

@@ -1,37 +1,35 @@
-import { useQuery } from '@tanstack/react-query'
+import type { CategoryRow } from '@tacite/api/category-endpoints.ts'
 import { LibraryBig } from 'lucide-react'
-import { paths, patterns } from '../../platform/paths.ts'
-import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { holds, useMe } from '../../platform/me.ts'
 import { Select } from '../../ui/select.tsx'
 import type { TableColumn } from '../../ui/table-column.ts'
-import { TextLink } from '../../ui/text-link.tsx'
-import { AdminList, useAdminAddress, type AdminAddress } from '../administration/public.tsx'
-import { CategoryPanel } from './category-panel.tsx'
-import { categoriesQuery, type CategoryRow } from './category-queries.ts'
+import {
+  RecordName,
+  RecordScreen,
+  useAdminAddress,
+  type AdminAddress,
+} from '../administration/public.tsx'
+import { CategoryForm } from './category-form.tsx'
+import { categories } from './category-queries.ts'
 
 /** What clauses and templates are kept under: everybody may look, who manages them changes them. */
 export function CategoriesScreen() {
   const t = useTexts()
   const mayChange = holds(useMe(), 'modules:category')
-  const address = useAdminAddress(patterns.categories, '', paths.categories)
+  const address = useAdminAddress('categories', '')
   const kind = kindIn(address)
   return (
-    <AdminList<CategoryRow>
-      title={t('categories.title')}
-      lead={t('categories.lead')}
+    <RecordScreen
+      records={categories}
+      texts="categories"
+      icon={<LibraryBig aria-hidden />}
       address={address}
-      page={useQuery(categoriesQuery(address.asked))}
+      readOnlyReason={mayChange ? null : t.refusal({ code: 'NOT_ALLOWED_MODULES_CATEGORY' })}
       columns={useColumns(address, mayChange)}
-      keyOf={(row) => row._id}
       nameOf={(row) => row.name}
       card={(row) => <CategoryCard row={row} address={address} isLink={mayChange} />}
-      create={{
-        label: t('categories.create'),
-        disabledReason: mayChange ? null : t.refusal({ code: 'NOT_ALLOWED_MODULES_CATEGORY' }),
-      }}
       filters={
         <Select
           label={t('categories.column.kind')}
@@ -57,13 +55,7 @@ export function CategoriesScreen() {
             ]
           : []
       }
-      empty={{
-        title: t('categories.empty'),
-        hint: t('categories.emptyHint'),
-        icon: <LibraryBig aria-hidden />,
-      }}
-      {...(mayChange ? {} : { onOpen: null })}
-      panel={mayChange && address.open && <CategoryPanel key={address.open} address={address} />}
+      form={(category) => <CategoryForm category={category} address={address} />}
     />
   )
 }
@@ -122,18 +114,13 @@ function Name({ row, address, isLink }: NameProps) {
   const t = useTexts()
   const name = (
     <>
-      <span className="font-medium break-words">{row.name}</span>
+      {isLink ? row.name : <span className="font-medium break-words">{row.name}</span>}
       {row.parent && (
         <span className="sr-only"> ({t('categories.below', { name: row.parent.name })})</span>
       )}
     </>
   )
-  if (!isLink) return name
-  return (
-    <TextLink isQuiet render={<AppLink to={address.openPath(row._id)} />}>
-      {name}
-    </TextLink>
-  )
+  return isLink ? <RecordName id={row._id} name={name} address={address} /> : name
 }
 
 function CategoryCard(props: NameProps) {

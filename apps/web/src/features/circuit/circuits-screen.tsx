@@ -1,42 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
 import { Route } from 'lucide-react'
-import { paths, patterns } from '../../platform/paths.ts'
-import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { Tag } from '../../ui/badge.tsx'
 import type { TableColumn } from '../../ui/table-column.ts'
-import { TextLink } from '../../ui/text-link.tsx'
-import { AdminList, useAdminAddress, type AdminAddress } from '../administration/public.tsx'
-import { CircuitPanel } from './circuit-panel.tsx'
-import { circuitsQuery, type CircuitRow } from './circuit-queries.ts'
+import {
+  RecordName,
+  RecordScreen,
+  useAdminAddress,
+  type AdminAddress,
+} from '../administration/public.tsx'
+import { CircuitForm } from './circuit-form.tsx'
+import { circuits, type CircuitRow } from './circuit-queries.ts'
 import { NotAvailable } from './not-available.tsx'
 
 /** Who validates, in which order: ready to be chosen for a contract. */
 export function CircuitsScreen() {
-  const t = useTexts()
-  const address = useAdminAddress(
-    patterns.validationCircuits,
-    'title asc',
-    paths.validationCircuits,
-  )
+  const address = useAdminAddress('circuits', 'title asc')
   return (
-    <AdminList<CircuitRow>
-      title={t('circuits.title')}
-      lead={t('circuits.lead')}
+    <RecordScreen
+      records={circuits}
+      texts="circuits"
+      icon={<Route aria-hidden />}
       address={address}
-      page={useQuery(circuitsQuery(address.asked))}
       columns={useColumns(address)}
-      keyOf={(row) => row._id}
       nameOf={(row) => row.title}
       card={(row) => <CircuitCard row={row} address={address} />}
-      create={{ label: t('circuits.create') }}
-      empty={{
-        title: t('circuits.empty'),
-        hint: t('circuits.emptyHint'),
-        icon: <Route aria-hidden />,
-      }}
-      panel={address.open && <CircuitPanel key={address.open} address={address} />}
+      form={(circuit) => <CircuitForm circuit={circuit} address={address} />}
     />
   )
 }
@@ -50,7 +39,7 @@ function useColumns(address: AdminAddress): TableColumn<CircuitRow>[] {
       header: t('circuits.column.title'),
       sortKey: 'title',
       isRowHeader: true,
-      cell: (row) => <Title row={row} address={address} />,
+      cell: (row) => <RecordName id={row._id} name={row.title} address={address} />,
     },
     {
       id: 'workflowStep',
@@ -73,14 +62,6 @@ function useColumns(address: AdminAddress): TableColumn<CircuitRow>[] {
       cell: (row) => formats.number(row.uses),
     },
   ]
-}
-
-function Title({ row, address }: { row: CircuitRow; address: AdminAddress }) {
-  return (
-    <TextLink isQuiet render={<AppLink to={address.openPath(row._id)} />}>
-      <span className="font-medium break-words">{row.title}</span>
-    </TextLink>
-  )
 }
 
 function WorkflowStep({ row: { workflowStep } }: { row: CircuitRow }) {
@@ -115,7 +96,7 @@ function CircuitCard({ row, address }: { row: CircuitRow; address: AdminAddress 
   const t = useTexts()
   return (
     <div className="flex flex-col gap-1.5">
-      <Title row={row} address={address} />
+      <RecordName id={row._id} name={row.title} address={address} />
       <div>
         <WorkflowStep row={row} />
       </div>

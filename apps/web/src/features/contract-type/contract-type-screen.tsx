@@ -1,41 +1,57 @@
-import { useQuery } from '@tanstack/react-query'
+import type {
+  ContractTypeRow,
+  contractTypesEndpoints,
+} from '@tacite/api/contract-type-endpoints.ts'
+import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
 import { Shapes } from 'lucide-react'
-import { paths, patterns } from '../../platform/paths.ts'
-import { AppLink } from '../../platform/app-link.tsx'
+import type { ReactNode } from 'react'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
+import { Select } from '../../ui/select.tsx'
 import type { TableColumn } from '../../ui/table-column.ts'
-import { TextLink } from '../../ui/text-link.tsx'
-import { AdminList, useAdminAddress, type AdminAddress } from '../administration/public.tsx'
-import { ContractTypePanel } from './contract-type-panel.tsx'
-import { contractTypesQuery, type ContractTypeRow } from './contract-type-queries.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import {
+  ContractsFigure,
+  RecordCard,
+  RecordName,
+  RecordPanel,
+  recordQueries,
+  RecordScreen,
+  useAdminAddress,
+  useEditedRecord,
+  type AdminAddress,
+} from '../administration/public.tsx'
+
+const contractTypes = recordQueries<typeof contractTypesEndpoints>('contractTypes')
 
 /** The kinds of contracts of the company, and how much each is used. */
 export function ContractTypesScreen() {
   const t = useTexts()
-  const address = useAdminAddress(patterns.contractTypes, 'title asc', paths.contractTypes)
+  const address = useAdminAddress('contractTypes', 'title asc')
+  const nameIn = (row: ContractTypeRow) => (
+    <RecordName id={row._id} name={row.title} address={address} />
+  )
   return (
-    <AdminList<ContractTypeRow>
-      title={t('contract-types.title')}
-      lead={t('contract-types.lead')}
+    <RecordScreen
+      records={contractTypes}
+      texts="contract-types"
+      icon={<Shapes aria-hidden />}
       address={address}
-      page={useQuery(contractTypesQuery(address.asked))}
-      columns={useColumns(address)}
-      keyOf={(row) => row._id}
-      nameOf={(row) => row.title}
-      card={(row) => <ContractTypeCard row={row} address={address} />}
-      create={{ label: t('contract-types.create') }}
-      empty={{
-        title: t('contract-types.empty'),
-        hint: t('contract-types.emptyHint'),
-        icon: <Shapes aria-hidden />,
-      }}
-      panel={address.open && <ContractTypePanel key={address.open} address={address} />}
+      columns={useColumns(nameIn)}
+      nameOf={({ title }) => title}
+      card={(row) => (
+        <RecordCard
+          name={nameIn(row)}
+          lines={[row.description, t('contract-types.usedBy', { count: row.contracts })]}
+        />
+      )}
+      form={(type) => <TypeForm type={type} address={address} />}
     />
   )
 }
 
-function useColumns(address: AdminAddress): TableColumn<ContractTypeRow>[] {
+function useColumns(nameIn: (row: ContractTypeRow) => ReactNode): TableColumn<ContractTypeRow>[] {
   const t = useTexts()
   const formats = useFormats()
   return [
@@ -44,7 +60,7 @@ function useColumns(address: AdminAddress): TableColumn<ContractTypeRow>[] {
       header: t('contract-types.column.title'),
       sortKey: 'title',
       isRowHeader: true,
-      cell: (row) => <Title row={row} address={address} />,
+      cell: nameIn,
     },
     {
       id: 'description',
@@ -65,7 +81,7 @@ function useColumns(address: AdminAddress): TableColumn<ContractTypeRow>[] {
       sortKey: 'contracts',
       align: 'end',
       width: 'w-28',
-      cell: (row) => <Contracts row={row} />,
+      cell: (row) => <ContractsFigure count={row.contracts} filter={{ type: `eq:${row._id}` }} />,
     },
     {
       id: 'templates',
@@ -77,35 +93,49 @@ function useColumns(address: AdminAddress): TableColumn<ContractTypeRow>[] {
   ]
 }
 
-function Title({ row, address }: { row: ContractTypeRow; address: AdminAddress }) {
-  return (
-    <TextLink isQuiet render={<AppLink to={address.openPath(row._id)} />}>
-      <span className="font-medium break-words">{row.title}</span>
-    </TextLink>
-  )
-}
-
-/** The figure leads to the contracts that it counts. */
-function Contracts({ row }: { row: ContractTypeRow }) {
-  const formats = useFormats()
-  const figure = formats.number(row.contracts)
-  if (row.contracts === 0) return figure
-  return (
-    <TextLink render={<AppLink to={paths.contracts({ type: `eq:${row._id}` })} />}>
-      {figure}
-    </TextLink>
-  )
-}
-
-function ContractTypeCard({ row, address }: { row: ContractTypeRow; address: AdminAddress }) {
+function TypeForm({ type, address }: { type: ContractTypeRow | null; address: AdminAddress }) {
   const t = useTexts()
+  const { form, panel } = useEditedRecord({
+    address,
+    records: contractTypes,
+    texts: 'contract-types',
+    record: type,
+    nameOf: ({ title }) => title,
+    initial: {
+      title: type?.title ?? '',
+      description: type?.description ?? '',
+      regime: type?.regime ?? null,
+    },
+    whyKept: ({ contracts, templates }) =>
+      contracts + templates > 0 ? t('contract-types.kept', { contracts, templates }) : null,
+  })
   return (
-    <div className="flex flex-col gap-1">
-      <Title row={row} address={address} />
-      {row.description && <p className="text-sm text-ink-soft">{row.description}</p>}
-      <p className="text-sm text-ink-soft">
-        {t('contract-types.usedBy', { count: row.contracts })}
-      </p>
-    </div>
+    <RecordPanel {...panel}>
+      <TextField
+        {...form.text('title')}
+        label={t('contract-types.column.title')}
+        maxLength={200}
+        autoFocus={!type}
+        isRequired
+      />
+      <TextArea
+        {...form.text('description')}
+        label={t('contract-types.column.description')}
+        hint={t('contract-types.descriptionHint')}
+        maxLength={2000}
+        isOptional
+      />
+      <Select
+        {...form.bind('regime')}
+        value={form.values.regime ?? 'none'}
+        onChange={(regime) => form.set({ regime: regime === 'none' ? null : regime })}
+        label={t('contract-types.column.regime')}
+        hint={t('contract-types.regimeHint')}
+        options={(['none', ...REGIMES] as const).map((regime) => ({
+          value: regime,
+          label: t(`contract-types.regime.${regime}`),
+        }))}
+      />
+    </RecordPanel>
   )
 }

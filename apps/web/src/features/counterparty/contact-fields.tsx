@@ -1,7 +1,7 @@
+import type { CounterpartyRecord } from '@tacite/api/counterparty-endpoints.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { RowsField, type BoundField } from '../administration/public.tsx'
-import type { CounterpartyRecord } from './counterparty-queries.ts'
 
 type Contact = CounterpartyRecord['contacts'][number]
 

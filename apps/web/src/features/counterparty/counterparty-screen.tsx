@@ -1,35 +1,35 @@
-import { useQuery } from '@tanstack/react-query'
+import type { CounterpartyRow } from '@tacite/api/counterparty-endpoints.ts'
 import { Handshake } from 'lucide-react'
-import { paths, patterns } from '../../platform/paths.ts'
-import { AppLink } from '../../platform/app-link.tsx'
-import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import type { TableColumn } from '../../ui/table-column.ts'
-import { TextLink } from '../../ui/text-link.tsx'
-import { AdminList, useAdminAddress, type AdminAddress } from '../administration/public.tsx'
-import { CounterpartyPanel } from './counterparty-panel.tsx'
-import { counterpartiesQuery, type CounterpartyRow } from './counterparty-queries.ts'
+import {
+  ContractsFigure,
+  RecordName,
+  RecordScreen,
+  useAdminAddress,
+  type AdminAddress,
+} from '../administration/public.tsx'
+import { CounterpartyForm } from './counterparty-form.tsx'
+import { counterparties } from './counterparty-queries.ts'
 
 /** Whom contracts are concluded with; those that may be there twice say so. */
 export function CounterpartiesScreen() {
   const t = useTexts()
-  const address = useAdminAddress(patterns.counterparties, 'name asc', paths.counterparties)
+  const address = useAdminAddress('counterparties', 'name asc')
   const showsDuplicates = address.asked['duplicates'] === 'true'
   const showDuplicates = (isChosen: boolean) =>
     address.show({ duplicates: isChosen ? 'true' : undefined })
   return (
-    <AdminList<CounterpartyRow>
-      title={t('counterparties.title')}
-      lead={t('counterparties.lead')}
+    <RecordScreen
+      records={counterparties}
+      texts="counterparties"
+      icon={<Handshake aria-hidden />}
       address={address}
-      page={useQuery(counterpartiesQuery(address.asked))}
       columns={useColumns(address)}
-      keyOf={(row) => row._id}
       nameOf={(row) => row.name}
       card={(row) => <Card row={row} address={address} />}
-      create={{ label: t('counterparties.create') }}
       filters={
         <Checkbox
           label={t('counterparties.onlyDuplicates')}
@@ -48,12 +48,7 @@ export function CounterpartiesScreen() {
             ]
           : []
       }
-      empty={{
-        title: t('counterparties.empty'),
-        hint: t('counterparties.emptyHint'),
-        icon: <Handshake aria-hidden />,
-      }}
-      panel={address.open && <CounterpartyPanel key={address.open} address={address} />}
+      form={(party) => <CounterpartyForm party={party} address={address} />}
     />
   )
 }
@@ -88,7 +83,9 @@ function useColumns(address: AdminAddress): TableColumn<CounterpartyRow>[] {
       sortKey: 'contracts',
       align: 'end',
       width: 'w-28',
-      cell: (row) => <Contracts row={row} />,
+      cell: (row) => (
+        <ContractsFigure count={row.contracts} filter={{ supplier: `eq:${row._id}` }} />
+      ),
     },
   ]
 }
@@ -102,9 +99,7 @@ function Name({ row, address }: NameProps) {
   const t = useTexts()
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <TextLink isQuiet render={<AppLink to={address.openPath(row._id)} />}>
-        <span className="font-medium break-words">{row.name}</span>
-      </TextLink>
+      <RecordName id={row._id} name={row.name} address={address} />
       {row.duplicates > 0 && <Badge tone="amber">{t('counterparties.duplicate')}</Badge>}
     </span>
   )
@@ -119,18 +114,6 @@ function Contacts({ row }: { row: CounterpartyRow }) {
       {row.contact}
       {row.contacts > 1 && ` ${t('counterparties.moreContacts', { count: row.contacts - 1 })}`}
     </span>
-  )
-}
-
-/** The figure leads to the contracts that it counts. */
-function Contracts({ row }: { row: CounterpartyRow }) {
-  const formats = useFormats()
-  const figure = formats.number(row.contracts)
-  if (row.contracts === 0) return figure
-  return (
-    <TextLink render={<AppLink to={paths.contracts({ supplier: `eq:${row._id}` })} />}>
-      {figure}
-    </TextLink>
   )
 }
 

@@ -1,7 +1,7 @@
+import type { CounterpartyRecord } from '@tacite/api/counterparty-endpoints.ts'
 import { useState } from 'react'
 import { useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'
-import type { CounterpartyRecord } from './counterparty-queries.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 
 type Other = CounterpartyRecord['duplicates'][number]

@@ -1,4 +1,7 @@
-import type { counterpartiesEndpoints } from '@tacite/api/counterparty-endpoints.ts'
+import type {
+  counterpartiesEndpoints,
+  CounterpartyRecord,
+} from '@tacite/api/counterparty-endpoints.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api.ts'
@@ -9,7 +12,6 @@ import { RadioGroup } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { type CounterpartyRecord } from './counterparty-queries.ts'
 
 type Other = CounterpartyRecord['duplicates'][number]
 const parts = ['name', 'kind', 'siren', 'siret', 'vatNumber', 'address', 'email'] as const

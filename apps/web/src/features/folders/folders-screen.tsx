@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FolderTree as FoldersIcon, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { paths, patterns } from '../../platform/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useTexts } from '../../platform/locale.ts'
@@ -26,7 +26,7 @@ import { useSightCheck, type SightCheck } from './use-sight-check.ts'
 export function FoldersScreen() {
   const t = useTexts()
   useDocumentTitle(t('folders.title'))
-  const address = useAdminAddress(patterns.folders, 'name asc', paths.folders)
+  const address = useAdminAddress('folders', 'name asc')
   const tree = useQuery(folderTreeQuery)
   const check = useSightCheck()
   const treeRef = useRef<HTMLDivElement>(null)

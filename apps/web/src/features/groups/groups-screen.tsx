@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
-import { paths, patterns } from '../../platform/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useGo } from '../../platform/go.ts'
@@ -14,7 +14,7 @@ import { groupsQuery, type GroupRow } from './groups-queries.ts'
 export function GroupsScreen() {
   const t = useTexts()
   const go = useGo()
-  const address = useAdminAddress(patterns.groups, 'name asc', paths.groups)
+  const address = useAdminAddress('groups', 'name asc')
   return (
     <AdminList<GroupRow>
       title={t('groups.title')}

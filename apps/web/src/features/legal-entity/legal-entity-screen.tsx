@@ -1,40 +1,49 @@
-import { useQuery } from '@tanstack/react-query'
+import type { legalEntitiesEndpoints, LegalEntityRow } from '@tacite/api/legal-entity-endpoints.ts'
 import { Landmark } from 'lucide-react'
-import { paths, patterns } from '../../platform/paths.ts'
-import { AppLink } from '../../platform/app-link.tsx'
+import type { ReactNode } from 'react'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
 import type { TableColumn } from '../../ui/table-column.ts'
-import { TextLink } from '../../ui/text-link.tsx'
-import { AdminList, useAdminAddress, type AdminAddress } from '../administration/public.tsx'
-import { LegalEntityPanel } from './legal-entity-panel.tsx'
-import { legalEntitiesQuery, type LegalEntityRow } from './legal-entity-queries.ts'
+import {
+  IdentityFields,
+  RecordCard,
+  RecordName,
+  RecordPanel,
+  recordQueries,
+  RecordScreen,
+  useAdminAddress,
+  useEditedRecord,
+  type AdminAddress,
+} from '../administration/public.tsx'
+
+const legalEntities = recordQueries<typeof legalEntitiesEndpoints>('legalEntities')
 
 export function LegalEntitiesScreen() {
   const t = useTexts()
-  const address = useAdminAddress(patterns.legalEntities, 'name asc', paths.legalEntities)
+  const address = useAdminAddress('legalEntities', 'name asc')
+  const nameIn = (row: LegalEntityRow) => (
+    <RecordName id={row._id} name={row.name} address={address} />
+  )
   return (
-    <AdminList<LegalEntityRow>
-      title={t('legal-entities.title')}
-      lead={t('legal-entities.lead')}
+    <RecordScreen
+      records={legalEntities}
+      texts="legal-entities"
+      icon={<Landmark aria-hidden />}
       address={address}
-      page={useQuery(legalEntitiesQuery(address.asked))}
-      columns={useColumns(address)}
-      keyOf={(row) => row._id}
-      nameOf={(row) => row.name}
-      card={(row) => <Card row={row} address={address} />}
-      create={{ label: t('legal-entities.create') }}
-      empty={{
-        title: t('legal-entities.empty'),
-        hint: t('legal-entities.emptyHint'),
-        icon: <Landmark aria-hidden />,
-      }}
-      panel={address.open && <LegalEntityPanel key={address.open} address={address} />}
+      columns={useColumns(nameIn)}
+      nameOf={({ name }) => name}
+      card={(row) => (
+        <RecordCard
+          name={nameIn(row)}
+          lines={[numbersOf(row), t('legal-entities.usedBy', { count: row.contracts })]}
+        />
+      )}
+      form={(entity) => <EntityForm entity={entity} address={address} />}
     />
   )
 }
 
-function useColumns(address: AdminAddress): TableColumn<LegalEntityRow>[] {
+function useColumns(nameIn: (row: LegalEntityRow) => ReactNode): TableColumn<LegalEntityRow>[] {
   const t = useTexts()
   const formats = useFormats()
   return [
@@ -43,17 +52,13 @@ function useColumns(address: AdminAddress): TableColumn<LegalEntityRow>[] {
       header: t('legal-entities.column.name'),
       sortKey: 'name',
       isRowHeader: true,
-      cell: (row) => <Name row={row} address={address} />,
+      cell: nameIn,
     },
     {
       id: 'details',
       header: t('legal-entities.column.details'),
       from: 'tablet',
-      cell: (row) => (
-        <span className="line-clamp-1 text-ink-soft">
-          {[row.siren, row.vatNumber].filter(Boolean).join(' · ')}
-        </span>
-      ),
+      cell: (row) => <span className="line-clamp-1 text-ink-soft">{numbersOf(row)}</span>,
     },
     {
       id: 'contracts',
@@ -66,29 +71,36 @@ function useColumns(address: AdminAddress): TableColumn<LegalEntityRow>[] {
   ]
 }
 
-interface NameProps {
-  row: LegalEntityRow
+function numbersOf({ siren, vatNumber }: LegalEntityRow): string {
+  return [siren, vatNumber].filter(Boolean).join(' · ')
+}
+
+interface EntityFormProps {
+  entity: LegalEntityRow | null
   address: AdminAddress
 }
 
-function Name({ row, address }: NameProps) {
-  return (
-    <TextLink isQuiet render={<AppLink to={address.openPath(row._id)} />}>
-      <span className="font-medium break-words">{row.name}</span>
-    </TextLink>
-  )
-}
-
-function Card({ row, address }: NameProps) {
+function EntityForm({ entity, address }: EntityFormProps) {
   const t = useTexts()
-  const details = [row.siren, row.vatNumber].filter(Boolean).join(' · ')
+  const { form, panel } = useEditedRecord({
+    address,
+    records: legalEntities,
+    texts: 'legal-entities',
+    record: entity,
+    nameOf: ({ name }) => name,
+    initial: {
+      name: entity?.name ?? '',
+      siren: entity?.siren ?? '',
+      siret: entity?.siret ?? '',
+      vatNumber: entity?.vatNumber ?? '',
+      address: entity?.address ?? '',
+    },
+    whyKept: ({ contracts }) =>
+      contracts > 0 ? t.refusal({ code: 'LEGAL_ENTITY_USED', params: { contracts } }) : null,
+  })
   return (
-    <div className="flex flex-col gap-1">
-      <Name row={row} address={address} />
-      {details && <p className="text-sm text-ink-soft">{details}</p>}
-      <p className="text-sm text-ink-soft">
-        {t('legal-entities.usedBy', { count: row.contracts })}
-      </p>
-    </div>
+    <RecordPanel {...panel}>
+      <IdentityFields form={form} isNew={!entity} />
+    </RecordPanel>
   )
 }

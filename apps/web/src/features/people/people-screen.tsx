@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { lazy } from 'react'
-import { paths, patterns } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useTexts } from '../../platform/locale.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -27,7 +26,7 @@ const PersonPanel = lazy(async () => ({
 /** Who works here, who is invited, who is out. */
 export function PeopleScreen() {
   const t = useTexts()
-  const address = useAdminAddress(patterns.users, 'name asc', paths.users)
+  const address = useAdminAddress('users', 'name asc')
   const { filters, active } = usePeopleFilters(address)
   return (
     <AdminList<Person>

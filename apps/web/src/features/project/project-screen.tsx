@@ -1,40 +1,48 @@
-import { useQuery } from '@tanstack/react-query'
+import type { ProjectRow, projectsEndpoints } from '@tacite/api/project-endpoints.ts'
 import { FolderKanban } from 'lucide-react'
-import { paths, patterns } from '../../platform/paths.ts'
-import { AppLink } from '../../platform/app-link.tsx'
+import type { ReactNode } from 'react'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
 import type { TableColumn } from '../../ui/table-column.ts'
-import { TextLink } from '../../ui/text-link.tsx'
-import { AdminList, useAdminAddress, type AdminAddress } from '../administration/public.tsx'
-import { ProjectPanel } from './project-panel.tsx'
-import { projectsQuery, type ProjectRow } from './project-queries.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import {
+  RecordCard,
+  RecordName,
+  RecordPanel,
+  recordQueries,
+  RecordScreen,
+  useAdminAddress,
+  useEditedRecord,
+  type AdminAddress,
+} from '../administration/public.tsx'
+
+const projects = recordQueries<typeof projectsEndpoints>('projects')
 
 export function ProjectsScreen() {
   const t = useTexts()
-  const address = useAdminAddress(patterns.projects, 'title asc', paths.projects)
+  const address = useAdminAddress('projects', 'title asc')
+  const nameIn = (row: ProjectRow) => <RecordName id={row._id} name={row.title} address={address} />
   return (
-    <AdminList<ProjectRow>
-      title={t('projects.title')}
-      lead={t('projects.lead')}
+    <RecordScreen
+      records={projects}
+      texts="projects"
+      icon={<FolderKanban aria-hidden />}
       address={address}
-      page={useQuery(projectsQuery(address.asked))}
-      columns={useColumns(address)}
-      keyOf={(row) => row._id}
-      nameOf={(row) => row.title}
-      card={(row) => <Card row={row} address={address} />}
-      create={{ label: t('projects.create') }}
-      empty={{
-        title: t('projects.empty'),
-        hint: t('projects.emptyHint'),
-        icon: <FolderKanban aria-hidden />,
-      }}
-      panel={address.open && <ProjectPanel key={address.open} address={address} />}
+      columns={useColumns(nameIn)}
+      nameOf={({ title }) => title}
+      card={(row) => (
+        <RecordCard
+          name={nameIn(row)}
+          lines={[row.description, t('projects.usedBy', { count: row.contracts })]}
+        />
+      )}
+      form={(project) => <ProjectForm project={project} address={address} />}
     />
   )
 }
 
-function useColumns(address: AdminAddress): TableColumn<ProjectRow>[] {
+function useColumns(nameIn: (row: ProjectRow) => ReactNode): TableColumn<ProjectRow>[] {
   const t = useTexts()
   const formats = useFormats()
   return [
@@ -43,7 +51,7 @@ function useColumns(address: AdminAddress): TableColumn<ProjectRow>[] {
       header: t('projects.column.title'),
       sortKey: 'title',
       isRowHeader: true,
-      cell: (row) => <Name row={row} address={address} />,
+      cell: nameIn,
     },
     {
       id: 'details',
@@ -62,27 +70,33 @@ function useColumns(address: AdminAddress): TableColumn<ProjectRow>[] {
   ]
 }
 
-interface NameProps {
-  row: ProjectRow
-  address: AdminAddress
-}
-
-function Name({ row, address }: NameProps) {
-  return (
-    <TextLink isQuiet render={<AppLink to={address.openPath(row._id)} />}>
-      <span className="font-medium break-words">{row.title}</span>
-    </TextLink>
-  )
-}
-
-function Card({ row, address }: NameProps) {
+function ProjectForm({ project, address }: { project: ProjectRow | null; address: AdminAddress }) {
   const t = useTexts()
-  const details = row.description
+  const { form, panel } = useEditedRecord({
+    address,
+    records: projects,
+    texts: 'projects',
+    record: project,
+    nameOf: ({ title }) => title,
+    initial: { title: project?.title ?? '', description: project?.description ?? '' },
+    whyKept: ({ contracts }) =>
+      contracts > 0 ? t.refusal({ code: 'PROJECT_USED', params: { contracts } }) : null,
+  })
   return (
-    <div className="flex flex-col gap-1">
-      <Name row={row} address={address} />
-      {details && <p className="text-sm text-ink-soft">{details}</p>}
-      <p className="text-sm text-ink-soft">{t('projects.usedBy', { count: row.contracts })}</p>
-    </div>
+    <RecordPanel {...panel}>
+      <TextField
+        {...form.text('title')}
+        label={t('projects.column.title')}
+        maxLength={200}
+        autoFocus={!project}
+        isRequired
+      />
+      <TextArea
+        {...form.text('description')}
+        label={t('projects.column.details')}
+        maxLength={2000}
+        isOptional
+      />
+    </RecordPanel>
   )
 }

@@ -2,7 +2,6 @@ import { REMOVAL_PERMISSIONS, type RemovalKind } from '@tacite/domain/access/rem
 import { useQuery } from '@tanstack/react-query'
 import { ArchiveRestore, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths, patterns } from '../../platform/paths.ts'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { holds, useMe } from '../../platform/me.ts'
@@ -18,7 +17,7 @@ const PAGE_SIZE = 20
 /** What was deleted and can be put back by this person: those who delete a kind put it back. */
 export function RemovalsScreen() {
   const t = useTexts()
-  const address = useAdminAddress(patterns.removed, '', paths.removed)
+  const address = useAdminAddress('removed', '')
   const page = useQuery(removalsQuery(address.asked))
   const restoring = useRestoring(() => {
     // The button is gone with its row: one goes on from the head of the list.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
-import { paths, patterns } from '../../platform/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useGo } from '../../platform/go.ts'
@@ -15,7 +15,7 @@ import { rolesQuery, type RoleRow } from './roles-queries.ts'
 export function RolesScreen() {
   const t = useTexts()
   const go = useGo()
-  const address = useAdminAddress(patterns.roles, 'name asc', paths.roles)
+  const address = useAdminAddress('roles', 'name asc')
   return (
     <AdminList<RoleRow>
       title={t('roles.title')}

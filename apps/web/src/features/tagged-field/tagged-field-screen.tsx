@@ -1,49 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
+import type { TaggedFieldRow } from '@tacite/api/tagged-field-endpoints.ts'
 import { Braces } from 'lucide-react'
 import { lazy } from 'react'
-import { paths, patterns } from '../../platform/paths.ts'
-import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { TableColumn } from '../../ui/table-column.ts'
-import { TextLink } from '../../ui/text-link.tsx'
-import { AdminList, useAdminAddress, type AdminAddress } from '../administration/public.tsx'
-import { FieldFilters, useActiveFieldFilters } from './field-filters.tsx'
 import {
-  taggedFieldPageSize,
-  taggedFieldsQuery,
-  type TaggedFieldRow,
-} from './tagged-field-queries.ts'
+  RecordName,
+  RecordScreen,
+  useAdminAddress,
+  type AdminAddress,
+} from '../administration/public.tsx'
+import { FieldFilters, useActiveFieldFilters } from './field-filters.tsx'
+import { taggedFieldPageSize, taggedFields } from './tagged-field-queries.ts'
 
-const TaggedFieldPanel = lazy(async () => ({
-  default: (await import('./tagged-field-panel.tsx')).TaggedFieldPanel,
+const TaggedFieldForm = lazy(async () => ({
+  default: (await import('./tagged-field-form.tsx')).TaggedFieldForm,
 }))
 
 /** What contracts are asked for, beside their text and in it. */
 export function TaggedFieldsScreen() {
-  const t = useTexts()
-  const address = useAdminAddress(patterns.taggedFields, 'position asc', paths.taggedFields)
+  const address = useAdminAddress('taggedFields', 'position asc')
   return (
-    <AdminList<TaggedFieldRow>
-      title={t('tagged-fields.title')}
-      lead={t('tagged-fields.lead')}
+    <RecordScreen
+      records={taggedFields}
+      texts="tagged-fields"
+      icon={<Braces aria-hidden />}
       address={address}
-      page={useQuery(taggedFieldsQuery(address.asked))}
       pageSize={taggedFieldPageSize}
       columns={useColumns(address)}
-      keyOf={(row) => row._id}
       nameOf={(row) => row.label}
       card={(row) => <FieldCard row={row} address={address} />}
-      create={{ label: t('tagged-fields.create') }}
       filters={<FieldFilters address={address} />}
       active={useActiveFieldFilters(address)}
-      empty={{
-        title: t('tagged-fields.empty'),
-        hint: t('tagged-fields.emptyHint'),
-        icon: <Braces aria-hidden />,
-      }}
-      panel={address.open && <TaggedFieldPanel key={address.open} address={address} />}
+      form={(field) => <TaggedFieldForm field={field} address={address} />}
     />
   )
 }
@@ -59,7 +49,7 @@ function useColumns(address: AdminAddress): TableColumn<TaggedFieldRow>[] {
       isRowHeader: true,
       cell: (row) => (
         <>
-          <Label row={row} address={address} />
+          <RecordName id={row._id} name={row.label} address={address} />
           <span className="block text-sm break-all text-ink-faint">{row.variable}</span>
         </>
       ),
@@ -90,14 +80,6 @@ function useColumns(address: AdminAddress): TableColumn<TaggedFieldRow>[] {
   ]
 }
 
-function Label({ row, address }: { row: TaggedFieldRow; address: AdminAddress }) {
-  return (
-    <TextLink isQuiet render={<AppLink to={address.openPath(row._id)} />}>
-      <span className="font-medium break-words">{row.label}</span>
-    </TextLink>
-  )
-}
-
 /** What the field is beside its type, each by its word. */
 function Traits({ row }: { row: TaggedFieldRow }) {
   const t = useTexts()
@@ -117,7 +99,7 @@ function FieldCard({ row, address }: { row: TaggedFieldRow; address: AdminAddres
   const t = useTexts()
   return (
     <div className="flex flex-col gap-1">
-      <Label row={row} address={address} />
+      <RecordName id={row._id} name={row.label} address={address} />
       <p className="text-sm text-ink-soft">
         {t(`tagged-fields.type.${row.type}`)}
         {row.contracts !== null && ` · ${t('tagged-fields.usedBy', { count: row.contracts })}`}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Waypoints } from 'lucide-react'
-import { paths, patterns } from '../../platform/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { useGo } from '../../platform/go.ts'
@@ -19,7 +19,7 @@ export function WorkflowsScreen() {
   const t = useTexts()
   const go = useGo()
   const mayCreate = holds(useMe(), 'workflows:step:create')
-  const address = useAdminAddress(patterns.workflows, 'name asc', paths.workflows)
+  const address = useAdminAddress('workflows', 'name asc')
   return (
     <AdminList<WorkflowRow>
       title={t('workflows.title')}

@@ -1,3 +1,4 @@
+import type { TaggedFieldRecord } from '@tacite/api/tagged-field-endpoints.ts'
 import { choicesOf } from '@tacite/document/field-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -5,32 +6,20 @@ import { paths } from '../../platform/paths.ts'
 import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import {
-  OpenRecord,
-  RecordPanel,
-  useEditedRecord,
-  type AdminAddress,
-} from '../administration/public.tsx'
+import { RecordPanel, useEditedRecord, type AdminAddress } from '../administration/public.tsx'
 import type { FieldValues } from './field-form.ts'
 import { TaggedFieldControls } from './tagged-field-controls.tsx'
 import {
   lastPageSkip,
-  removeTaggedField,
-  saveTaggedField,
   taggedFieldPageSize,
-  taggedFieldQuery,
-  taggedFieldsQuery,
+  taggedFields,
   type TaggedFieldBody,
-  type TaggedFieldRecord,
 } from './tagged-field-queries.ts'
 
-/** One tagged field beside the list. */
-export function TaggedFieldPanel({ address }: { address: AdminAddress }) {
-  return (
-    <OpenRecord address={address} query={taggedFieldQuery}>
-      {(field) => <FieldForm field={field} address={address} />}
-    </OpenRecord>
-  )
+/** As the form holds them, choices are text and conditions may be half written. */
+const edited = {
+  ...taggedFields,
+  save: (fieldId: string | null, values: FieldValues) => taggedFields.save(fieldId, bodyOf(values)),
 }
 
 const BLANK: FieldValues = {
@@ -46,12 +35,13 @@ const BLANK: FieldValues = {
   conditions: [],
 }
 
-interface FieldFormProps {
+interface TaggedFieldFormProps {
   field: TaggedFieldRecord | null
   address: AdminAddress
 }
 
-function FieldForm({ field, address }: FieldFormProps) {
+/** One tagged field beside the list. */
+export function TaggedFieldForm({ field, address }: TaggedFieldFormProps) {
   const t = useTexts()
   const go = useGo()
   const queryClient = useQueryClient()
@@ -62,21 +52,16 @@ function FieldForm({ field, address }: FieldFormProps) {
   }
   const { form, panel, remove, isRemoving } = useEditedRecord({
     address,
+    records: edited,
+    texts: 'tagged-fields',
     record: field,
-    changes: ['taggedFieldsRenamed'],
-    remove: removeTaggedField,
     nameOf: ({ label }) => label,
-    texts: { new: t('tagged-fields.new'), create: t('tagged-fields.create') },
     initial: field ? valuesOf(field) : BLANK,
-    save: (fieldId, values) => saveTaggedField(fieldId, bodyOf(values)),
-    deletion: (row) => ({
-      label: t('tagged-fields.delete'),
-      disabledReason: whyKept(t, row),
-      ask: row.contracts ? () => setAsksRemoval(true) : undefined,
-    }),
+    whyKept: (row) => whyKept(t, row),
+    askRemoval: (row) => (row.contracts ? () => setAsksRemoval(true) : null),
     onSaved: () => (field ? address.close() : void goToLastPage()),
     onRemoved: () => {
-      const list = queryClient.getQueryData(taggedFieldsQuery(address.asked).queryKey)
+      const list = queryClient.getQueryData(taggedFields.list(address.asked).queryKey)
       address.closeRemoved({ rows: list?.value.length ?? 0, pageSize: taggedFieldPageSize })
     },
   })

@@ -1,60 +1,34 @@
+import type { CategoryRow } from '@tacite/api/category-endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../platform/locale.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import {
-  OpenRecord,
   RecordPanel,
   useEditedRecord,
   type AdminAddress,
   type BoundField,
 } from '../administration/public.tsx'
-import {
-  categoriesQuery,
-  categoryQuery,
-  removeCategory,
-  saveCategory,
-  type CategoryRow,
-} from './category-queries.ts'
-
-/** One category beside the tree. */
-export function CategoryPanel({ address }: { address: AdminAddress }) {
-  return (
-    <OpenRecord address={address} query={categoryQuery}>
-      {(category) => <CategoryForm category={category} address={address} />}
-    </OpenRecord>
-  )
-}
+import { categories } from './category-queries.ts'
 
 interface CategoryFormProps {
   category: CategoryRow | null
   address: AdminAddress
 }
 
-function CategoryForm({ category, address }: CategoryFormProps) {
+/** One category beside the tree. */
+export function CategoryForm({ category, address }: CategoryFormProps) {
   const t = useTexts()
   const isEmpty = !category || category.clauses + category.templates + category.children === 0
-  const { form, panel } = useEditedRecord<
-    { name: string; kind: CategoryRow['kind'] | null; parentCategoryId: string | null },
-    CategoryRow
-  >({
+  const { form, panel } = useEditedRecord({
     address,
+    records: categories,
+    texts: 'categories',
     record: category,
-    changes: ['categoriesRenamed'],
-    remove: removeCategory,
     nameOf: ({ name }) => name,
-    texts: { new: t('categories.new'), create: t('categories.create') },
-    initial: {
-      name: category?.name ?? '',
-      kind: category?.kind ?? null,
-      parentCategoryId: category?.parent?._id ?? null,
-    },
-    save: saveCategory,
-    deletion: (row) => ({
-      label: t('categories.delete'),
-      disabledReason: isEmpty ? null : whyKept(t, row),
-    }),
+    initial: valuesOf(category),
+    whyKept: (row) => (isEmpty ? null : whyKept(t, row)),
   })
   const { kind } = form.values
   return (
@@ -87,6 +61,20 @@ function CategoryForm({ category, address }: CategoryFormProps) {
   )
 }
 
+interface CategoryValues {
+  name: string
+  kind: CategoryRow['kind'] | null
+  parentCategoryId: string | null
+}
+
+function valuesOf(category: CategoryRow | null): CategoryValues {
+  return {
+    name: category?.name ?? '',
+    kind: category?.kind ?? null,
+    parentCategoryId: category?.parent?._id ?? null,
+  }
+}
+
 interface ParentFieldProps extends BoundField<string | null> {
   kind: CategoryRow['kind']
   /** Nothing stands below itself; what stands below it the server refuses. */
@@ -95,7 +83,7 @@ interface ParentFieldProps extends BoundField<string | null> {
 
 function ParentField({ kind, ownId, ...bound }: ParentFieldProps) {
   const t = useTexts()
-  const { data } = useQuery(categoriesQuery({ kind, $top: '-1' }))
+  const { data } = useQuery(categories.list({ kind, $top: '-1' }))
   const options = (data?.value ?? [])
     .filter(({ _id }) => _id !== ownId)
     .map(({ _id, name, parent }) => ({

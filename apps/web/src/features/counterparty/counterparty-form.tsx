@@ -1,45 +1,31 @@
+import type { CounterpartyRecord } from '@tacite/api/counterparty-endpoints.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import {
   IdentityFields,
-  OpenRecord,
   RecordPanel,
   useEditedRecord,
   type AdminAddress,
 } from '../administration/public.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { Duplicates } from './duplicates.tsx'
-import {
-  counterpartyQuery,
-  removeCounterparty,
-  saveCounterparty,
-  type CounterpartyRecord,
-} from './counterparty-queries.ts'
+import { counterparties } from './counterparty-queries.ts'
 
-/** One counterparty beside the list. */
-export function CounterpartyPanel({ address }: { address: AdminAddress }) {
-  return (
-    <OpenRecord address={address} query={counterpartyQuery}>
-      {(party) => <PartyForm party={party} address={address} />}
-    </OpenRecord>
-  )
-}
-
-interface PartyFormProps {
+interface CounterpartyFormProps {
   party: CounterpartyRecord | null
   address: AdminAddress
 }
 
-function PartyForm({ party, address }: PartyFormProps) {
+/** One counterparty beside the list. */
+export function CounterpartyForm({ party, address }: CounterpartyFormProps) {
   const t = useTexts()
   const { form, panel } = useEditedRecord({
     address,
+    records: counterparties,
+    texts: 'counterparties',
     record: party,
-    changes: ['counterpartiesRenamed'],
-    remove: removeCounterparty,
     nameOf: ({ name }) => name,
-    texts: { new: t('counterparties.new'), create: t('counterparties.create') },
     initial: {
       name: party?.name ?? '',
       kind: party?.kind ?? 'professional',
@@ -50,12 +36,8 @@ function PartyForm({ party, address }: PartyFormProps) {
       email: party?.email ?? '',
       contacts: party?.contacts ?? [],
     },
-    save: saveCounterparty,
-    deletion: ({ contracts }) => ({
-      label: t('counterparties.delete'),
-      disabledReason:
-        contracts > 0 ? t.refusal({ code: 'COUNTERPARTY_USED', params: { contracts } }) : null,
-    }),
+    whyKept: ({ contracts }) =>
+      contracts > 0 ? t.refusal({ code: 'COUNTERPARTY_USED', params: { contracts } }) : null,
   })
   return (
     <RecordPanel {...panel} after={party && <Duplicates party={party} onMerged={address.close} />}>

@@ -4,37 +4,16 @@ import { useTexts } from '../../platform/locale.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import {
-  OpenRecord,
-  RecordPanel,
-  useEditedRecord,
-  type AdminAddress,
-} from '../administration/public.tsx'
+import { RecordPanel, useEditedRecord, type AdminAddress } from '../administration/public.tsx'
 import {
   circuitErrors,
   startingSteps,
   stepErrorLines,
   type DraftStep,
 } from '../validation/public.ts'
-import { circuitBody, draftSteps } from './circuit-form.ts'
-import {
-  circuitQuery,
-  circuitStepsQuery,
-  copyCircuit,
-  removeCircuit,
-  saveCircuit,
-  type CircuitRow,
-} from './circuit-queries.ts'
+import { circuitBody, draftSteps } from './circuit-body.ts'
+import { circuits, circuitStepsQuery, copyCircuit, type CircuitRow } from './circuit-queries.ts'
 import { CircuitSteps } from './circuit-steps.tsx'
-
-/** One circuit beside the list. */
-export function CircuitPanel({ address }: { address: AdminAddress }) {
-  return (
-    <OpenRecord address={address} query={circuitQuery}>
-      {(circuit) => <CircuitFormPanel circuit={circuit} address={address} />}
-    </OpenRecord>
-  )
-}
 
 interface Values {
   title: string
@@ -42,7 +21,13 @@ interface Values {
   steps: DraftStep[]
 }
 
-function CircuitFormPanel({
+const edited = {
+  ...circuits,
+  save: (circuitId: string | null, values: Values) => circuits.save(circuitId, circuitBody(values)),
+}
+
+/** One circuit beside the list. */
+export function CircuitForm({
   circuit,
   address,
 }: {
@@ -52,20 +37,17 @@ function CircuitFormPanel({
   const t = useTexts()
   const workflowSteps = useQuery(circuitStepsQuery).data ?? []
   const fresh = () => startingSteps([t('validation.request.legal')])
-  const { form, panel } = useEditedRecord<Values, CircuitRow>({
+  const { form, panel } = useEditedRecord({
     address,
+    records: edited,
+    texts: 'circuits',
     record: circuit,
-    changes: ['circuitsRenamed'],
-    remove: removeCircuit,
     nameOf: ({ title }) => title,
-    texts: { new: t('circuits.new'), create: t('circuits.create') },
     initial: {
       title: circuit?.title ?? '',
       validationStepId: circuit?.workflowStep._id ?? null,
       steps: circuit ? draftSteps(circuit) : fresh(),
     },
-    save: (circuitId, values) => saveCircuit(circuitId, circuitBody(values)),
-    deletion: () => ({ label: t('circuits.delete') }),
   })
   const copying = useMutation({
     mutationFn: ({ _id, title }: CircuitRow) =>
