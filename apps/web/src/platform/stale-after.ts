@@ -1,4 +1,4 @@
-import type { ChangeNotice } from '@tacite/domain/events/live-topics.ts'
+import type { ChangeNotice, NounTopic } from '@tacite/domain/events/live-topics.ts'
 import { keys, type Resource } from './query-keys.ts'
 
 /** What the server announces to open pages, and what only concerns who did it. */
@@ -19,29 +19,6 @@ type Stale = readonly (Resource | readonly unknown[])[]
 /** Names stand on pages of contracts and in whatever lists them. */
 const NAMES: Stale = ['contract', 'contracts']
 
-const contractTypes: Stale = [
-  'contractTypes',
-  keys.choices('contractTypes'),
-  'template',
-  'removals',
-]
-const categories: Stale = ['categories', 'clauses', 'removals']
-const taggedFields: Stale = [
-  'taggedFields',
-  keys.choices('taggedFields'),
-  'contractForm',
-  'filterWords',
-  'removals',
-]
-const projects: Stale = ['projects', keys.choices('projects'), 'contractForm', 'removals']
-const counterparties: Stale = ['counterparties', keys.choices('counterparties'), 'removals']
-const legalEntities: Stale = [
-  'legalEntities',
-  keys.choices('legalEntities'),
-  'contractForm',
-  'removals',
-]
-const folders: Stale = ['folders', keys.choices('folders'), 'palette', 'removals']
 const people: Stale = [
   'people',
   keys.choices('people'),
@@ -51,10 +28,6 @@ const people: Stale = [
   'circuits',
   'audit',
 ]
-const groups: Stale = ['groups', 'accessHolders', 'people', 'circuits', 'removals']
-const roles: Stale = ['roles', 'people', 'removals']
-const workflows: Stale = ['workflows', 'circuits', 'filterWords', 'removals']
-const circuits: Stale = ['circuits', 'removals']
 
 /** The one table: after which change which answers are no longer what the server would say. */
 export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
@@ -64,30 +37,19 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
   contracts: ['contracts', 'removals'],
   tasks: ['tasks', 'mailbox'],
   notifications: ['notifications'],
-  contractTypes,
-  contractTypesRenamed: [...contractTypes, ...NAMES],
-  categories,
-  categoriesRenamed: categories,
-  taggedFields,
-  taggedFieldsRenamed: [...taggedFields, ...NAMES],
-  projects,
-  projectsRenamed: [...projects, ...NAMES],
-  counterparties,
-  counterpartiesRenamed: [...counterparties, ...NAMES],
-  legalEntities,
-  legalEntitiesRenamed: [...legalEntities, ...NAMES],
-  folders,
-  foldersRenamed: [...folders, ...NAMES],
+  ...noun('contractTypes', [keys.choices('contractTypes'), 'template'], NAMES),
+  ...noun('categories', ['clauses'], []),
+  ...noun('taggedFields', [keys.choices('taggedFields'), 'contractForm', 'filterWords'], NAMES),
+  ...noun('projects', [keys.choices('projects'), 'contractForm'], NAMES),
+  ...noun('counterparties', [keys.choices('counterparties')], NAMES),
+  ...noun('legalEntities', [keys.choices('legalEntities'), 'contractForm'], NAMES),
+  ...noun('folders', [keys.choices('folders'), 'palette'], NAMES),
   people,
   peopleRenamed: [...people, 'delegations', 'tasks', ...NAMES],
-  groups,
-  groupsRenamed: [...groups, ...NAMES],
-  roles,
-  rolesRenamed: [...roles, 'me'],
-  workflows,
-  workflowsRenamed: [...workflows, ...NAMES],
-  circuits,
-  circuitsRenamed: [...circuits, 'contract'],
+  ...noun('groups', ['accessHolders', 'people', 'circuits'], NAMES),
+  ...noun('roles', ['people'], ['me']),
+  ...noun('workflows', ['circuits', 'filterWords'], NAMES),
+  ...noun('circuits', [], ['contract']),
   delegations: ['delegations'],
   devices: [keys.me('devices')],
   companySettings: ['company', 'site', 'me', 'integrations', 'contractForm'],
@@ -101,4 +63,18 @@ export function staleKeys(change: Change): readonly (readonly unknown[])[] {
     if (typeof stale !== 'string') return stale
     return stale === 'contract' && contractId ? keys.contract(contractId) : keys[stale]()
   })
+}
+
+/** What can be deleted and put back: one came or went, or one is called or works otherwise. */
+function noun<const Name extends NounTopic & Resource>(
+  name: Name,
+  changed: Stale,
+  renamed: Stale,
+): { [Each in Name | `${Name}Renamed`]: Stale } {
+  const stale: Stale = [name, ...changed, 'removals']
+  const rows: Record<string, Stale> = {
+    [name]: stale,
+    [`${name}Renamed`]: [...stale, ...renamed],
+  }
+  return rows as { [Each in Name | `${Name}Renamed`]: Stale }
 }
