@@ -9,7 +9,8 @@ interface Graph {
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:query-core|react-query))\//
 
-const FORMS = /node_modules\/react-hook-form\//
+/** Pages without a form do without it, though most screens of the shell and one room have one. */
+const FORMS = /\/src\/platform\/use-form\.ts$/
 const DOOR = /\/public\.tsx?$/
 
 const SHELL = ['/src/app/main.tsx', '/src/app/shell/shell.tsx']

@@ -1,7 +1,7 @@
 import { useTexts } from '../../platform/locale.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { RecordForm } from './use-record-form.ts'
+import type { Form } from '../../platform/use-form.ts'
 
 export interface IdentityValues {
   name: string
@@ -11,7 +11,7 @@ export interface IdentityValues {
   address: string
 }
 
-type IdentityForm = Pick<RecordForm<IdentityValues>, 'text'>
+type IdentityForm = Pick<Form<IdentityValues>, 'text'>
 
 /** The name of a party and what identifies it: a business from elsewhere has no SIREN. */
 export function IdentityFields({ form, isNew }: { form: IdentityForm; isNew: boolean }) {

@@ -3,11 +3,11 @@ import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import type { RecordForm } from './use-record-form.ts'
+import type { Form } from '../../platform/use-form.ts'
 
 export interface RecordPanelProps {
   title: string
-  form: Pick<RecordForm<object>, 'id' | 'isChanged' | 'isBusy' | 'attempt' | 'errors' | 'submit'>
+  form: Pick<Form<object>, 'id' | 'element' | 'isChanged' | 'isBusy' | 'attempt' | 'errors'>
   onClose: () => void
   submitLabel: string
   /** « Supprimer », and why it is off. Left out for a new record. */
@@ -50,15 +50,7 @@ export function RecordPanel(props: RecordPanelProps) {
         </>
       }
     >
-      <form
-        id={form.id}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.submit()
-        }}
-      >
+      <form {...form.element} className="flex flex-col gap-4">
         <FormErrors errors={form.errors} attempt={form.attempt} />
         {children}
       </form>

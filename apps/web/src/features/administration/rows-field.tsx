@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useFocusAfterDrawing } from '../../ui/use-focus-after-drawing.ts'
-import type { BoundField } from './use-record-form.ts'
+import type { BoundField } from '../../platform/use-form.ts'
 
 interface RowsFieldProps<Row> extends BoundField<Row[]> {
   label: string

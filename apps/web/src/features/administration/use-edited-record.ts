@@ -4,7 +4,7 @@ import type { AdminAddress } from './admin-address.ts'
 import type { RecordPanelProps } from './record-panel.tsx'
 import type { Records } from './record-queries.ts'
 import type { RecordTexts } from './record-screen.tsx'
-import { useRecordForm, type RecordForm } from './use-record-form.ts'
+import { useForm, type Form } from '../../platform/use-form.ts'
 import { useRemoval } from './use-removal.ts'
 
 interface EditedRecord<Values extends object, Row> {
@@ -28,7 +28,7 @@ interface EditedRecord<Values extends object, Row> {
 export function useEditedRecord<Values extends object, Row extends { _id: string }>(
   options: EditedRecord<Values, Row>,
 ): {
-  form: RecordForm<Values>
+  form: Form<Values>
   panel: Omit<RecordPanelProps, 'children'>
   remove: () => void
   isRemoving: boolean
@@ -36,7 +36,7 @@ export function useEditedRecord<Values extends object, Row extends { _id: string
   const { address, records, record, nameOf, texts, onSaved, onRemoved } = options
   const t = useTexts()
   const changes = [`${records.noun}Renamed`] as const
-  const form = useRecordForm({
+  const form = useForm({
     initial: options.initial,
     save: (values) => records.save(record?._id ?? null, values),
     changes,

@@ -1,14 +1,12 @@
 import type { accountsEndpoints } from '@tacite/api/accounts-endpoints.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { call } from '../../platform/api.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
-import { useRecordForm } from '../administration/public.tsx'
+import { useForm } from '../../platform/use-form.ts'
 import { useEnterApplication } from './enter-application.ts'
 
 interface ActivateFormProps {
@@ -20,44 +18,28 @@ interface ActivateFormProps {
 export function ActivateForm({ token, invited }: ActivateFormProps) {
   const t = useTexts()
   const enterApplication = useEnterApplication()
-  const [isDifferent, setIsDifferent] = useState(false)
-  const activating = useMutation({
-    mutationFn: (body: { firstName: string; lastName: string; password: string }) =>
-      call<typeof accountsEndpoints.activate>('POST', '/auth/activation', {
-        body: { token, ...body },
-      }),
-    meta: { showsError: true },
-  })
-  const form = useRecordForm({
+  const form = useForm({
     initial: {
       firstName: invited.firstName,
       lastName: invited.lastName,
       password: '',
       again: '',
     },
+    check: ({ password, again }) =>
+      password === again ? {} : { again: t('auth.activate.different') },
     save: ({ firstName, lastName, password }) =>
-      activating.mutateAsync({ firstName, lastName, password }),
-    onSaved: (me) => void enterApplication(me, paths.dashboard()),
+      call<typeof accountsEndpoints.activate>('POST', '/auth/activation', {
+        body: { token, firstName, lastName, password },
+      }),
+    onSaved: (me) => enterApplication(me, paths.dashboard()),
   })
-  const differs = isDifferent && form.values.password !== form.values.again
-  const twice = differs ? t('auth.activate.different') : undefined
-  const lines = twice ? [{ fieldId: `${form.id}-again`, message: twice }] : form.errors
   const shown = {
     showLabel: t('common.field.showPassword'),
     hideLabel: t('common.field.hidePassword'),
   }
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const isSame = form.values.password === form.values.again
-        setIsDifferent(!isSame)
-        if (isSame) form.submit()
-      }}
-    >
-      <FormErrors errors={lines} attempt={form.attempt} />
+    <form {...form.element} className="flex flex-col gap-4">
+      <FormErrors errors={form.errors} attempt={form.attempt} />
       <TextField
         label={t('auth.signUp.email')}
         value={invited.email}
@@ -92,7 +74,6 @@ export function ActivateForm({ token, invited }: ActivateFormProps) {
         {...shown}
         autoComplete="new-password"
         label={t('auth.activate.again')}
-        error={twice}
         isRequired
       />
       <Button type="submit" variant="primary" isBusy={form.isBusy} className="mt-1 h-10 w-full">

@@ -1,14 +1,11 @@
 import type { accountsEndpoints } from '@tacite/api/accounts-endpoints.ts'
-import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
-import { useForm } from 'react-hook-form'
 import { paths, safeReturn } from '../../platform/paths.ts'
 import { call } from '../../platform/api.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { useTexts } from '../../platform/locale.ts'
-import { messageOf } from '../../platform/query-client.ts'
 import { useSite } from '../../platform/site.ts'
+import { useForm } from '../../platform/use-form.ts'
 import { useKeptTexts } from '../../platform/unsaved-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
@@ -21,12 +18,6 @@ import { WayToJoin } from './way-to-join.tsx'
 
 /** One of the four that the demonstration prints when it starts. */
 const demoLogin = { email: 'admin@demo.tacite.test', password: 'Demo-2026!' }
-
-interface Credentials {
-  username: string
-  password: string
-  remember: boolean
-}
 
 /** @param props.returnTo where the person was when the session ended */
 export function SignInScreen({ returnTo }: { returnTo?: string | undefined }) {
@@ -68,39 +59,29 @@ function useSessionNotice(): 'auth.signIn.sessionEndedWithText' | 'auth.signIn.s
 
 function SignInForm({ returnTo }: { returnTo: string }) {
   const t = useTexts()
-  const id = useId()
   const enterApplication = useEnterApplication()
-  // Without values of its own the form keeps what was typed before its code had come.
-  const { register, handleSubmit, formState } = useForm<Credentials>()
-  const signIn = useMutation({
-    mutationFn: (body: Credentials) =>
-      call<typeof accountsEndpoints.signIn>('POST', '/auth/signin', { body }),
-    meta: { showsError: true },
-    onSuccess: (me) => enterApplication(me, returnTo),
+  const form = useForm({
+    initial: { username: '', password: '', remember: false },
+    check: ({ username, password }) => ({
+      username: username === '' ? t('auth.signIn.emailRequired') : undefined,
+      password: password === '' ? t('auth.signIn.passwordRequired') : undefined,
+    }),
+    goesToField: true,
+    save: (body) => call<typeof accountsEndpoints.signIn>('POST', '/auth/signin', { body }),
+    onSaved: (me) => enterApplication(me, returnTo),
   })
-  const { errors, submitCount } = formState
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void handleSubmit((credentials) => signIn.mutate(credentials))(event)}
-      className="flex flex-col gap-4"
-    >
-      <FormErrors
-        errors={signIn.error ? [{ message: messageOf(signIn.error) }] : []}
-        attempt={submitCount}
-      />
+    <form {...form.element} className="flex flex-col gap-4">
+      <FormErrors errors={form.errors} attempt={form.attempt} />
       <TextField
-        {...register('username', { required: t('auth.signIn.emailRequired') })}
-        id={`${id}-email`}
+        {...form.typed('username')}
         type="email"
         autoComplete="username"
         label={t('auth.signIn.email')}
-        error={errors.username?.message}
         isRequired
       />
       <PasswordField
-        {...register('password', { required: t('auth.signIn.passwordRequired') })}
-        id={`${id}-password`}
+        {...form.typed('password')}
         autoComplete="current-password"
         label={t('auth.signIn.password')}
         aside={
@@ -110,20 +91,14 @@ function SignInForm({ returnTo }: { returnTo: string }) {
         }
         showLabel={t('common.field.showPassword')}
         hideLabel={t('common.field.hidePassword')}
-        error={errors.password?.message}
         isRequired
       />
       <Checkbox
-        {...register('remember')}
+        name="remember"
         label={t('auth.signIn.remember')}
         hint={t('auth.signIn.rememberHint')}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        isBusy={signIn.isPending}
-        className="mt-1 h-10 w-full"
-      >
+      <Button type="submit" variant="primary" isBusy={form.isBusy} className="mt-1 h-10 w-full">
         {t('auth.signIn.submit')}
       </Button>
     </form>

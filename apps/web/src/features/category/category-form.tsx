@@ -4,12 +4,8 @@ import { useTexts } from '../../platform/locale.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import {
-  RecordPanel,
-  useEditedRecord,
-  type AdminAddress,
-  type BoundField,
-} from '../administration/public.tsx'
+import type { BoundField } from '../../platform/use-form.ts'
+import { RecordPanel, useEditedRecord, type AdminAddress } from '../administration/public.tsx'
 import { categories } from './category-queries.ts'
 
 interface CategoryFormProps {

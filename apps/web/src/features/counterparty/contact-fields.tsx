@@ -1,7 +1,8 @@
 import type { CounterpartyRecord } from '@tacite/api/counterparty-endpoints.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { RowsField, type BoundField } from '../administration/public.tsx'
+import type { BoundField } from '../../platform/use-form.ts'
+import { RowsField } from '../administration/public.tsx'
 
 type Contact = CounterpartyRecord['contacts'][number]
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { useRecordForm } from '../administration/public.tsx'
+import { useForm } from '../../platform/use-form.ts'
 import { addDelegation } from './delegations-queries.ts'
 
 const BLANK = {
@@ -18,7 +18,7 @@ const BLANK = {
 export function AbsenceForm({ userId }: { userId: string | null }) {
   const t = useTexts()
   const me = useMe()
-  const form = useRecordForm({
+  const form = useForm({
     initial: BLANK,
     save: ({ delegateId, startsOn, endsOn }: typeof BLANK) =>
       addDelegation(userId, {

@@ -3,13 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toasts } from '../../ui/toasts.ts'
+import { useForm, type Form } from '../../platform/use-form.ts'
 import {
   OpenRecord,
   RecordPanel,
-  useRecordForm,
   useRemoval,
   type AdminAddress,
-  type RecordForm,
 } from '../administration/public.tsx'
 import { FolderGrants } from './folder-grants.tsx'
 import { FolderPlace } from './folder-place.tsx'
@@ -51,7 +50,7 @@ function NewFolder({ address, branches }: FolderPanelProps) {
   const t = useTexts()
   const onSaved = useSaved((saved) => address.show({ open: saved._id, parent: undefined }))
   const parentFolderId = address.asked['parent'] ?? null
-  const form = useRecordForm<FolderValues, Folder>({
+  const form = useForm<FolderValues, Folder>({
     initial: { name: '', ownerId: null },
     save: (values) => createFolder({ ...values, parentFolderId }),
     onSaved,
@@ -77,7 +76,7 @@ function KnownFolder({ folder, ...props }: FolderPanelProps & { folder: Folder }
   const { address, branches, check } = props
   const t = useTexts()
   const onSaved = useSaved(address.close)
-  const form = useRecordForm<FolderValues, Folder>({
+  const form = useForm<FolderValues, Folder>({
     initial: { name: folder.name, ownerId: folder.owner?._id ?? null },
     save: (values) => updateFolder(folder._id, values),
     onSaved,
@@ -131,7 +130,7 @@ function FolderFields({
   owner,
   isNew = false,
 }: {
-  form: RecordForm<FolderValues>
+  form: Form<FolderValues>
   owner: Folder['owner']
   isNew?: boolean
 }) {

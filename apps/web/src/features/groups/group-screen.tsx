@@ -14,7 +14,8 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { LeaveGuard, useRecordForm, useRemoval } from '../administration/public.tsx'
+import { useForm } from '../../platform/use-form.ts'
+import { LeaveGuard, useRemoval } from '../administration/public.tsx'
 import { GroupMembers } from './group-members.tsx'
 import { groupQuery, removeGroup, saveGroup, type Group } from './groups-queries.ts'
 
@@ -65,7 +66,7 @@ function GroupForm({ group }: { group: Group | null }) {
   const t = useTexts()
   const go = useGo()
   const queryClient = useQueryClient()
-  const form = useRecordForm({
+  const form = useForm({
     initial: { name: group?.name ?? '', description: group?.description ?? '' },
     save: (values) => saveGroup(group?._id ?? null, values),
     changes: ['groupsRenamed'],
@@ -76,14 +77,7 @@ function GroupForm({ group }: { group: Group | null }) {
     },
   })
   return (
-    <form
-      noValidate
-      className="flex max-w-120 flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
+    <form {...form.element} className="flex max-w-120 flex-col gap-4">
       <FormErrors errors={form.errors} attempt={form.attempt} />
       <TextField
         {...form.text('name')}

@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react'
 import { useTexts } from '../../platform/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
-import { LeaveGuard, type RecordForm } from '../administration/public.tsx'
+import type { Form } from '../../platform/use-form.ts'
+import { LeaveGuard } from '../administration/public.tsx'
 
 interface SectionProps {
   title: string
@@ -30,7 +31,7 @@ export function OptionSection({ title, lead, children }: SectionProps) {
 /** One subject that is written and then saved. */
 export function OptionForm<Values extends object>(
   props: SectionProps & {
-    form: RecordForm<Values>
+    form: Form<Values>
     /** Why it cannot be saved by this person. */
     refusal?: string | null
     /** Beside the button. */

@@ -6,12 +6,8 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import {
-  RecordLoading,
-  RecordPanel,
-  useRecordForm,
-  type AdminAddress,
-} from '../administration/public.tsx'
+import { useForm } from '../../platform/use-form.ts'
+import { RecordLoading, RecordPanel, type AdminAddress } from '../administration/public.tsx'
 import { AbsenceSection } from '../delegations/public.tsx'
 import { changePerson, personQuery, type PersonDetails } from './people-queries.ts'
 import { PersonStanding } from './person-standing.tsx'
@@ -31,7 +27,7 @@ const formKey = ({ _id, role, groups, name }: PersonDetails) =>
 
 function PersonForm({ person, address }: { person: PersonDetails; address: AdminAddress }) {
   const t = useTexts()
-  const form = useRecordForm({
+  const form = useForm({
     initial: {
       firstName: person.name.first,
       lastName: person.name.last,
@@ -82,7 +78,7 @@ function PersonForm({ person, address }: { person: PersonDetails; address: Admin
 }
 
 type Form = ReturnType<
-  typeof useRecordForm<
+  typeof useForm<
     { roleId: string; groupIds: string[]; mainGroupId: string | null } & Record<
       'firstName' | 'lastName' | 'phone',
       string

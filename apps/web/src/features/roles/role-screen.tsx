@@ -13,7 +13,8 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { LeaveGuard, useRecordForm } from '../administration/public.tsx'
+import { useForm } from '../../platform/use-form.ts'
+import { LeaveGuard } from '../administration/public.tsx'
 import { PermissionChoices } from './permission-choices.tsx'
 import { RoleActions } from './role-actions.tsx'
 import { RolePeople } from './role-people.tsx'
@@ -65,7 +66,7 @@ function RoleForm({ role }: { role: Role | null }) {
   const t = useTexts()
   const go = useGo()
   const queryClient = useQueryClient()
-  const form = useRecordForm({
+  const form = useForm({
     initial: {
       name: role?.name ?? '',
       description: role?.description ?? '',

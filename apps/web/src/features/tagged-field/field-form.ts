@@ -1,7 +1,7 @@
 import type { TaggedFieldRecord } from '@tacite/api/tagged-field-endpoints.ts'
 import type { FieldType } from '@tacite/document/field-definition.ts'
 import type { ConditionOperator, ConditionValue } from '@tacite/document/rich-text.ts'
-import type { RecordForm } from '../administration/public.tsx'
+import type { Form } from '../../platform/use-form.ts'
 
 export type Decider = TaggedFieldRecord['conditions'][number]['on']
 
@@ -29,5 +29,5 @@ export interface FieldValues {
 export interface ControlsProps {
   /** Null: a new one. */
   field: TaggedFieldRecord | null
-  form: RecordForm<FieldValues>
+  form: Form<FieldValues>
 }

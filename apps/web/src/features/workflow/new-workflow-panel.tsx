@@ -7,7 +7,8 @@ import { useGo } from '../../platform/go.ts'
 import { useTexts } from '../../platform/locale.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { RecordPanel, useRecordForm, type AdminAddress } from '../administration/public.tsx'
+import { useForm } from '../../platform/use-form.ts'
+import { RecordPanel, type AdminAddress } from '../administration/public.tsx'
 import { createWorkflow } from './workflow-queries.ts'
 
 const PREDEFINED = Object.keys(PREDEFINED_WORKFLOWS) as PredefinedWorkflow[]
@@ -18,7 +19,7 @@ const BLANK: { name: string; predefined: PredefinedWorkflow } = { name: '', pred
 export function NewWorkflowPanel({ address }: { address: AdminAddress }) {
   const t = useTexts()
   const go = useGo()
-  const form = useRecordForm({
+  const form = useForm({
     initial: BLANK,
     save: createWorkflow,
     changes: ['workflows'],

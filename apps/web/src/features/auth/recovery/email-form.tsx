@@ -1,8 +1,6 @@
 import { isEmailAddress } from '@tacite/domain/contacts/email-address.ts'
-import { useId } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTexts } from '../../../platform/locale.ts'
-import { messageOf } from '../../../platform/query-client.ts'
+import { useForm } from '../../../platform/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -11,37 +9,29 @@ import { TextField } from '../../../ui/text-field.tsx'
 export function EmailForm(props: {
   label: string
   submitLabel: string
-  isBusy: boolean
-  error: Error | null
-  onSubmit: (email: string) => void
+  send: (email: string) => Promise<unknown>
+  onSent: (email: string) => void
 }) {
   const t = useTexts()
-  const id = useId()
-  const { register, handleSubmit, formState } = useForm<{ email: string }>()
-  const { errors, submitCount } = formState
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) =>
+      isEmailAddress(email.trim()) ? {} : { email: t('auth-recovery.forgot.emailInvalid') },
+    goesToField: true,
+    save: ({ email }) => props.send(email.trim()),
+    onSaved: (_, { email }) => props.onSent(email.trim()),
+  })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void handleSubmit(({ email }) => props.onSubmit(email))(event)}
-      className="flex flex-col gap-4"
-    >
-      <FormErrors
-        errors={props.error ? [{ message: messageOf(props.error) }] : []}
-        attempt={submitCount}
-      />
+    <form {...form.element} className="flex flex-col gap-4">
+      <FormErrors errors={form.errors} attempt={form.attempt} />
       <TextField
-        {...register('email', {
-          validate: (email) =>
-            isEmailAddress(email.trim()) || t('auth-recovery.forgot.emailInvalid'),
-        })}
-        id={`${id}-email`}
+        {...form.typed('email')}
         type="email"
         autoComplete="username"
         label={props.label}
-        error={errors.email?.message}
         isRequired
       />
-      <Button type="submit" variant="primary" isBusy={props.isBusy} className="mt-1 h-10 w-full">
+      <Button type="submit" variant="primary" isBusy={form.isBusy} className="mt-1 h-10 w-full">
         {props.submitLabel}
       </Button>
     </form>

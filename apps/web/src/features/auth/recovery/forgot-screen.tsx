@@ -1,5 +1,5 @@
 import type { recoveryEndpoints } from '@tacite/api/recovery-endpoints.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,20 +10,14 @@ import { RecoveryFrame } from './recovery-frame.tsx'
 /** Asks where the link to a new password goes. What it says afterwards is the same for every address. */
 export function ForgotScreen() {
   const t = useTexts()
-  const asking = useMutation({
-    mutationFn: ({ email }: { email: string }) =>
-      call<typeof recoveryEndpoints.forgot>('POST', '/auth/forgot', {
-        body: { email: email.trim() },
-      }),
-    meta: { showsError: true },
-  })
-  return asking.isSuccess ? (
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return sentTo !== null ? (
     <Outcome
       title={t('auth-recovery.forgot.sentTitle')}
-      lead={t('auth-recovery.forgot.sentLead', { email: asking.variables.email.trim() })}
+      lead={t('auth-recovery.forgot.sentLead', { email: sentTo })}
     >
       <p className="text-ink-soft">{t('auth-recovery.forgot.sentHint')}</p>
-      <Button onClick={() => asking.reset()} className="mt-5">
+      <Button onClick={() => setSentTo(null)} className="mt-5">
         {t('auth-recovery.forgot.again')}
       </Button>
     </Outcome>
@@ -32,9 +26,10 @@ export function ForgotScreen() {
       <EmailForm
         label={t('auth-recovery.forgot.email')}
         submitLabel={t('auth-recovery.forgot.submit')}
-        isBusy={asking.isPending}
-        error={asking.error}
-        onSubmit={(email) => asking.mutate({ email })}
+        send={(email) =>
+          call<typeof recoveryEndpoints.forgot>('POST', '/auth/forgot', { body: { email } })
+        }
+        onSent={setSentTo}
       />
     </RecoveryFrame>
   )

@@ -1,5 +1,5 @@
 import type { signUpPolicyEndpoints } from '@tacite/api/sign-up-policy-endpoints.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { useLocale, useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,20 +11,14 @@ import { RecoveryFrame } from './recovery-frame.tsx'
 export function JoinScreen() {
   const t = useTexts()
   const locale = useLocale()
-  const asking = useMutation({
-    mutationFn: ({ email }: { email: string }) =>
-      call<typeof signUpPolicyEndpoints.join>('POST', '/auth/join', {
-        body: { email: email.trim(), i18n: locale },
-      }),
-    meta: { showsError: true },
-  })
-  return asking.isSuccess ? (
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return sentTo !== null ? (
     <Outcome
       title={t('auth-recovery.join.sentTitle')}
-      lead={t('auth-recovery.join.sentLead', { email: asking.variables.email.trim() })}
+      lead={t('auth-recovery.join.sentLead', { email: sentTo })}
     >
       <p className="text-ink-soft">{t('auth-recovery.join.sentHint')}</p>
-      <Button onClick={() => asking.reset()} className="mt-5">
+      <Button onClick={() => setSentTo(null)} className="mt-5">
         {t('auth-recovery.join.again')}
       </Button>
     </Outcome>
@@ -33,9 +27,12 @@ export function JoinScreen() {
       <EmailForm
         label={t('auth-recovery.join.email')}
         submitLabel={t('auth-recovery.join.submit')}
-        isBusy={asking.isPending}
-        error={asking.error}
-        onSubmit={(email) => asking.mutate({ email })}
+        send={(email) =>
+          call<typeof signUpPolicyEndpoints.join>('POST', '/auth/join', {
+            body: { email, i18n: locale },
+          })
+        }
+        onSent={setSentTo}
       />
     </RecoveryFrame>
   )

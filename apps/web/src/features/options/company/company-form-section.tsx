@@ -7,7 +7,7 @@ import { NumberField } from '../../../ui/number-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toasts } from '../../../ui/toasts.ts'
-import { useRecordForm, type RecordForm } from '../../administration/public.tsx'
+import { useForm, type Form } from '../../../platform/use-form.ts'
 import { OptionForm } from '../option-section.tsx'
 import { ClosingDays } from './closing-days.tsx'
 import {
@@ -17,14 +17,12 @@ import {
   type CompanySettings,
 } from './company-queries.ts'
 
-type Form = RecordForm<CompanyForm>
-
 /** Names, calendar, references, notice days, editor. */
 export function CompanyFormSection({ settings }: { settings: CompanySettings }) {
   const t = useTexts()
   const queryClient = useQueryClient()
   const { hasIcon: _i, hasLogo: _l, nextReference: _n, isSignUpOpen: _s, ...initial } = settings
-  const form = useRecordForm<CompanyForm, CompanySettings>({
+  const form = useForm<CompanyForm, CompanySettings>({
     initial,
     save: saveCompany,
     changes: ['companySettings'],
@@ -70,7 +68,7 @@ export function CompanyFormSection({ settings }: { settings: CompanySettings }) 
   )
 }
 
-function Calendar({ form }: { form: Form }) {
+function Calendar({ form }: { form: Form<CompanyForm> }) {
   const t = useTexts()
   const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({
     value: zone,
@@ -101,7 +99,13 @@ function Calendar({ form }: { form: Form }) {
 }
 
 /** The example follows what is typed, as the next contract would be called. */
-function ReferencePattern({ form, settings }: { form: Form; settings: CompanySettings }) {
+function ReferencePattern({
+  form,
+  settings,
+}: {
+  form: Form<CompanyForm>
+  settings: CompanySettings
+}) {
   const t = useTexts()
   const pattern = form.values.referencePattern
   const isReadable = referencePatternRefusal(pattern) === null

@@ -7,7 +7,7 @@ import { Combobox } from '../../../ui/combobox.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { toasts } from '../../../ui/toasts.ts'
-import { useRecordForm, type BoundField } from '../../administration/public.tsx'
+import { useForm, type BoundField } from '../../../platform/use-form.ts'
 import { useRoleChoices } from '../../people/public.ts'
 import { OptionForm } from '../option-section.tsx'
 import {
@@ -32,7 +32,7 @@ export function SignUpSection() {
 function SignUpForm({ settings }: { settings: SignUpPolicySettings }) {
   const t = useTexts()
   const queryClient = useQueryClient()
-  const form = useRecordForm<SignUpPolicyForm, SignUpPolicySettings>({
+  const form = useForm<SignUpPolicyForm, SignUpPolicySettings>({
     initial: {
       policy: settings.policy,
       domains: settings.domains.filter(({ isOpen }) => isOpen).map(({ domain }) => domain),

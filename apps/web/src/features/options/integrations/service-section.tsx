@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { PasswordField, TextField } from '../../../ui/text-field.tsx'
 import { toasts } from '../../../ui/toasts.ts'
-import { useRecordForm, type RecordForm } from '../../administration/public.tsx'
+import { useForm, type Form } from '../../../platform/use-form.ts'
 import { OptionForm } from '../option-section.tsx'
 import {
   forgetIntegration,
@@ -26,7 +26,7 @@ export function ServiceSection(props: { integration: Integration; refusal: strin
   const { service, shown } = integration
   const t = useTexts()
   const queryClient = useQueryClient()
-  const form = useRecordForm<Record<string, string>, Integrations>({
+  const form = useForm<Record<string, string>, Integrations>({
     initial: Object.fromEntries(
       serviceFields[service].map(({ name }) => [name, shown[name] ?? '']),
     ),
@@ -75,7 +75,7 @@ function Standing({ integration }: { integration: Integration }) {
 
 function SettingField(props: {
   field: ServiceField
-  form: RecordForm<Record<string, string>>
+  form: Form<Record<string, string>>
   integration: Integration
 }) {
   const { field, form, integration } = props

@@ -5,7 +5,7 @@ import { useMe } from '../../../platform/me.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toasts } from '../../../ui/toasts.ts'
-import { useRecordForm } from '../../administration/public.tsx'
+import { useForm } from '../../../platform/use-form.ts'
 import { OptionForm } from '../option-section.tsx'
 import { preferencesQuery, savePreferences } from './preferences-queries.ts'
 
@@ -23,7 +23,7 @@ export function PreferencesSection() {
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(preferencesQuery)
   const companyDays = useMe().data?.company.noticeWindowDays ?? 0
-  const form = useRecordForm({
+  const form = useForm({
     initial: data,
     // What is shown of the page is chosen elsewhere, perhaps since this form was opened.
     save: (values) => savePreferences({ ...values, showResetPassword: data.showResetPassword }),

@@ -2,7 +2,7 @@ import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { PasswordField, TextField } from '../../../ui/text-field.tsx'
-import { useRecordForm } from '../../administration/public.tsx'
+import { useForm } from '../../../platform/use-form.ts'
 import { changeAddress, type SignInAddress } from './security-queries.ts'
 
 /** The new address, and the password once more: a session left open must not give the account away. */
@@ -11,20 +11,13 @@ export function AddressForm(props: {
   onSent: (address: SignInAddress) => void
 }) {
   const t = useTexts()
-  const form = useRecordForm({
+  const form = useForm({
     initial: { email: '', currentPassword: '' },
     save: changeAddress,
     onSaved: props.onSent,
   })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-      className="flex flex-col gap-4"
-    >
+    <form {...form.element} className="flex flex-col gap-4">
       <FormErrors errors={form.errors} attempt={form.attempt} />
       <TextField
         {...form.text('email')}
