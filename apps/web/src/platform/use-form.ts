@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type SyntheticEvent } from 'react'
-import type { FormErrorLine } from '../ui/form-errors.tsx'
-import { ApiError } from './api-error.ts'
-import { messageOf } from './query-client.ts'
 import type { Change } from './stale-after.ts'
+import { checkedLines, refusedLines, type FieldErrorLine, type Place } from './form-lines.ts'
 
 /** What a control of the form takes, whatever it is. */
 export interface BoundField<Value> {
@@ -13,10 +11,7 @@ export interface BoundField<Value> {
   onChange: (value: Value) => void
 }
 
-/** Of what is inside a field, the line has its name and no place: the form knows it. */
-export interface FieldErrorLine extends FormErrorLine {
-  field?: string
-}
+type TextEvent = { target: { value: string } }
 
 export interface Form<Values extends object> {
   id: string
@@ -26,22 +21,25 @@ export interface Form<Values extends object> {
   attempt: number
   /** For `FormErrors`: what is wrong, each line leading to its field. */
   errors: readonly FieldErrorLine[]
-  /** The same as the server said it, also of what is inside a field: `steps.0.name`. */
-  refused: readonly { field: string; message: string }[]
+  /** Of these, what no field shows. */
+  whole: readonly FieldErrorLine[]
+  errorAt: (field: string) => string | undefined
+  /** Fields that were written again without `set`: they are no longer wrong. */
+  forgive: (fields: readonly string[]) => void
   /** `<form {...form.element}>` */
   element: {
     id: string
     noValidate: true
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
   }
-  /** For controls that say their value: select, combobox, switch, number. */
+  /** For controls that report their value: select, combobox, switch, number. */
   bind: <Name extends keyof Values & string>(name: Name) => BoundField<Values[Name]>
   /** For native text controls: `<TextField {...form.text('title')} />`. */
   text: (name: keyof Values & string) => {
     id: string
     value: string
     error: string | undefined
-    onChange: (event: { target: { value: string } }) => void
+    onChange: (event: TextEvent) => void
   }
   /**
    * For native controls of a page that the server has drawn: they keep what was typed before their code came, and are
@@ -51,20 +49,30 @@ export interface Form<Values extends object> {
     id: string
     name: string
     error: string | undefined
-    onChange: () => void
+    onChange: (event: TextEvent) => void
   }
   set: (changes: Partial<Values>) => void
   submit: () => void
 }
 
-interface FormOptions<Values extends object, Saved> {
-  initial: Values
+/** What is written: held by the form, or by what outlives it. */
+type Written<Values> =
+  | { initial: Values; draft?: never }
+  | { initial?: never; draft: { values: Values; write: (changes: Partial<Values>) => void } }
+
+type FormOptions<Values extends object, Saved> = Written<Values> & {
+  /** What the ids of its controls begin with, where they are written in many files. */
+  id?: string
   save: (values: Values) => Promise<Saved>
   onSaved: (saved: Saved, sent: Values) => unknown
   /** What is stale once it is saved. */
   changes?: readonly Change[]
-  /** What is wrong before anything is sent, by field. Only what the server cannot see or a person need not wait for. */
-  check?: (values: Values) => { [Name in keyof Values]?: string | undefined }
+  /** What the form is about is gone then: it is not asked for again. */
+  sparesRecords?: boolean
+  /** What is wrong before anything is sent, by field; once it was sent, at each change again. */
+  check?: (values: Values) => { readonly [field: string]: string | undefined }
+  /** Which field of the form a refusal is about, where it bears another name; null: none. */
+  place?: Place<Values>
   /** What `check` finds stands at its field alone, and the first such field takes the focus; else `errors` lists it. */
   goesToField?: boolean
 }
@@ -78,81 +86,64 @@ interface FormOptions<Values extends object, Saved> {
 export function useForm<Values extends object, Saved>(
   options: FormOptions<Values, Saved>,
 ): Form<Values> {
-  const id = useId()
-  const { values, isChanged, write, settle } = useValues(options.initial)
-  const [attempt, setAttempt] = useState(0)
-  const [found, setFound] = useState<readonly FieldErrorLine[]>([])
-  const [rewritten, setRewritten] = useState<readonly string[]>([])
-  const saving = useMutation({
-    mutationFn: options.save,
-    meta: { showsError: true, changes: options.changes ?? [] },
-    onSuccess: (saved, sent) => {
-      settle(sent)
-      options.onSaved(saved, sent)
-    },
-  })
-  // What is written again is no longer wrong, until it is judged again.
-  const lines = [...found, ...refusedLines(id, saving.error, Object.keys(values))].filter(
-    ({ field }) => !field || !rewritten.includes(field),
-  )
-  const rewrite = (names: readonly string[]) => setRewritten((before) => [...before, ...names])
+  const ownId = useId()
+  const id = options.id ?? ownId
+  const own = useValues(options.initial ?? (NOT_HELD as Values))
+  const { values, write } = options.draft ?? own
+  const { attempt, isBusy, lines, found, forgive, send } = useSending(id, values, options)
   const set = (changes: Partial<Values>) => {
     write(changes)
-    rewrite(Object.keys(changes))
+    forgive(Object.keys(changes))
   }
-  const errorOf = (name: string) => lines.find(({ field }) => field === name)?.message
-  const send = (sent: Values) => {
-    const wrong = checkedLines(id, options.check?.(sent) ?? {})
-    setAttempt((before) => before + 1)
-    setRewritten([])
-    setFound(wrong)
-    if (wrong.length === 0) return saving.mutate(sent)
-    saving.reset()
-    if (options.goesToField) document.getElementById(wrong[0]!.fieldId)?.focus()
-  }
+  const errorAt = (field: string) => lines.find((line) => line.field === field)?.message
   const bind = <Name extends keyof Values & string>(name: Name): BoundField<Values[Name]> => ({
     id: `${id}-${name}`,
     value: values[name],
-    error: errorOf(name),
+    error: errorAt(name),
     onChange: (value) => set({ [name]: value } as unknown as Partial<Values>),
   })
+  const text: Form<Values>['text'] = (name) => {
+    const { value, onChange, ...field } = bind(name)
+    return {
+      ...field,
+      value: String(value ?? ''),
+      onChange: ({ target }) => onChange(target.value as Values[typeof name]),
+    }
+  }
   return {
     id,
     values,
-    isChanged,
-    isBusy: saving.isPending,
+    isChanged: own.isChanged,
+    isBusy,
     attempt,
     errors: options.goesToField ? lines.filter((line) => !found.includes(line)) : lines,
-    refused: saving.error instanceof ApiError ? saving.error.errors : [],
+    whole: lines.filter(({ field }) => field === undefined),
+    errorAt,
+    forgive,
     element: {
       id,
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault()
+        // A window of React lies in the form around it, whose sending it is not.
+        event.stopPropagation()
         const typed = readTyped(event.currentTarget, values)
-        write(typed)
-        send({ ...values, ...typed })
+        if (Object.keys(typed).length > 0) write(typed)
+        send({ ...values, ...typed }, own.settle)
       },
     },
     bind,
-    text: (name) => {
-      const { value, onChange, ...field } = bind(name)
-      return {
-        ...field,
-        value: String(value ?? ''),
-        onChange: (event) => onChange(event.target.value as Values[typeof name]),
-      }
+    text,
+    typed: (name) => {
+      const { value: _, ...field } = text(name)
+      return { ...field, name }
     },
-    typed: (name) => ({
-      id: `${id}-${name}`,
-      name,
-      error: errorOf(name),
-      onChange: () => rewrite([name]),
-    }),
     set,
-    submit: () => send(values),
+    submit: () => send(values, own.settle),
   }
 }
+
+const NOT_HELD = {}
 
 /** What is written, against what it was: what was saved elsewhere shows, unless something is being written here. */
 function useValues<Values extends object>(given: Values) {
@@ -175,23 +166,57 @@ function useValues<Values extends object>(given: Values) {
   }
 }
 
-function checkedLines(
+/** Sends what is right, and keeps what is wrong until it is written again. */
+function useSending<Values extends object, Saved>(
   id: string,
-  wrong: { [name: string]: string | undefined },
-): (FieldErrorLine & { fieldId: string })[] {
-  return Object.entries(wrong).flatMap(([field, message]) =>
-    message ? [{ field, fieldId: `${id}-${field}`, message }] : [],
+  values: Values,
+  options: FormOptions<Values, Saved>,
+) {
+  const { check = () => ({}), place = placeAmong(values) } = options
+  const [attempt, setAttempt] = useState(0)
+  const [isChecked, setChecked] = useState(false)
+  const [forgiven, setForgiven] = useState<readonly string[]>([])
+  const saving = useMutation({
+    mutationFn: ({ sent }: { sent: Values; settle: (sent: Values) => void }) => options.save(sent),
+    meta: {
+      showsError: true,
+      changes: options.changes ?? [],
+      sparesRecords: options.sparesRecords ?? false,
+    },
+    onSuccess: (saved, { sent, settle }) => {
+      setChecked(false)
+      settle(sent)
+      return options.onSaved(saved, sent)
+    },
+  })
+  const found = isChecked ? checkedLines(id, check(values)) : []
+  const refused = refusedLines(id, saving.error, (field) =>
+    place(field, saving.variables?.sent ?? values, values),
+  ).filter(
+    ({ field }) =>
+      !field || !(forgiven.includes(field) || found.some((line) => line.field === field)),
   )
+  const send = (sent: Values, settle: (sent: Values) => void) => {
+    const wrong = checkedLines(id, check(sent))
+    setAttempt((before) => before + 1)
+    setForgiven([])
+    setChecked(true)
+    if (wrong.length === 0) return saving.mutate({ sent, settle })
+    saving.reset()
+    if (options.goesToField) document.getElementById(wrong[0]!.fieldId!)?.focus()
+  }
+  return {
+    attempt,
+    isBusy: saving.isPending,
+    found,
+    lines: [...found, ...refused],
+    forgive: (fields: readonly string[]) => setForgiven((before) => [...before, ...fields]),
+    send,
+  }
 }
 
-/** A refusal of a field leads to it; one of anything else stands for the whole form. */
-function refusedLines(id: string, error: Error | null, names: readonly string[]): FieldErrorLine[] {
-  if (!error) return []
-  const refused = error instanceof ApiError ? error.errors : []
-  if (refused.length === 0) return [{ message: messageOf(error) }]
-  return refused.map(({ field, message }) =>
-    names.includes(field) ? { field, fieldId: `${id}-${field}`, message } : { field, message },
-  )
+function placeAmong<Values extends object>(values: Values): Place<Values> {
+  return (field) => (field in values ? { field } : null)
 }
 
 function readTyped<Values extends object>(

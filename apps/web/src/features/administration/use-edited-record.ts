@@ -1,4 +1,5 @@
 import { currentTexts, useTexts } from '../../platform/locale.ts'
+import type { Place } from '../../platform/form-lines.ts'
 import { toasts } from '../../ui/toasts.ts'
 import type { AdminAddress } from './admin-address.ts'
 import type { RecordPanelProps } from './record-panel.tsx'
@@ -15,6 +16,7 @@ interface EditedRecord<Values extends object, Row> {
   record: Row | null
   nameOf: (record: Row) => string
   initial: Values
+  place?: Place<Values>
   /** Why it cannot be deleted; null: it can. */
   whyKept?: (record: Row) => string | null
   /** Whether to ask first, where more hangs on it than the record itself. */
@@ -38,6 +40,7 @@ export function useEditedRecord<Values extends object, Row extends { _id: string
   const changes = [`${records.noun}Renamed`] as const
   const form = useForm({
     initial: options.initial,
+    place: options.place,
     save: (values) => records.save(record?._id ?? null, values),
     changes,
     onSaved: (saved) => {

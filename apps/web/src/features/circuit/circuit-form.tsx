@@ -6,9 +6,10 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { RecordPanel, useEditedRecord, type AdminAddress } from '../administration/public.tsx'
 import {
-  circuitErrors,
   startingSteps,
-  stepErrorLines,
+  rewrittenFields,
+  stepField,
+  stepPlace,
   type DraftStep,
 } from '../validation/public.ts'
 import { circuitBody, draftSteps } from './circuit-body.ts'
@@ -48,6 +49,12 @@ export function CircuitForm({
       validationStepId: circuit?.workflowStep._id ?? null,
       steps: circuit ? draftSteps(circuit) : fresh(),
     },
+    place: (field, sent, now) =>
+      field in sent
+        ? { field }
+        : stepPlace(field, sent.steps, now.steps, (position) =>
+            t('validation.request.step', { position }),
+          ),
   })
   const copying = useMutation({
     mutationFn: ({ _id, title }: CircuitRow) =>
@@ -56,18 +63,9 @@ export function CircuitForm({
     onSuccess: (copy) => address.openRecord(copy._id),
   })
   const { steps } = form.values
-  const refused = circuitErrors(steps, { message: '', errors: form.refused })
-  const idOf = (stepId: string, part: string) => `${form.id}-${stepId}-${part}`
-  const errors = [
-    ...form.errors.filter(({ field }) => !field?.startsWith('steps.')),
-    ...stepErrorLines(steps, refused, idOf, (position) =>
-      t('validation.request.step', { position }),
-    ),
-  ]
   return (
     <RecordPanel
       {...panel}
-      form={{ ...form, errors }}
       actions={
         circuit && (
           <IconButton
@@ -102,9 +100,12 @@ export function CircuitForm({
       <CircuitSteps
         circuit={circuit}
         steps={steps}
-        errors={refused}
-        idOf={idOf}
-        onWrite={(written) => form.set({ steps: written })}
+        errorAt={(stepId, part) => form.errorAt(stepField(stepId, part))}
+        idOf={(stepId, part) => `${form.id}-${stepId}-${part}`}
+        onWrite={(written) => {
+          form.forgive(rewrittenFields(steps, written))
+          form.set({ steps: written })
+        }}
       />
     </RecordPanel>
   )

@@ -8,7 +8,6 @@ import {
   maxSteps,
   withMovedStep,
   withNewStep,
-  type CircuitErrors,
   type DraftStep,
 } from '../validation/public.ts'
 import { type CircuitRow, type CircuitValidator } from './circuit-queries.ts'
@@ -18,11 +17,11 @@ import { NotAvailable } from './not-available.tsx'
 export function CircuitSteps(props: {
   circuit: CircuitRow | null
   steps: readonly DraftStep[]
-  errors: CircuitErrors
+  errorAt: (stepId: string, part: 'name' | 'chosen') => string | undefined
   idOf: (stepId: string, part: string) => string
   onWrite: (steps: DraftStep[]) => void
 }) {
-  const { circuit, steps, errors, idOf, onWrite } = props
+  const { circuit, steps, errorAt, idOf, onWrite } = props
   const t = useTexts()
   // Those found by typing can be asked: only of the saved ones may some be gone.
   const saved = distinct(circuit?.steps.flatMap(({ validators }) => validators) ?? [])
@@ -63,7 +62,7 @@ export function CircuitSteps(props: {
               position={place + 1}
               count={steps.length}
               known={saved}
-              errors={errors}
+              errorAt={(part) => errorAt(step.id, part)}
               fieldId={(part) => idOf(step.id, part)}
               onWrite={write}
               onMove={(direction) => move(step, direction)}

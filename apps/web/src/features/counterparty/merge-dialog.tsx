@@ -2,11 +2,9 @@ import type {
   counterpartiesEndpoints,
   CounterpartyRecord,
 } from '@tacite/api/counterparty-endpoints.ts'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../platform/api.ts'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
-import { messageOf } from '../../platform/query-client.ts'
+import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -28,31 +26,14 @@ interface MergeDialogProps {
 /** What stays of two, field by field, and what it means. */
 export function MergeDialog({ party, other, onClose, onMerged }: MergeDialogProps) {
   const t = useTexts()
-  const [sides, setSides] = useState<Partial<Record<Part, Side>>>({})
-  const sideOf = (part: Part): Side => sides[part] ?? (party[part] ? 'kept' : 'other')
-  const valueOf = <P extends Part>(part: P): Other[P] =>
-    sideOf(part) === 'kept' ? party[part] : other[part]
-  const merging = useMutation({
-    mutationFn: () =>
-      call<(typeof counterpartiesEndpoints)['merge']>(
-        'POST',
-        '/administration/counterparties/:counterpartyId/merged',
-        {
-          params: { counterpartyId: party._id },
-          body: {
-            otherId: other._id,
-            name: valueOf('name'),
-            kind: valueOf('kind'),
-            siren: valueOf('siren'),
-            siret: valueOf('siret'),
-            vatNumber: valueOf('vatNumber'),
-            address: valueOf('address'),
-            email: valueOf('email'),
-          },
-        },
-      ),
-    meta: { showsError: true, changes: ['counterpartiesRenamed'], sparesRecords: true },
-    onSuccess: ({ name }) => {
+  const form = useForm({
+    initial: startingSides(party),
+    // Nothing is typed here: a refusal is said of the whole.
+    place: () => null,
+    save: (sides) => merge(party, other, sides),
+    changes: ['counterpartiesRenamed'],
+    sparesRecords: true,
+    onSaved: ({ name }) => {
       onMerged()
       toasts.success(currentTexts()('counterparties.merged', { name }))
     },
@@ -71,20 +52,20 @@ export function MergeDialog({ party, other, onClose, onMerged }: MergeDialogProp
       footer={
         <>
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
-          <Button variant="danger" isBusy={merging.isPending} onClick={() => merging.mutate()}>
+          <Button variant="danger" isBusy={form.isBusy} onClick={form.submit}>
             {t('counterparties.mergeForGood')}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4 pb-1">
-        {merging.error && <FormErrors errors={[{ message: messageOf(merging.error) }]} />}
+        <FormErrors errors={form.errors} attempt={form.attempt} />
         {differing.map((part) => (
           <RadioGroup
             key={part}
             label={t(`counterparties.part.${part}`)}
-            value={sideOf(part)}
-            onChange={(side) => setSides({ ...sides, [part]: side })}
+            value={form.values[part]}
+            onChange={(side) => form.set({ [part]: side })}
             options={[
               { value: 'kept', label: wordOf(party[part], part) },
               { value: 'other', label: wordOf(other[part], part) },
@@ -93,5 +74,33 @@ export function MergeDialog({ party, other, onClose, onMerged }: MergeDialogProp
         ))}
       </div>
     </Dialog>
+  )
+}
+
+/** What the one that stays has stays, and what it lacks comes from the other. */
+function startingSides(party: CounterpartyRecord): Record<Part, Side> {
+  const sides = parts.map((part) => [part, party[part] ? 'kept' : 'other'])
+  return Object.fromEntries(sides) as Record<Part, Side>
+}
+
+function merge(party: CounterpartyRecord, other: Other, sides: Record<Part, Side>) {
+  const valueOf = <P extends Part>(part: P): Other[P] =>
+    sides[part] === 'kept' ? party[part] : other[part]
+  return call<(typeof counterpartiesEndpoints)['merge']>(
+    'POST',
+    '/administration/counterparties/:counterpartyId/merged',
+    {
+      params: { counterpartyId: party._id },
+      body: {
+        otherId: other._id,
+        name: valueOf('name'),
+        kind: valueOf('kind'),
+        siren: valueOf('siren'),
+        siret: valueOf('siret'),
+        vatNumber: valueOf('vatNumber'),
+        address: valueOf('address'),
+        email: valueOf('email'),
+      },
+    },
   )
 }

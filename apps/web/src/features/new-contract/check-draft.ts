@@ -4,15 +4,13 @@ import type { FormStart } from './choices.ts'
 import type { Draft } from './draft.ts'
 import { isUnreadable } from './shown-values.ts'
 
-/** The names of the request: `title`, `values.effective_date`, `from`. */
-export type FormErrors = Readonly<Record<string, string>>
-
 /** A text of the catalogues that takes no parameter. */
 type Sentence = Extract<TextKey, `new-contract.error.${string}` | `common.field.invalid${string}`>
 
 /**
  * What can be checked without the server: the four things that every contract needs (specification 5), a start,
- * and text that stands for no value. The server judges the rest.
+ * and text that stands for no value. The server judges the rest. Fields are named as in the request: `title`,
+ * `values.effective_date`, `from`.
  */
 export function checkDraft(
   draft: Draft,

@@ -1,8 +1,6 @@
-import { useId, useRef, useState } from 'react'
-import type { SubmitEvent } from 'react'
-import { ApiError } from '../../platform/api-error.ts'
+import { useRef } from 'react'
 import { useTexts } from '../../platform/locale.ts'
-import { messageOf } from '../../platform/query-client.ts'
+import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -20,24 +18,13 @@ interface CounterpartyDialogProps {
 
 export default function CounterpartyDialog({ name, onClose, onCreated }: CounterpartyDialogProps) {
   const t = useTexts()
-  const id = useId()
-  const [party, setParty] = useState<NewParty>({ name, siren: '', address: '', email: '' })
   const creation = useCreateCounterparty(onCreated)
-  const first = useRef<HTMLInputElement>(null)
-  const errors = creation.error instanceof ApiError ? creation.error.errors : []
-  const errorAt = (field: string) => errors.find((error) => error.field === field)?.message
-  const write = (field: keyof NewParty) => ({
-    value: party[field],
-    error: errorAt(field),
-    onChange: (event: { target: { value: string } }) =>
-      setParty({ ...party, [field]: event.target.value }),
+  const form = useForm<NewParty, unknown>({
+    initial: { name, siren: '', address: '', email: '' },
+    save: creation.mutateAsync,
+    onSaved: () => undefined,
   })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    // A window of React lies in the form around it, whose sending it is not.
-    event.stopPropagation()
-    creation.mutate(party)
-  }
+  const first = useRef<HTMLInputElement>(null)
   return (
     <Dialog
       isOpen
@@ -48,18 +35,16 @@ export default function CounterpartyDialog({ name, onClose, onCreated }: Counter
       footer={
         <>
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" isBusy={creation.isPending}>
+          <Button type="submit" form={form.id} variant="primary" isBusy={form.isBusy}>
             {t('new-contract.counterparty.submit')}
           </Button>
         </>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-4 pb-1">
-        {creation.error && errors.length === 0 && (
-          <FormErrors errors={[{ message: messageOf(creation.error) }]} />
-        )}
+      <form {...form.element} className="flex flex-col gap-4 pb-1">
+        <FormErrors errors={form.whole} attempt={form.attempt} />
         <TextField
-          {...write('name')}
+          {...form.text('name')}
           ref={first}
           label={t('new-contract.counterparty.name')}
           autoComplete="organization"
@@ -67,20 +52,20 @@ export default function CounterpartyDialog({ name, onClose, onCreated }: Counter
           isRequired
         />
         <TextField
-          {...write('siren')}
+          {...form.text('siren')}
           label={t('new-contract.counterparty.siren')}
           inputClassName="tabular-nums"
           maxLength={20}
           isOptional
         />
         <TextArea
-          {...write('address')}
+          {...form.text('address')}
           label={t('new-contract.counterparty.address')}
           maxLength={500}
           isOptional
         />
         <TextField
-          {...write('email')}
+          {...form.text('email')}
           type="email"
           label={t('new-contract.counterparty.email')}
           maxLength={254}

@@ -9,11 +9,10 @@ import { holds, useMe } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FormErrors, type FormErrorLine } from '../../ui/form-errors.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { DetailFields } from './detail-fields.tsx'
-import { fieldId } from './field-id.ts'
 import { formStartQuery } from './new-contract-queries.ts'
 import { SideText, sideTextKind } from './side-text.tsx'
 import { StartChoice } from './start-choice.tsx'
@@ -98,32 +97,17 @@ function FormWithText() {
 function ContractForm({ form }: { form: NewContractForm }) {
   return (
     <form
-      id="new-contract"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
+      {...form.element}
       // What gets the focus stands clear of the bars above and below.
       className="flex flex-col gap-8 [&_:is(input,textarea,button,[role=alert])]:scroll-mt-20 [&_:is(input,textarea,button)]:scroll-mb-24"
     >
-      <FormErrors errors={errorLines(form)} attempt={form.creation.attempt} />
+      <FormErrors errors={form.lines} attempt={form.attempt} />
       {form.isRestored && <Restored onStartOver={form.startOver} />}
       <StartChoice form={form} />
       <DetailFields form={form} />
       {form.draft.start === 'template' && <TaggedFields form={form} />}
     </form>
   )
-}
-
-/** In the order of the form, each leading to its field. */
-function errorLines(form: NewContractForm): FormErrorLine[] {
-  const { fields, whole } = form.creation.refused
-  const lines = form.fieldOrder.flatMap((name) => {
-    const message = fields[name]
-    return message ? [{ fieldId: fieldId(name), message }] : []
-  })
-  return whole ? [{ message: whole }, ...lines] : lines
 }
 
 function Restored({ onStartOver }: { onStartOver: () => void }) {
@@ -169,7 +153,7 @@ function FormFooter(props: {
       )}
       <Button
         variant="primary"
-        isBusy={form.creation.isPending}
+        isBusy={form.isBusy}
         onClick={onSubmit}
         className="ml-auto desktop:ml-0"
       >

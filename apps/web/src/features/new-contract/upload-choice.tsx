@@ -33,7 +33,7 @@ export function UploadChoice({ form }: { form: NewContractForm }) {
     : form.errors['from']
   const read = ([file]: File[]) => {
     if (!file) return
-    form.creation.forgive(['from'])
+    form.forgive(['from'])
     reading.mutate(file)
   }
   return (

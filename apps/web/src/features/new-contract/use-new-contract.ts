@@ -1,18 +1,26 @@
+import type { Translator } from '@tacite/i18n/translator.ts'
 import { askedFields } from '@tacite/document/asked-fields.ts'
 import { numberingLabels } from '@tacite/document/number-sections.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useTexts } from '../../platform/locale.ts'
+import type { FieldErrorLine } from '../../platform/form-lines.ts'
+import { useGo } from '../../platform/go.ts'
+import { currentTexts, useTexts } from '../../platform/locale.ts'
 import { holds, useMe } from '../../platform/me.ts'
+import { paths } from '../../platform/paths.ts'
+import { useForm } from '../../platform/use-form.ts'
+import { toasts } from '../../ui/toasts.ts'
 import { checkDraft } from './check-draft.ts'
 import type { Choices, FormStart, WireValue } from './choices.ts'
+import { createContract } from './create-contract.ts'
 import { ASKED_DETAILS, type Draft } from './draft.ts'
+import { FORM_ID } from './field-id.ts'
 import { fieldGroups, METADATA, type FieldGroup } from './field-groups.ts'
 import { templateTextQuery } from './new-contract-queries.ts'
+import { refusedPlace } from './refused-place.ts'
 import { toRequestBody } from './request-body.ts'
 import { inheritedValues, isAskedElsewhere, shownValues } from './shown-values.ts'
 import { useChosen } from './use-chosen.ts'
-import { useCreateContract } from './use-create-contract.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
 export type NewContractForm = ReturnType<typeof useNewContract>
@@ -24,18 +32,36 @@ export function useNewContract(start: FormStart) {
   const t = useTexts()
   const { draft: kept, setDraft, isRestored, startOver, markSent } = useKeptDraft(start)
   const { draft, choices } = useChosen(kept, start)
-  const creation = useCreateContract(markSent)
+  const go = useGo()
   const [active, setActive] = useState<string | null>(null)
   const values = useMemo(() => shownValues(draft, choices), [draft, choices])
   const template = useTemplate(draft, choices)
   const groups = useFieldGroups(template, choices, values, draft.folderIds)
   const asked = useMemo(() => new Set(groups.flatMap(({ variables }) => variables)), [groups])
 
+  const fieldOrder = [...ownFields, ...[...asked].map((variable) => `values.${variable}`)]
+  const form = useForm({
+    id: FORM_ID,
+    draft: {
+      values: draft,
+      write: (patch) => setDraft((before) => ({ ...before, ...patch })),
+    },
+    check: (written) => sentences(t, checkDraft(written, choices, asked)),
+    place: (refused) => refusedPlace(refused, new Set(fieldOrder)),
+    save: (written) => createContract(toRequestBody(written, choices, asked)),
+    changes: ['contracts'],
+    onSaved: ({ _id, reference }) => {
+      markSent()
+      toasts.success(currentTexts()('new-contract.created', { reference }))
+      // Going back from the contract leads to the list, not to a form that was sent.
+      go(paths.contractEdit(_id), { replace: true })
+    },
+  })
+
+  const placeOf = ({ field }: FieldErrorLine) => (field ? fieldOrder.indexOf(field) : -1)
   const change = (patch: Partial<Draft>) => {
-    setDraft((before) => ({ ...before, ...patch }))
-    const names = Object.keys(patch)
-    const isAboutStart = names.some((name) => startKeys.has(name))
-    creation.forgive(isAboutStart ? [...names, 'from'] : names)
+    form.set(patch)
+    if (Object.keys(patch).some((name) => startKeys.has(name))) form.forgive(['from'])
   }
   /** Undefined: as the template proposes again. */
   const changeValue = (variable: string, value: WireValue | undefined) => {
@@ -43,18 +69,10 @@ export function useNewContract(start: FormStart) {
       const { [variable]: _before, ...others } = before.values
       return { ...before, values: value === undefined ? others : { ...others, [variable]: value } }
     })
-    creation.forgive([`values.${variable}`])
-  }
-  const submit = () => {
-    const faults = Object.entries(checkDraft(draft, choices, asked))
-    const shown = new Set([...ownFields, ...[...asked].map((variable) => `values.${variable}`)])
-    if (faults.length === 0) creation.send(toRequestBody(draft, choices, asked), shown)
-    else {
-      const fields = Object.fromEntries(faults.map(([name, key]) => [name, t(key)]))
-      creation.refuse({ fields, whole: null })
-    }
+    form.forgive([`values.${variable}`])
   }
   return {
+    ...form,
     choices,
     draft,
     change,
@@ -68,12 +86,15 @@ export function useNewContract(start: FormStart) {
     groups,
     isRestored,
     startOver,
-    submit,
     inherited: inheritedValues(choices),
-    errors: creation.refused.fields,
-    creation,
-    fieldOrder: [...ownFields, ...[...asked].map((each) => `values.${each}`)],
+    errors: Object.fromEntries(form.errors.map(({ field, message }) => [field ?? '', message])),
+    /** In the order of the form, each leading to its field. */
+    lines: form.errors.toSorted((a, b) => placeOf(a) - placeOf(b)),
   }
+}
+
+function sentences(t: Translator, faults: ReturnType<typeof checkDraft>): Record<string, string> {
+  return Object.fromEntries(Object.entries(faults).map(([name, key]) => [name, t(key)]))
 }
 
 const startKeys = new Set(['start', 'templateId', 'upload', 'numbering'])

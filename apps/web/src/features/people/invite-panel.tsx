@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentTexts, useLocale, useTexts } from '../../platform/locale.ts'
-import { messageOf } from '../../platform/query-client.ts'
+import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -17,18 +16,18 @@ import { invitePeople, previewInvitations, type ListedInvitation } from './peopl
 /** Invites one person or a list: written, pasted or from a file, then looked through line by line. */
 export function InvitePanel({ address }: { address: AdminAddress }) {
   const t = useTexts()
-  const [text, setText] = useState('')
   const [listed, setListed] = useState<readonly ListedInvitation[] | null>(null)
-  const reading = useMutation({
-    mutationFn: () => previewInvitations(text),
-    meta: { showsError: true },
-    onSuccess: ({ value, tooMany }) => {
+  const form = useForm({
+    initial: { text: '' },
+    place: () => null,
+    save: ({ text }) => previewInvitations(text),
+    onSaved: ({ value, tooMany }) => {
       setListed(value)
       if (tooMany) toasts.warning(tooMany.message)
     },
   })
+  const isEmpty = form.values.text.trim() === ''
   if (listed) return <Preview listed={listed} onBack={() => setListed(null)} address={address} />
-  const error = reading.error ? [{ message: messageOf(reading.error) }] : []
   return (
     <SidePanel
       title={t('people.invite')}
@@ -36,22 +35,21 @@ export function InvitePanel({ address }: { address: AdminAddress }) {
       footer={
         <Button
           variant="primary"
-          isBusy={reading.isPending}
-          disabledReason={text.trim() === '' ? t('people.list.needed') : null}
-          onClick={() => reading.mutate()}
+          isBusy={form.isBusy}
+          disabledReason={isEmpty ? t('people.list.needed') : null}
+          onClick={form.submit}
         >
           {t('people.list.check')}
         </Button>
       }
     >
       <div className="flex flex-col gap-4">
-        <FormErrors errors={error} attempt={reading.failureCount} />
+        <FormErrors errors={form.errors} attempt={form.attempt} />
         <TextArea
+          {...form.text('text')}
           label={t('people.list.label')}
           hint={t('people.list.hint')}
           rows={8}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
           autoFocus
         />
         <FileDrop
@@ -59,11 +57,11 @@ export function InvitePanel({ address }: { address: AdminAddress }) {
           hint={t('people.list.fileHint')}
           accept=".csv,.txt,text/csv,text/plain"
           onFiles={([file]) => {
-            void file?.text().then(setText)
+            void file?.text().then((text) => form.set({ text }))
           }}
         />
       </div>
-      <LeaveGuard isChanged={text.trim() !== ''} />
+      <LeaveGuard isChanged={!isEmpty} />
     </SidePanel>
   )
 }
@@ -76,28 +74,26 @@ function Preview(props: {
   const { listed, onBack, address } = props
   const t = useTexts()
   const locale = useLocale()
-  const [chosen, setChosen] = useState<ChosenInvitation>({
-    roleId: null,
-    groupIds: [],
-    i18n: locale,
-    sendOn: null,
-  })
   const { defaultId } = useRoleChoices()
-  const roleId = chosen.roleId ?? defaultId
+  const [isInvited, setInvited] = useState(false)
   const right = listed.filter(({ refusal }) => refusal === null)
-  const inviting = useMutation({
-    mutationFn: (given: string) =>
+  const form = useForm<ChosenInvitation, Awaited<ReturnType<typeof invitePeople>>>({
+    initial: { roleId: null, groupIds: [], i18n: locale, sendOn: null },
+    place: () => null,
+    save: (chosen) =>
       invitePeople({
         ...chosen,
-        roleId: given,
+        roleId: chosen.roleId ?? defaultId ?? '',
         people: right.map(({ firstName, lastName, email }) => ({ firstName, lastName, email })),
       }),
-    meta: { showsError: true, changes: ['people'] },
-    onSuccess: ({ value }) => {
+    changes: ['people'],
+    onSaved: ({ value }) => {
+      setInvited(true)
       toasts.success(currentTexts()('people.list.invited', { count: value.length }))
       address.close()
     },
   })
+  const roleId = form.values.roleId ?? defaultId
   const off = right.length === 0 ? t('people.list.noneRight') : null
   return (
     <SidePanel
@@ -110,9 +106,9 @@ function Preview(props: {
           </Button>
           <Button
             variant="primary"
-            isBusy={inviting.isPending}
+            isBusy={form.isBusy}
             disabledReason={off ?? (roleId ? null : t('people.list.roleNeeded'))}
-            onClick={() => roleId && inviting.mutate(roleId)}
+            onClick={form.submit}
           >
             {t('people.list.invite', { count: right.length })}
           </Button>
@@ -120,16 +116,13 @@ function Preview(props: {
       }
     >
       <div className="flex flex-col gap-4">
-        <FormErrors
-          errors={inviting.error ? [{ message: messageOf(inviting.error) }] : []}
-          attempt={inviting.failureCount}
-        />
+        <FormErrors errors={form.errors} attempt={form.attempt} />
         <InvitedTable listed={listed} />
         {right.length > 0 && (
-          <InvitationChoices chosen={{ ...chosen, roleId }} onChange={setChosen} />
+          <InvitationChoices chosen={{ ...form.values, roleId }} onChange={form.set} />
         )}
       </div>
-      <LeaveGuard isChanged={!inviting.isPending && !inviting.isSuccess} />
+      <LeaveGuard isChanged={!form.isBusy && !isInvited} />
     </SidePanel>
   )
 }

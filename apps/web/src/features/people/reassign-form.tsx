@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ChoiceField } from '../../platform/choices/choice-field.tsx'
 import { currentTexts, useTexts } from '../../platform/locale.ts'
-import { messageOf } from '../../platform/query-client.ts'
+import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { toasts } from '../../ui/toasts.ts'
@@ -11,16 +9,14 @@ import { reassignWork, type PersonDetails } from './people-queries.ts'
 /** Gives what somebody leaves open to somebody else. */
 export function ReassignForm({ person }: { person: PersonDetails }) {
   const t = useTexts()
-  const [newOwnerId, setNewOwnerId] = useState<string | null>(null)
-  const [tasks, setTasks] = useState(true)
-  const [contracts, setContracts] = useState(true)
-  const moving = useMutation({
-    mutationFn: (to: string) => reassignWork(person._id, { newOwnerId: to, tasks, contracts }),
-    meta: { showsError: true, changes: ['people', 'contract', 'tasks'] },
-    onSuccess: (moved) => {
-      toasts.success(currentTexts()('people.reassign.done', moved))
-    },
+  const form = useForm({
+    initial: { newOwnerId: null as string | null, tasks: true, contracts: true },
+    save: ({ newOwnerId, ...what }) =>
+      reassignWork(person._id, { ...what, newOwnerId: newOwnerId ?? '' }),
+    changes: ['people', 'contract', 'tasks'],
+    onSaved: (moved) => toasts.success(currentTexts()('people.reassign.done', moved)),
   })
+  const { newOwnerId, tasks, contracts } = form.values
   const off = person.reassigning?.message ?? (newOwnerId ? null : t('people.reassign.choose'))
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line p-3">
@@ -29,26 +25,21 @@ export function ReassignForm({ person }: { person: PersonDetails }) {
         noun="people"
         scope={{ except: person._id }}
         label={t('people.reassign.to')}
-        value={newOwnerId}
-        onChange={setNewOwnerId}
-        error={moving.error ? messageOf(moving.error) : undefined}
+        {...form.bind('newOwnerId')}
+        error={form.errors[0]?.message}
       />
       <Checkbox
         label={t('people.reassign.tasks', { count: person.openTasks })}
         checked={tasks}
-        onChange={({ target }) => setTasks(target.checked)}
+        onChange={({ target }) => form.set({ tasks: target.checked })}
       />
       <Checkbox
         label={t('people.reassign.contracts', { count: person.ownedContracts })}
         checked={contracts}
-        onChange={({ target }) => setContracts(target.checked)}
+        onChange={({ target }) => form.set({ contracts: target.checked })}
       />
       <div>
-        <Button
-          isBusy={moving.isPending}
-          disabledReason={off}
-          onClick={() => newOwnerId && moving.mutate(newOwnerId)}
-        >
+        <Button isBusy={form.isBusy} disabledReason={off} onClick={form.submit}>
           {t('people.reassign.label')}
         </Button>
       </div>

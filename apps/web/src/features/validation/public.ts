@@ -2,14 +2,14 @@ import { lazy } from 'react'
 import { loadTexts } from '../../platform/locale.ts'
 
 export {
-  circuitErrors,
   idsOf,
+  rewrittenFields,
   maxSteps,
   startingSteps,
-  stepErrorLines,
+  stepField,
+  stepPlace,
   withMovedStep,
   withNewStep,
-  type CircuitErrors,
   type DraftStep,
 } from './circuit/circuit-draft.ts'
 export { CircuitStep } from './circuit/circuit-step.tsx'

@@ -34,7 +34,7 @@ function WorkflowPage({ workflow }: { workflow: WorkflowRow }) {
   const [isLeaving, setLeaving] = useState(false)
   const save = () => {
     setAsking(false)
-    form.save()
+    form.submit()
   }
   return (
     <>
@@ -59,18 +59,15 @@ function WorkflowPage({ workflow }: { workflow: WorkflowRow }) {
         onSubmit={(event) => {
           event.preventDefault()
           if (form.effects.length > 0) setAsking(true)
-          else form.save()
+          else form.submit()
         }}
       >
-        <FormErrors errors={form.errorLines} attempt={form.attempt} />
+        <FormErrors errors={form.errors} attempt={form.attempt} />
         <TextField
-          id={`${form.id}-name`}
+          {...form.text('name')}
           label={t('workflows.column.name')}
-          value={form.draft.name}
           maxLength={120}
           className="max-w-100"
-          error={form.errorAt('name')}
-          onChange={(event) => form.write({ name: event.target.value })}
           isRequired
         />
         <WorkflowSteps form={form} />

@@ -6,7 +6,7 @@ import { holds, useMe } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFocusAfterDrawing } from '../../ui/use-focus-after-drawing.ts'
 import { StepCard } from './step-card.tsx'
-import type { WorkflowForm } from './use-workflow-form.ts'
+import { stepField, type WorkflowForm } from './use-workflow-form.ts'
 import { withStepAt, type DraftStep } from './workflow-draft.ts'
 
 /** The steps in their order, each with what may be done with it. */
@@ -44,7 +44,7 @@ export function WorkflowSteps({ form }: { form: WorkflowForm }) {
               place={place}
               kinds={kinds}
               fieldId={(part) => form.fieldId(step.key, part)}
-              errorAt={(part) => form.errorAt(`steps.${place}.${part}`)}
+              errorAt={(part) => form.errorAt(stepField(step.key, part))}
               unchangeable={
                 step.stepId === null || holds(me, 'workflows:step:update')
                   ? null

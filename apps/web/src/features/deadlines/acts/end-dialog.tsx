@@ -1,10 +1,10 @@
 import type { deadlinesEndpoints } from '@tacite/api/deadlines-endpoints.ts'
-import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { useTexts } from '../../../platform/locale.ts'
+import { useForm } from '../../../platform/use-form.ts'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
-import { ActForm, errorAt } from './act-form.tsx'
+import { ActForm } from './act-form.tsx'
 import type { ActDialogProps } from './act-dialog.ts'
 import { endKinds, endOf } from './end-form.ts'
 import type { EndForm } from './end-form.ts'
@@ -12,16 +12,17 @@ import { useAct } from './use-act.ts'
 
 const letterDays = ['sentOn', 'presentedOn', 'receivedOn'] as const
 
+const BLANK: EndForm = {
+  kind: 'nonRenewal',
+  sentOn: null,
+  presentedOn: null,
+  receivedOn: null,
+  endsOn: null,
+}
+
 /** Mark as terminated: a denunciation, an early exit, or an end on a day. */
 export function EndDialog({ contractId, deadlines, onClose }: ActDialogProps) {
   const t = useTexts()
-  const [form, setForm] = useState<EndForm>({
-    kind: 'nonRenewal',
-    sentOn: null,
-    presentedOn: null,
-    receivedOn: null,
-    endsOn: null,
-  })
   const record = useAct(
     contractId,
     (body: EndForm) =>
@@ -31,51 +32,50 @@ export function EndDialog({ contractId, deadlines, onClose }: ActDialogProps) {
       }),
     { onDone: onClose, showsError: true },
   )
+  const form = useForm({
+    initial: BLANK,
+    // The days of a letter are judged together.
+    place: (field, { kind }) => (field === 'endsOn' && kind === 'termination' ? { field } : null),
+    save: (end) => record.mutateAsync(endOf(end)),
+    onSaved: () => undefined,
+  })
+  const { kind } = form.values
   return (
     <ActForm
       title={t('deadlines-panel.acts.terminate')}
       submitLabel={t('deadlines-panel.acts.saveEnd')}
-      isBusy={record.isPending}
-      error={record.error}
-      fields={form.kind === 'termination' ? ['endsOn'] : []}
-      onSubmit={() => record.mutate(endOf(form))}
+      form={form}
       onClose={onClose}
     >
       <RadioGroup
         label={t('deadlines-panel.acts.endKind')}
-        options={endKinds.map((kind) => {
-          const isDisabled = kind === 'earlyExit' && deadlines.lifecycle.earlyExit === null
+        options={endKinds.map((value) => {
+          const isDisabled = value === 'earlyExit' && deadlines.lifecycle.earlyExit === null
           return {
-            value: kind,
-            label: t(`deadlines-panel.acts.endKinds.${kind}`),
+            value,
+            label: t(`deadlines-panel.acts.endKinds.${value}`),
             hint: isDisabled
               ? t('deadlines-panel.acts.exitNotForeseen')
-              : t(`deadlines-panel.acts.endHints.${kind}`),
+              : t(`deadlines-panel.acts.endHints.${value}`),
             isDisabled,
           }
         })}
-        value={form.kind}
-        onChange={(kind) => setForm({ ...form, kind })}
+        value={kind}
+        onChange={(chosen) => form.set({ kind: chosen })}
       />
-      {form.kind === 'termination' ? (
-        <DateField
-          isRequired
-          label={t('deadlines-panel.acts.endsOn')}
-          value={form.endsOn}
-          onChange={(endsOn) => setForm({ ...form, endsOn })}
-          error={errorAt(record.error, 'endsOn')}
-        />
+      {kind === 'termination' ? (
+        <DateField {...form.bind('endsOn')} isRequired label={t('deadlines-panel.acts.endsOn')} />
       ) : (
         <div className="flex flex-col gap-3">
-          {form.kind === 'nonRenewal' && <InTime deadlines={deadlines} />}
+          {kind === 'nonRenewal' && <InTime deadlines={deadlines} />}
           <p className="text-sm text-ink-soft">{t('deadlines-panel.acts.daysHint')}</p>
           <div className="grid items-start gap-3 tablet:grid-cols-3">
             {letterDays.map((name) => (
               <DateField
                 key={name}
                 label={t(`deadlines-panel.acts.${name}`)}
-                value={form[name]}
-                onChange={(day) => setForm({ ...form, [name]: day })}
+                value={form.values[name]}
+                onChange={(day) => form.set({ [name]: day })}
               />
             ))}
           </div>

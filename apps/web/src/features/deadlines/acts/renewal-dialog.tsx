@@ -1,10 +1,10 @@
 import type { deadlinesEndpoints } from '@tacite/api/deadlines-endpoints.ts'
-import { useState } from 'react'
 import { call } from '../../../platform/api.ts'
 import { useTexts } from '../../../platform/locale.ts'
+import { useForm } from '../../../platform/use-form.ts'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
-import { ActForm, errorAt } from './act-form.tsx'
+import { ActForm } from './act-form.tsx'
 import type { ActDialogProps } from './act-dialog.ts'
 import { useAct } from './use-act.ts'
 
@@ -20,11 +20,6 @@ interface Renewal {
 export function RenewalDialog({ contractId, deadlines, onClose }: ActDialogProps) {
   const t = useTexts()
   const isOnRequest = deadlines.lifecycle.renewalType === 'withNotice'
-  const [renewal, setRenewal] = useState<Renewal>({
-    kind: isOnRequest ? 'request' : 'agreement',
-    day: deadlines.today,
-    until: null,
-  })
   const record = useAct(
     contractId,
     (body: Renewal) =>
@@ -34,44 +29,42 @@ export function RenewalDialog({ contractId, deadlines, onClose }: ActDialogProps
       }),
     { onDone: onClose, showsError: true },
   )
+  const form = useForm<Renewal, unknown>({
+    initial: { kind: isOnRequest ? 'request' : 'agreement', day: deadlines.today, until: null },
+    save: record.mutateAsync,
+    onSaved: () => undefined,
+  })
+  const { kind, day } = form.values
   return (
     <ActForm
       title={t('deadlines-panel.acts.renew')}
       submitLabel={t('deadlines-panel.acts.saveRenewal')}
-      isBusy={record.isPending}
-      error={record.error}
-      fields={['day', 'until']}
-      onSubmit={() => record.mutate(renewal)}
+      form={form}
       onClose={onClose}
     >
       <RadioGroup
         label={t('deadlines-panel.acts.renewKind')}
-        options={kinds.map((kind) => ({
-          value: kind,
-          label: t(`deadlines-panel.acts.renewKinds.${kind}`),
+        options={kinds.map((value) => ({
+          value,
+          label: t(`deadlines-panel.acts.renewKinds.${value}`),
         }))}
-        value={renewal.kind}
-        onChange={(kind) => setRenewal({ ...renewal, kind })}
+        value={kind}
+        onChange={(chosen) => form.set({ kind: chosen })}
       />
       <DateField
+        {...form.bind('day')}
         isRequired
         label={t('deadlines-panel.acts.renewDay')}
-        value={renewal.day || null}
-        onChange={(day) => setRenewal({ ...renewal, day: day ?? '' })}
+        value={day || null}
+        onChange={(chosen) => form.set({ day: chosen ?? '' })}
         // The server speaks of the form of a day: an empty one is just missing.
-        error={
-          record.error && renewal.day === ''
-            ? t('common.field.required')
-            : errorAt(record.error, 'day')
-        }
+        error={form.errorAt('day') && day === '' ? t('common.field.required') : form.errorAt('day')}
       />
       <DateField
+        {...form.bind('until')}
         isOptional
         label={t('deadlines-panel.acts.renewUntil')}
         hint={t('deadlines-panel.acts.renewUntilHint')}
-        value={renewal.until}
-        onChange={(until) => setRenewal({ ...renewal, until })}
-        error={errorAt(record.error, 'until')}
       />
     </ActForm>
   )

@@ -1,5 +1,7 @@
+import type { LifecycleField } from './check-draft.ts'
 import type { LifecycleDraft } from './lifecycle-draft.ts'
-import type { FieldErrors } from './refused-lifecycle.ts'
+
+export type FieldErrors = Partial<Record<LifecycleField, string>>
 
 /** What each part of the form is given. */
 export interface FormPartProps {
@@ -8,7 +10,9 @@ export interface FormPartProps {
   errors: FieldErrors
 }
 
+export const FORM_ID = 'lifecycle'
+
 /** The element that a line of the error summary leads to. */
 export function fieldId(field: string): string {
-  return `lifecycle-${field}`
+  return `${FORM_ID}-${field}`
 }

@@ -1,7 +1,5 @@
-import { useState } from 'react'
-import { ApiError } from '../../../platform/api-error.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { messageOf } from '../../../platform/query-client.ts'
+import { useForm } from '../../../platform/use-form.ts'
 import { useUnsavedText } from '../../../platform/unsaved-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -9,12 +7,12 @@ import { FormErrors } from '../../../ui/form-errors.tsx'
 import { AdvancedPart } from './advanced-part.tsx'
 import { checkDraft, lifecycleFields } from './check-draft.ts'
 import { DurationPart } from './duration-part.tsx'
-import { fieldId } from './form-part.ts'
+import { FORM_ID } from './form-part.ts'
+import type { FieldErrors } from './form-part.ts'
 import { lifecycleOf } from './lifecycle-draft.ts'
 import type { LifecycleDraft } from './lifecycle-draft.ts'
 import { PreviewBox } from './preview-box.tsx'
-import { refusedLifecycle } from './refused-lifecycle.ts'
-import type { FieldErrors } from './refused-lifecycle.ts'
+import { lifecyclePlace } from './lifecycle-place.ts'
 import { RenewalPart } from './renewal-part.tsx'
 import { usePreview } from './use-preview.ts'
 import { useSaveLifecycle } from './use-save-lifecycle.ts'
@@ -29,28 +27,29 @@ interface LifecycleDialogProps {
   onEnd: () => void
 }
 
-const formId = 'lifecycle-form'
-
 /** The terms of the contract's life, with the dates that they give beside them. */
 export function LifecycleDialog(props: LifecycleDialogProps) {
   const { contractId, draft, onDraft, onClose, onEnd } = props
   const t = useTexts()
-  const [attempt, setAttempt] = useState(0)
-  const slips = slipErrors(t, checkDraft(draft))
-  const isSendable = Object.keys(slips).length === 0
+  const isSendable = Object.keys(checkDraft(draft)).length === 0
   const preview = usePreview(contractId, isSendable ? lifecycleOf(draft) : null)
   const save = useSaveLifecycle(contractId, onEnd)
-  const refused = save.error ? refusalOf(save.error) : { fields: {}, others: [] }
-  const errors: FieldErrors = attempt > 0 ? { ...refused.fields, ...slips } : {}
+  const form = useForm({
+    id: FORM_ID,
+    draft: { values: draft, write: (changes) => onDraft({ ...draft, ...changes }) },
+    check: (written) => slipErrors(t, checkDraft(written)),
+    place: lifecyclePlace,
+    save: (written) => save.mutateAsync(lifecycleOf(written)),
+    onSaved: () => undefined,
+  })
+  const errors: FieldErrors = Object.fromEntries(
+    form.errors.flatMap(({ field, message }) => (field ? [[field, message]] : [])),
+  )
   useUnsavedText(`lifecycle:${contractId}`, JSON.stringify(draft))
-  const change = (next: Partial<LifecycleDraft>) => {
+  const change = (changes: Partial<LifecycleDraft>) => {
+    form.set(changes)
     // What the server refused was the draft before this change.
-    save.reset()
-    onDraft({ ...draft, ...next })
-  }
-  const submit = () => {
-    setAttempt(attempt + 1)
-    if (isSendable) save.mutate(lifecycleOf(draft))
+    form.forgive(lifecycleFields)
   }
   return (
     <Dialog
@@ -63,23 +62,15 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
           <Button variant="quiet" onClick={onEnd}>
             {t('deadlines-panel.form.discard')}
           </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={save.isPending}>
+          <Button type="submit" form={form.id} variant="primary" isBusy={form.isBusy}>
             {t('deadlines-panel.form.save')}
           </Button>
         </>
       }
     >
       <div className="grid items-start gap-6 pb-2 desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <form
-          id={formId}
-          noValidate
-          className="flex min-w-0 flex-col gap-5"
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
-        >
-          <FormErrors attempt={attempt} errors={errorLines(errors, refused.others)} />
+        <form {...form.element} className="flex min-w-0 flex-col gap-5">
+          <FormErrors attempt={form.attempt} errors={form.errors} />
           <DurationPart draft={draft} onChange={change} errors={errors} />
           <RenewalPart draft={draft} onChange={change} errors={errors} />
           <AdvancedPart draft={draft} onChange={change} errors={errors} />
@@ -97,20 +88,4 @@ function slipErrors(
   return Object.fromEntries(
     Object.entries(slips).map(([field, slip]) => [field, t(`deadlines-panel.form.${slip}`)]),
   )
-}
-
-function refusalOf(error: unknown): ReturnType<typeof refusedLifecycle> {
-  const refused = refusedLifecycle(error instanceof ApiError ? error.errors : [])
-  const isSaid = Object.keys(refused.fields).length + refused.others.length > 0
-  return isSaid ? refused : { fields: {}, others: [messageOf(error)] }
-}
-
-function errorLines(fields: FieldErrors, others: readonly string[]) {
-  return [
-    ...others.map((message) => ({ message })),
-    ...lifecycleFields.flatMap((field) => {
-      const message = fields[field]
-      return message ? [{ fieldId: fieldId(field), message }] : []
-    }),
-  ]
 }

@@ -2,7 +2,7 @@ import type { Lifecycle } from '@tacite/api/deadlines-endpoints.ts'
 import { describe, expect, test } from 'vitest'
 import { checkDraft } from './check-draft.ts'
 import { draftOf, lifecycleOf, shownParts } from './lifecycle-draft.ts'
-import { refusedLifecycle } from './refused-lifecycle.ts'
+import { lifecyclePlace } from './lifecycle-place.ts'
 
 const tacit: Lifecycle = {
   effectiveDate: '2026-01-01',
@@ -89,12 +89,10 @@ describe('the form of the terms', () => {
   })
 
   test('puts refusals at their fields', () => {
-    const refusal = (field: string) => ({ field, code: 'X', message: field })
-    expect(
-      refusedLifecycle([refusal('duration.count'), refusal('notice'), refusal('closingDays')]),
-    ).toEqual({
-      fields: { duration: 'duration.count', notice: 'notice' },
-      others: ['closingDays'],
-    })
+    expect(['duration.count', 'notice', 'closingDays'].map(lifecyclePlace)).toEqual([
+      { field: 'duration' },
+      { field: 'notice' },
+      null,
+    ])
   })
 })

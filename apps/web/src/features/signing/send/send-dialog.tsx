@@ -1,13 +1,11 @@
 import type { signingEndpoints } from '@tacite/api/signing-endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
 import { UserRound, UserRoundPlus } from 'lucide-react'
-import { useId } from 'react'
 import { contractQuery } from '../../../platform/contract.ts'
-import { ApiError } from '../../../platform/api-error.ts'
 import { call } from '../../../platform/api.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { shownName, useMe } from '../../../platform/me.ts'
-import { messageOf } from '../../../platform/query-client.ts'
+import { useForm } from '../../../platform/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
@@ -27,7 +25,6 @@ interface SendDialogProps {
 /** Chooses who signs and in which order, says what sending does, and sends. */
 export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogProps) {
   const t = useTexts()
-  const id = useId()
   const me = useMe()
   const { data: contract } = useQuery(contractQuery(contractId))
   const i18n = contract?.locale ?? t.locale
@@ -51,6 +48,17 @@ export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogPr
       },
     },
   )
+  const form = useForm({
+    draft: {
+      values: { signatories: rows },
+      write: ({ signatories }) => {
+        if (signatories) onDraft(signatories)
+      },
+    },
+    place: (field) => (/^signatories\.\d+\./.test(field) ? { field } : null),
+    save: ({ signatories }) => send.mutateAsync(signatories),
+    onSaved: () => undefined,
+  })
   return (
     <Dialog
       isOpen
@@ -63,26 +71,15 @@ export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogPr
             {t('signing-panel.form.short')}
           </p>
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" isBusy={send.isPending}>
+          <Button type="submit" form={form.id} variant="primary" isBusy={form.isBusy}>
             {t('signing-panel.form.submit')}
           </Button>
         </>
       }
     >
-      <form
-        id={id}
-        noValidate
-        className="flex flex-col gap-4 pb-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          send.mutate(rows)
-        }}
-      >
-        <FormErrors
-          attempt={send.submittedAt}
-          errors={generalErrors(send.error).map((message) => ({ message }))}
-        />
-        <SignatoryList rows={rows} error={send.error} onRows={onDraft} />
+      <form {...form.element} className="flex flex-col gap-4 pb-2">
+        <FormErrors errors={form.whole} attempt={form.attempt} />
+        <SignatoryList rows={rows} errorAt={form.errorAt} onRows={onDraft} />
         <div className="flex flex-wrap gap-2">
           <Button
             size="small"
@@ -103,12 +100,4 @@ export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogPr
       </form>
     </Dialog>
   )
-}
-
-/** What no field of a signatory shows itself: an empty field of the text, a hidden section. */
-function generalErrors(error: Error | null): string[] {
-  if (!error) return []
-  if (!(error instanceof ApiError) || error.errors.length === 0) return [messageOf(error)]
-  const others = error.errors.filter(({ field }) => !/^signatories\.\d+\./.test(field ?? ''))
-  return [...new Set(others.map(({ message }) => message))]
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../../platform/api-error.ts'
 import { chosenQuery } from '../../../platform/choices/choice-queries.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { changed, moved, type SendDraft } from './send-draft.ts'
@@ -8,12 +7,12 @@ import { SignatoryCard } from './signatory-card.tsx'
 
 interface SignatoryListProps {
   rows: SendDraft
-  error: Error | null
+  errorAt: (field: string) => string | undefined
   onRows: (rows: SendDraft) => void
 }
 
 /** The signatories in the order in which they sign. Buttons move them; what moved is said aloud. */
-export function SignatoryList({ rows, error, onRows }: SignatoryListProps) {
+export function SignatoryList({ rows, errorAt, onRows }: SignatoryListProps) {
   const t = useTexts()
   const [said, setSaid] = useState('')
   const { data: people = [] } = useQuery(chosenQuery('people', insideIds(rows)))
@@ -37,7 +36,7 @@ export function SignatoryList({ rows, error, onRows }: SignatoryListProps) {
             index={index}
             count={rows.length}
             name={nameOf(index)}
-            errorOf={(field) => errorAt(error, `signatories.${index}.${field}`)}
+            errorOf={(part) => errorAt(`signatories.${index}.${part}`) ?? null}
             onChange={(part) => onRows(changed(rows, index, part))}
             onMove={(by) => move(index, by)}
             onRemove={() => onRows(rows.filter((_, at) => at !== index))}
@@ -53,9 +52,4 @@ export function SignatoryList({ rows, error, onRows }: SignatoryListProps) {
 
 function insideIds(rows: SendDraft): string[] {
   return [...new Set(rows.flatMap(({ personId }) => personId ?? []))].toSorted()
-}
-
-function errorAt(error: Error | null, field: string): string | null {
-  if (!(error instanceof ApiError)) return null
-  return error.errors.find((each) => each.field === field)?.message ?? null
 }

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
-import { messageOf } from '../../../platform/query-client.ts'
+import { useForm } from '../../../platform/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useOpenText, useFields } from '../text/open-text.tsx'
 import { isTypedInText } from '../text/fields.ts'
@@ -19,31 +18,32 @@ export default function FieldValueForm({ variable, onDone }: FieldValueFormProps
   const { setField: send } = useOpenText()
   const fields = useFields()
   const field = fields.byVariable.get(variable)
-  const [value, setValue] = useState<FieldInput>(fields.values[variable] ?? null)
-  const setField = useMutation({
-    meta: { showsError: true },
-    mutationFn: async () => send?.(variable, value),
-    onSuccess: onDone,
+  const form = useForm<{ value: FieldInput }, unknown>({
+    initial: { value: fields.values[variable] ?? null },
+    place: () => ({ field: 'value' }),
+    save: async ({ value }) => send?.(variable, value),
+    onSaved: onDone,
   })
   if (!field) return <p className="text-ink-soft">{t('editor.field.unknown')}</p>
   if (!isTypedInText(variable)) return <FromDetails onDone={onDone} />
+  const { value } = form.values
   const isUnreadable = typeof value === 'number' && Number.isNaN(value)
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!isUnreadable) setField.mutate()
+    if (!isUnreadable) form.submit()
   }
   return (
     <form onSubmit={save} noValidate className="flex flex-col gap-3">
       <FieldValueControl
         field={field}
         value={value}
-        onChange={setValue}
-        error={setField.error ? messageOf(setField.error) : null}
+        onChange={(written) => form.set({ value: written })}
+        error={form.errors[0]?.message ?? null}
         hint={field.description || t('editor.field.everywhere')}
         hidesLabel
       />
       <div className="flex justify-end">
-        <Button type="submit" variant="primary" size="small" isBusy={setField.isPending}>
+        <Button type="submit" variant="primary" size="small" isBusy={form.isBusy}>
           {t('editor.field.save')}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
-  circuitErrors,
   readKeptSteps,
+  rewrittenFields,
   startingSteps,
-  stepErrorLines,
+  stepPlace,
   stepsOfCircuit,
   toRequestBody,
   withMovedStep,
@@ -40,45 +40,29 @@ test('people and groups are told apart in the request', () => {
   })
 })
 
+const at = (position: number) => `Étape ${position}`
+
 test('a refusal stays with its step when the steps change places', () => {
-  const errors = [
-    { field: 'steps.1.name', message: 'Ce champ est obligatoire' },
-    { field: 'steps.1.validatorIds', message: 'Choisissez au moins un valideur' },
-  ]
-  expect(circuitErrors(steps, { message: 'Refusé', errors })).toEqual({
-    fields: {
-      'step-2.name': 'Ce champ est obligatoire',
-      'step-2.chosen': 'Choisissez au moins un valideur',
-    },
-    whole: [],
+  const now = withMovedStep(steps, 'step-2', 'up')
+  expect(stepPlace('steps.1.name', steps, now, at)).toEqual({ field: 'step-2-name', of: 'Étape 1' })
+  expect(stepPlace('steps.1.groupIds', steps, steps, at)).toEqual({
+    field: 'step-2-chosen',
+    of: 'Étape 2',
   })
 })
 
-test('each refusal of a step leads to its control', () => {
-  const errors = [
-    { field: 'steps.1.validatorIds', message: 'Choisissez au moins un valideur' },
-    { field: 'steps.0.name', message: 'Ce champ est obligatoire' },
-  ]
-  const lines = stepErrorLines(
-    steps,
-    circuitErrors(steps, { message: 'Refusé', errors }),
-    (stepId, part) => `form-${stepId}-${part}`,
-    (position) => `Étape ${position}`,
-  )
-  expect(lines).toEqual([
-    { fieldId: 'form-step-1-name', of: 'Étape 1', message: 'Ce champ est obligatoire' },
-    { fieldId: 'form-step-2-chosen', of: 'Étape 2', message: 'Choisissez au moins un valideur' },
-  ])
+test('what is no step’s is said of the whole, and what was of a step that is gone no more', () => {
+  expect(stepPlace('', steps, steps, at)).toBeNull()
+  expect(stepPlace('steps.9.name', steps, steps, at)).toBeNull()
+  expect(stepPlace('steps.1.name', steps, steps.slice(0, 1), at)).toBeUndefined()
 })
 
-test('what is no step’s is said above them, once', () => {
-  const empty = { field: '', message: 'Le contenu de la section ne peut pas être vide.' }
-  expect(circuitErrors(steps, { message: 'Refusé', errors: [empty, empty] }).whole).toEqual([
-    empty.message,
-  ])
-  expect(circuitErrors(steps, { message: 'Déjà demandée', errors: [] }).whole).toEqual([
-    'Déjà demandée',
-  ])
+test('only the parts that were written again are', () => {
+  const [first, second] = steps
+  const after = [{ ...first!, name: 'Autre' }, second!]
+  expect(rewrittenFields(steps, after)).toEqual(['step-1-name'])
+  expect(rewrittenFields(steps, [{ ...first!, chosen: ['person:a'] }])).toEqual(['step-1-chosen'])
+  expect(rewrittenFields(steps, withMovedStep(steps, 'step-2', 'up'))).toEqual([])
 })
 
 test('a kept circuit comes back; anything else does not', () => {

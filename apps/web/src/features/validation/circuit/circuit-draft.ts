@@ -1,3 +1,4 @@
+import type { FieldPlace } from '../../../platform/form-lines.ts'
 import type { validationEndpoints } from '@tacite/api/validation-endpoints.ts'
 import type { CircuitRow } from '@tacite/api/circuit-endpoints.ts'
 import type { BodyInputOf } from '@tacite/api/endpoint.ts'
@@ -82,45 +83,48 @@ export function idsOf(kind: 'person' | 'group', chosen: readonly string[]): stri
     .map((value) => value.slice(prefix.length))
 }
 
-export interface CircuitErrors {
-  /** By `<step id>.name` and `<step id>.chosen`. */
-  fields: Readonly<Record<string, string>>
-  whole: readonly string[]
-}
-
-/** What the server refused, by step, so that it stays there when the steps change places. */
-export function circuitErrors(
-  steps: readonly DraftStep[],
-  refusal: { message: string; errors: readonly { field: string; message: string }[] },
-): CircuitErrors {
-  const fields: Record<string, string> = {}
-  const whole = new Set<string>()
-  for (const { field, message } of refusal.errors) {
-    const [, index, name] = /^steps\.(\d+)\.(name|validatorIds|groupIds)/.exec(field) ?? []
-    const step = index === undefined ? undefined : steps[Number(index)]
-    if (step) fields[`${step.id}.${name === 'name' ? 'name' : 'chosen'}`] ??= message
-    else whole.add(message)
-  }
-  if (Object.keys(fields).length === 0 && whole.size === 0) whole.add(refusal.message)
-  return { fields, whole: [...whole] }
+/** What the form calls the part of a step: it goes with the step when steps change places. */
+export function stepField(stepId: string, part: 'name' | 'chosen'): string {
+  return `${stepId}-${part}`
 }
 
 /**
- * One line for each control that was refused, in the order of the steps.
+ * Which control of which step a refusal is about; null for what is no step's, undefined for a step that is gone.
+ * @param sent the steps that were refused
+ * @param now the steps as they stand in the form
  * @param nameOf what the step at a position is called, from 1
  */
-export function stepErrorLines(
-  steps: readonly DraftStep[],
-  { fields }: CircuitErrors,
-  fieldId: (stepId: string, part: 'name' | 'chosen') => string,
+export function stepPlace(
+  field: string,
+  sent: readonly DraftStep[],
+  now: readonly DraftStep[],
   nameOf: (position: number) => string,
-): { fieldId: string; of: string; message: string }[] {
-  return steps.flatMap(({ id }, index) =>
-    (['name', 'chosen'] as const).flatMap((part) => {
-      const message = fields[`${id}.${part}`]
-      return message ? [{ fieldId: fieldId(id, part), of: nameOf(index + 1), message }] : []
-    }),
-  )
+): FieldPlace | null | undefined {
+  const [, index, name] = /^steps\.(\d+)\.(name|validatorIds|groupIds)/.exec(field) ?? []
+  const step = index === undefined ? undefined : sent[Number(index)]
+  if (!step) return null
+  const position = now.findIndex(({ id }) => id === step.id)
+  if (position < 0) return undefined
+  return {
+    field: stepField(step.id, name === 'name' ? 'name' : 'chosen'),
+    of: nameOf(position + 1),
+  }
+}
+
+/** The parts of steps that were written again. */
+export function rewrittenFields(
+  before: readonly DraftStep[],
+  after: readonly DraftStep[],
+): string[] {
+  return after.flatMap((step) => {
+    const old = before.find(({ id }) => id === step.id)
+    if (!old || old === step) return []
+    const isChosenAgain = old.chosen !== step.chosen || old.missing !== step.missing
+    return [
+      ...(old.name === step.name ? [] : [stepField(step.id, 'name')]),
+      ...(isChosenAgain ? [stepField(step.id, 'chosen')] : []),
+    ]
+  })
 }
 
 /** A circuit that was being written when the session ended; null when the text is none. */

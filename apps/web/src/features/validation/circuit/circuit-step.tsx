@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { CircuitErrors, DraftStep } from './circuit-draft.ts'
+import type { DraftStep } from './circuit-draft.ts'
 
 interface CircuitStepProps {
   step: DraftStep
@@ -13,7 +13,7 @@ interface CircuitStepProps {
   count: number
   /** People and groups that the screen knows by name, also those who cannot be asked any more. */
   known?: readonly { _id: string; name: string; kind: string }[]
-  errors: CircuitErrors
+  errorAt: (part: 'name' | 'chosen') => string | undefined
   fieldId: (part: 'name' | 'chosen' | 'up' | 'down') => string
   onWrite: (step: DraftStep) => void
   onMove: (direction: 'up' | 'down') => void
@@ -22,7 +22,7 @@ interface CircuitStepProps {
 
 /** One step of the circuit being written. */
 export function CircuitStep(props: CircuitStepProps) {
-  const { step, position, known = [], errors, fieldId, onWrite } = props
+  const { step, position, known = [], errorAt, fieldId, onWrite } = props
   const t = useTexts()
   return (
     <fieldset className="rounded-lg border border-line-strong p-3">
@@ -40,7 +40,7 @@ export function CircuitStep(props: CircuitStepProps) {
           value={step.name}
           onChange={(event) => onWrite({ ...step, name: event.target.value })}
           maxLength={120}
-          error={errors.fields[`${step.id}.name`]}
+          error={errorAt('name')}
           isRequired
         />
         <ChoicesField
@@ -54,7 +54,7 @@ export function CircuitStep(props: CircuitStepProps) {
           placeholder={t('validation.request.validatorsPlaceholder')}
           values={step.chosen}
           onChange={(chosen) => onWrite({ ...step, chosen })}
-          error={errors.fields[`${step.id}.chosen`]}
+          error={errorAt('chosen')}
           isRequired
         />
         <Missing {...props} />

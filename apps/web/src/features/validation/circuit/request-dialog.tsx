@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -12,7 +12,8 @@ import { EmptyFields } from './empty-fields.tsx'
 import { CircuitChoice } from './circuit-choice.tsx'
 import {
   maxSteps,
-  stepErrorLines,
+  rewrittenFields,
+  stepField,
   withMovedStep,
   withNewStep,
   withoutMissing,
@@ -35,24 +36,18 @@ interface RequestDialogProps {
 export default function RequestDialog(props: RequestDialogProps) {
   const { contractId, steps, circuitId, onWrite, onClose, onRequested } = props
   const t = useTexts()
-  const id = useId()
   const { data: candidates } = useQuery(candidatesQuery(contractId))
-  const { send, isPending, errors, attempt, forgive } = useRequest(
-    contractId,
-    circuitId,
-    onRequested,
-  )
+  const form = useRequest({ contractId, circuitId, steps, onWrite, onRequested })
   const focus = useFocusAfterDrawing()
   const [said, setSaid] = useState('')
-  const fieldId = (stepId: string, part: string) => `${id}-${stepId}-${part}`
+  const fieldId = (stepId: string, part: string) => `${form.id}-${stepId}-${part}`
 
   const write = (written: DraftStep) => {
     const before = steps.find((step) => step.id === written.id)
     const changed = withoutMissing(written, before)
-    if (before?.name !== changed.name) forgive(`${changed.id}.name`)
-    if (before?.chosen !== changed.chosen || before?.missing !== changed.missing)
-      forgive(`${changed.id}.chosen`)
-    onWrite(steps.map((step) => (step.id === changed.id ? changed : step)))
+    const after = steps.map((step) => (step.id === changed.id ? changed : step))
+    form.forgive(rewrittenFields(steps, after))
+    onWrite(after)
   }
   const move = (step: DraftStep, direction: 'up' | 'down') => {
     const moved = withMovedStep(steps, step.id, direction)
@@ -76,9 +71,6 @@ export default function RequestDialog(props: RequestDialogProps) {
     onWrite(more)
     focus(fieldId(more.at(-1)?.id ?? '', 'name'))
   }
-  const lines = stepErrorLines(steps, errors, fieldId, (position) =>
-    t('validation.request.step', { position }),
-  )
   return (
     <Dialog
       isOpen
@@ -88,17 +80,14 @@ export default function RequestDialog(props: RequestDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
-          <Button variant="primary" isBusy={isPending} onClick={() => send(steps)}>
+          <Button variant="primary" isBusy={form.isBusy} onClick={form.submit}>
             {t('validation.request.submit')}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4 pb-1">
-        <FormErrors
-          errors={[...errors.whole.map((message) => ({ message })), ...lines]}
-          attempt={attempt}
-        />
+        <FormErrors errors={form.errors} attempt={form.attempt} />
         <CircuitChoice {...props} />
         <EmptyFields labels={candidates?.emptyFields ?? []} />
         <ol aria-label={t('validation.request.steps')} className="flex flex-col gap-3">
@@ -108,7 +97,7 @@ export default function RequestDialog(props: RequestDialogProps) {
                 step={step}
                 position={index + 1}
                 count={steps.length}
-                errors={errors}
+                errorAt={(part) => form.errorAt(stepField(step.id, part))}
                 fieldId={(part) => fieldId(step.id, part)}
                 onWrite={write}
                 onMove={(direction) => move(step, direction)}

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
-import { ApiError } from '../../../platform/api-error.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { messageOf } from '../../../platform/query-client.ts'
+import { useForm } from '../../../platform/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormErrors } from '../../../ui/form-errors.tsx'
@@ -25,11 +24,18 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const { contractId, step, draft, onWrite, onClose, onDecided } = props
   const t = useTexts()
   const reasonRef = useRef<HTMLTextAreaElement>(null)
-  const deciding = useDecide(contractId, step, onDecided)
   const isRefusal = draft.decision === 'refused'
-  const { error } = deciding
-  const atReason =
-    error instanceof ApiError ? error.errors.find(({ field }) => field === 'reason') : undefined
+  const decide = useDecide(contractId, step, onDecided)
+  const form = useForm<Decision, unknown>({
+    draft: {
+      values: draft,
+      write: ({ reason }) => {
+        if (reason !== undefined) onWrite(reason)
+      },
+    },
+    save: decide.mutateAsync,
+    onSaved: () => undefined,
+  })
   return (
     <Dialog
       isOpen
@@ -45,8 +51,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
           <Button
             variant={isRefusal ? 'danger' : 'primary'}
-            isBusy={deciding.isPending}
-            onClick={() => deciding.mutate(draft)}
+            isBusy={form.isBusy}
+            onClick={form.submit}
           >
             {t(isRefusal ? 'validation.decide.refuse' : 'validation.decide.accept')}
           </Button>
@@ -54,15 +60,13 @@ export function DecisionDialog(props: DecisionDialogProps) {
       }
     >
       <div className="flex flex-col gap-4 pb-1">
-        {error && !atReason && <FormErrors errors={[{ message: messageOf(error) }]} />}
+        <FormErrors errors={form.whole} attempt={form.attempt} />
         <TextArea
+          {...form.text('reason')}
           ref={reasonRef}
           label={t(isRefusal ? 'validation.decide.reason' : 'validation.decide.comment')}
           placeholder={isRefusal ? t('validation.decide.reasonPlaceholder') : undefined}
-          value={draft.reason}
-          onChange={(event) => onWrite(event.target.value)}
           maxLength={2000}
-          error={atReason?.message}
           isRequired={isRefusal}
           isOptional={!isRefusal}
         />

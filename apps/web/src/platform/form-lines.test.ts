@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { checkedLines, refusedLines, type FieldPlace } from './form-lines.ts'
+
+const refused = (...fields: string[]) =>
+  new ApiError(422, {
+    message: 'Refusé',
+    errors: fields.map((field) => ({ field, code: 'X', message: 'Ne convient pas' })),
+  })
+const here = (field: string): FieldPlace => ({ field })
+
+test('a refusal of a field leads to its control, and one of no field stands for the whole', () => {
+  const placeOf = (field: string) => (field === 'title' ? here(field) : null)
+  expect(refusedLines('form', refused('title', 'hidden'), placeOf)).toEqual([
+    { field: 'title', fieldId: 'form-title', message: 'Ne convient pas' },
+    { message: 'Ne convient pas' },
+  ])
+})
+
+test('an answer that names no field is said of the whole', () => {
+  expect(refusedLines('form', refused(), here)).toEqual([{ message: 'Refusé' }])
+  expect(refusedLines('form', null, here)).toEqual([])
+})
+
+test('two fields of the request that stand in one of the form say the same once', () => {
+  const placeOf = () => ({ field: 'chosen', of: 'Étape 1' })
+  expect(refusedLines('form', refused('validatorIds', 'groupIds'), placeOf)).toEqual([
+    { field: 'chosen', fieldId: 'form-chosen', of: 'Étape 1', message: 'Ne convient pas' },
+  ])
+})
+
+test('what several controls show leads to none of them, and what is gone is not said', () => {
+  expect(refusedLines('form', refused('moves'), () => ({ field: 'moves', isMany: true }))).toEqual([
+    { field: 'moves', message: 'Ne convient pas' },
+  ])
+  expect(refusedLines('form', refused('steps.1.name'), () => undefined)).toEqual([])
+})
+
+test('what a form finds itself leads to its control too', () => {
+  expect(checkedLines('form', { email: 'Saisissez une adresse', password: undefined })).toEqual([
+    { field: 'email', fieldId: 'form-email', message: 'Saisissez une adresse' },
+  ])
+})
