@@ -9,7 +9,7 @@ const refused = (...fields: string[]) =>
   })
 const here = (field: string): FieldPlace => ({ field })
 
-test('a refusal of a field leads to its control, and one of no field stands for the whole', () => {
+test('a refusal of a field leads to its control, and one of no field concerns the whole form', () => {
   const placeOf = (field: string) => (field === 'title' ? here(field) : null)
   expect(refusedLines('form', refused('title', 'hidden'), placeOf)).toEqual([
     { field: 'title', fieldId: 'form-title', message: 'Ne convient pas' },
@@ -29,7 +29,7 @@ test('two fields of the request that stand in one of the form say the same once'
   ])
 })
 
-test('what several controls show leads to none of them, and what is gone is not said', () => {
+test('what several controls show leads to none of them, and what was of a removed row is dropped', () => {
   expect(refusedLines('form', refused('moves'), () => ({ field: 'moves', isMany: true }))).toEqual([
     { field: 'moves', message: 'Ne convient pas' },
   ])

@@ -17,7 +17,7 @@ export interface FieldPlace {
 }
 
 /**
- * Where a refusal stands; null: nowhere, it is said of the whole; undefined: at something that has been taken away since.
+ * Where a refusal is shown; null: above the whole form; undefined: nowhere, its row has been removed since.
  * @param sent what the server judged
  * @param now what is written: rows may have changed places since
  */
@@ -37,7 +37,7 @@ export function checkedLines(
   )
 }
 
-/** A refusal of a field leads to it; one of anything else stands for the whole form. */
+/** A refusal of a field leads to it; any other concerns the whole form. */
 export function refusedLines(
   id: string,
   error: Error | null,

@@ -73,12 +73,12 @@ type FormOptions<Values extends object, Saved> = Written<Values> & {
   check?: (values: Values) => { readonly [field: string]: string | undefined }
   /** Which field of the form a refusal is about, where it bears another name; null: none. */
   place?: Place<Values>
-  /** What `check` finds stands at its field alone, and the first such field takes the focus; else `errors` lists it. */
+  /** What `check` finds is shown at its field alone, and the first such field takes the focus; else `errors` lists it. */
   goesToField?: boolean
 }
 
 /**
- * The form of everything that is written and sent. The server judges it: what it refuses stands at the field of the same
+ * The form of everything that is written and sent. The server judges it: what it refuses is shown at the field of the same
  * name, and what was written stays. Draw it with a `key` of what it is about, so that another record is another form.
  *
  * @example const form = useForm({ initial: { email: '' }, save: ({ email }) => invite(email), onSaved: close })

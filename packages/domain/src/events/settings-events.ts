@@ -12,7 +12,7 @@ type Noun =
   | 'legalEntity'
   | 'circuit'
 
-/** What is told of by its name alone. */
+/** Events that carry nothing but the name of their object. */
 type NounPayloads = { [Each in `${Noun}.${Verb}`]: NoFacts } & {
   /** `otherId` is the one that is gone; `contracts`: how many of its contracts have this one now. */
   'counterparty.merged': { otherId: string; contracts: number }

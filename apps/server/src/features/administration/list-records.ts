@@ -21,7 +21,7 @@ export type SortedBy = { text: RawBuilder<unknown> } | { figure: RawBuilder<unkn
 
 export interface ListedRows<Table extends CompanyTable, Row, Field extends string> {
   table: Table
-  /** Each word that is searched stands in it. */
+  /** The text that must contain each word of the search. */
   words: RawBuilder<unknown>
   /** What the list can be sorted by; by the first one when nothing is asked. */
   orders: Record<Field, SortedBy>

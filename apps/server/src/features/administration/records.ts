@@ -3,8 +3,7 @@ import type { RemovalKind } from '@tacite/domain/access/removal-permissions.ts'
 import type { EventName, EventPayloads } from '@tacite/domain/events/event-catalogue.ts'
 import type { NoFacts } from '@tacite/domain/events/event-description.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
-import type { Insertable } from 'kysely'
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Actor } from '../../platform/access/actor.ts'
 import { refuseTaken } from '../../platform/database/broken-constraint.ts'
 import type { CompanyDatabase, CompanyTable } from '../../platform/database/company-database.ts'
@@ -18,7 +17,7 @@ import type { RecordEndpoints, RecordUseCases } from './record-routes.ts'
 
 type Parts = Pick<Platform, 'clock' | 'events' | 'jobs'>
 
-/** The rules of one noun of administration. What it does not say is as with every other one. */
+/** The rules of one noun of administration. Left out: as for every other noun. */
 export interface RecordRules<E extends RecordEndpoints, Table extends CompanyTable> extends Pick<
   RecordUseCases<E>,
   'list' | 'read'
@@ -37,7 +36,7 @@ export interface RecordRules<E extends RecordEndpoints, Table extends CompanyTab
   newColumns?: (now: Date) => Partial<Insertable<DB[Table]>>
   /** Before anything is read: where two changes at once could break a rule together. */
   lock?: (db: CompanyDatabase) => Promise<void>
-  /** What only the other rows can tell; `before` is null for a new one. */
+  /** What depends on other rows; `before` is null for a new one. */
   judge?: (
     db: CompanyDatabase,
     form: BodyOf<E['create']>,
@@ -57,7 +56,7 @@ export interface RecordRules<E extends RecordEndpoints, Table extends CompanyTab
   rowsWithIt?: (id: string) => RowsToRemove[]
 }
 
-/** Whose events tell no more than its name. */
+/** Nouns whose events carry nothing but the name. */
 type RecordNoun = {
   [Noun in RemovalKind]: `${Noun}.created` | `${Noun}.changed` extends infer Name extends EventName
     ? EventPayloads[Name] extends NoFacts

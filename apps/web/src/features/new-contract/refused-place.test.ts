@@ -3,7 +3,7 @@ import { refusedPlace } from './refused-place.ts'
 
 const shown = new Set(['title', 'reference', 'from', 'values.effective_date', 'values.duration'])
 
-test('each refusal stands at its field, also when it is about a part of the value', () => {
+test('each refusal is shown at its field, also when it is about a part of the value', () => {
   expect(refusedPlace('reference', shown)).toEqual({ field: 'reference' })
   expect(refusedPlace('values.duration.count', shown)).toEqual({ field: 'values.duration' })
 })
