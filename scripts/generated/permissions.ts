@@ -7,7 +7,7 @@ import {
 } from '@tacite/domain/access/default-roles.ts'
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
-import { TEXT_ACTS, TEXT_OWNER_KINDS, TEXT_RIGHTS } from '@tacite/domain/access/text-rights.ts'
+import { TEXT_ACTS, TEXT_OWNER_KINDS, TEXT_RIGHTS } from '@tacite/domain/acts/text-rights.ts'
 import type { ActRow } from '@tacite/domain/acts/act-row.ts'
 import { checksOf, refusalsOf } from '@tacite/domain/acts/act-refusal.ts'
 import {

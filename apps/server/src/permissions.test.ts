@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tacite/api/endpoint.ts'
 import { levelReaches } from '@tacite/domain/access/levels.ts'
 import { notAllowedCode, PERMISSIONS, type Permission } from '@tacite/domain/access/permissions.ts'
-import { TEXT_OWNER_KINDS, type TextOwnerKind } from '@tacite/domain/access/text-rights.ts'
+import { TEXT_OWNER_KINDS, type TextOwnerKind } from '@tacite/domain/acts/text-rights.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stopTypst } from './platform/pdf/render-typst.ts'
 import { makeCast, STRANGER, type Scenario, type Person } from './testing/permissions/people.ts'

@@ -1,7 +1,7 @@
 import type { ContractAct } from '@tacite/domain/acts/contract-acts.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
-import type { TextAct } from '@tacite/domain/access/text-rights.ts'
+import type { TextAct } from '@tacite/domain/acts/text-rights.ts'
 import type * as core from 'zod/v4/core'
 
 /**

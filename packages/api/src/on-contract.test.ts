@@ -1,4 +1,4 @@
-import { CONTRACT_ACT_OF_TEXT, type TextAct } from '@tacite/domain/access/text-rights.ts'
+import { CONTRACT_ACT_OF_TEXT, type TextAct } from '@tacite/domain/acts/text-rights.ts'
 import { CONTRACT_ACT_NAMES, type ContractAct } from '@tacite/domain/acts/contract-acts.ts'
 import { expect, test } from 'vitest'
 import { operations } from './operations.ts'

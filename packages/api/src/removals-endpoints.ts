@@ -1,4 +1,4 @@
-import { REMOVAL_KINDS } from '@tacite/domain/access/removal-permissions.ts'
+import { REMOVAL_KINDS } from '@tacite/domain/acts/removal-permissions.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { paging } from './paging.ts'

@@ -1,5 +1,5 @@
 import type { Permission } from '@tacite/domain/access/permissions.ts'
-import { REMOVAL_PERMISSIONS } from '@tacite/domain/access/removal-permissions.ts'
+import { REMOVAL_PERMISSIONS } from '@tacite/domain/acts/removal-permissions.ts'
 import type { TextKey } from '@tacite/i18n/text-keys.ts'
 import {
   Braces,

@@ -1,4 +1,4 @@
-import type { TextOwnerKind } from '../access/text-rights.ts'
+import type { TextOwnerKind } from '../acts/text-rights.ts'
 import type { Descriptions } from './event-description.ts'
 
 /** What changes within a section. A clause is one section: nothing else happens to its text. */

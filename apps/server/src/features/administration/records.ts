@@ -1,5 +1,5 @@
 import type { BodyOf, ResponseOf } from '@tacite/api/endpoint.ts'
-import type { RemovalKind } from '@tacite/domain/access/removal-permissions.ts'
+import type { RemovalKind } from '@tacite/domain/acts/removal-permissions.ts'
 import type { EventName, EventPayloads } from '@tacite/domain/events/event-catalogue.ts'
 import type { NoFacts } from '@tacite/domain/events/event-description.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'

@@ -1,4 +1,4 @@
-import { CONTRACT_ACT_OF_TEXT } from '@tacite/domain/access/text-rights.ts'
+import { CONTRACT_ACT_OF_TEXT } from '@tacite/domain/acts/text-rights.ts'
 import { stateRefusal } from '@tacite/domain/acts/act-refusal.ts'
 import { levelOn, readAspects } from '../access/public.ts'
 import { taggedFields, type TextOwnerRules } from '../texts/public.ts'

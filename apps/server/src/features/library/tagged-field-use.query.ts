@@ -1,5 +1,5 @@
 import type { TaggedFieldRecord } from '@tacite/api/tagged-field-endpoints.ts'
-import type { TextOwnerKind } from '@tacite/domain/access/text-rights.ts'
+import type { TextOwnerKind } from '@tacite/domain/acts/text-rights.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { CONTRACT_ASPECTS } from '../access/public.ts'

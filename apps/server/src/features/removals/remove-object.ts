@@ -4,7 +4,7 @@ import { eventActor } from '../../platform/events/event-actor.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { RemovalKind } from '@tacite/domain/access/removal-permissions.ts'
+import type { RemovalKind } from '@tacite/domain/acts/removal-permissions.ts'
 
 /** The rows of one table that go with the object: those whose column holds one of the ids. */
 export interface RowsToRemove {

@@ -11,7 +11,7 @@ import {
   REMOVAL_KINDS,
   REMOVAL_PERMISSIONS,
   type RemovalKind,
-} from '@tacite/domain/access/removal-permissions.ts'
+} from '@tacite/domain/acts/removal-permissions.ts'
 
 /** A contract that others may never have seen is put back by who deleted it, or by who sees them all. */
 export function isTheirs(actor: Actor): RawBuilder<boolean> {

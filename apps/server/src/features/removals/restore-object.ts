@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/access/actor.ts'
 import { requirePermission } from '../../platform/access/require-permission.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isTheirs } from './removed-objects.query.ts'
-import { REMOVAL_PERMISSIONS, type RemovalKind } from '@tacite/domain/access/removal-permissions.ts'
+import { REMOVAL_PERMISSIONS, type RemovalKind } from '@tacite/domain/acts/removal-permissions.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
 const UNIQUE_VIOLATION = '23505'

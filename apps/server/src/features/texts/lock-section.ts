@@ -1,4 +1,4 @@
-import { missingPermission, reachesRight, TEXT_RIGHTS } from '@tacite/domain/access/text-rights.ts'
+import { missingPermission, reachesRight, TEXT_RIGHTS } from '@tacite/domain/acts/text-rights.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import type { Actor } from '../../platform/access/actor.ts'
 import type { WritableText } from './open-text.ts'

@@ -5,7 +5,7 @@ import {
   reachesRight,
   TEXT_RIGHTS,
   type TextAct,
-} from '@tacite/domain/access/text-rights.ts'
+} from '@tacite/domain/acts/text-rights.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { lockRow } from '../../platform/database/lock-row.ts'

@@ -4,7 +4,7 @@ import {
   TEXT_OWNER_KINDS,
   type TextAct,
   type TextOwnerKind,
-} from '@tacite/domain/access/text-rights.ts'
+} from '@tacite/domain/acts/text-rights.ts'
 import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
 import type { FieldValues } from '@tacite/document/field-definition.ts'
 import { sql } from 'kysely'

@@ -4,7 +4,7 @@ import {
   type DefaultRoleKey,
 } from '@tacite/domain/access/default-roles.ts'
 import { LEVELS, type ContractLevel } from '@tacite/domain/access/levels.ts'
-import type { TextOwnerKind } from '@tacite/domain/access/text-rights.ts'
+import type { TextOwnerKind } from '@tacite/domain/acts/text-rights.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../platform/database/company-database.ts'
 import { newId } from '../../platform/new-id.ts'

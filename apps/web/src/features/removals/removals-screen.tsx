@@ -1,4 +1,4 @@
-import { REMOVAL_PERMISSIONS, type RemovalKind } from '@tacite/domain/access/removal-permissions.ts'
+import { REMOVAL_PERMISSIONS, type RemovalKind } from '@tacite/domain/acts/removal-permissions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArchiveRestore, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'

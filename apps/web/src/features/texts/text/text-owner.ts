@@ -1,5 +1,5 @@
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
-import type { TextOwnerKind } from '@tacite/domain/access/text-rights.ts'
+import type { TextOwnerKind } from '@tacite/domain/acts/text-rights.ts'
 import type { DocumentQuery, WireDocument } from '../text-queries.ts'
 
 export type FieldInput = WireDocument['values'][string]

@@ -5,7 +5,7 @@ import {
   reachesRight,
   TEXT_RIGHTS,
   type TextAct,
-} from '@tacite/domain/access/text-rights.ts'
+} from '@tacite/domain/acts/text-rights.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { useMe } from '../../../platform/me.ts'
 import { useOpenText } from './open-text.tsx'

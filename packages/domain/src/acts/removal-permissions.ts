@@ -1,5 +1,5 @@
-import { CONTENT_ACTS } from '../acts/content-acts.ts'
-import type { Permission } from './permissions.ts'
+import { CONTENT_ACTS } from './content-acts.ts'
+import type { Permission } from '../access/permissions.ts'
 
 /** What can be put back after it was deleted, and which permission puts it back: the one that deletes it. */
 export const REMOVAL_PERMISSIONS = {

@@ -1,6 +1,6 @@
-import { CONTENT_ACTS } from '../acts/content-acts.ts'
-import { levelReaches, type ContractLevel } from './levels.ts'
-import type { Permission } from './permissions.ts'
+import { CONTENT_ACTS } from './content-acts.ts'
+import { levelReaches, type ContractLevel } from '../access/levels.ts'
+import type { Permission } from '../access/permissions.ts'
 
 /** What a text may belong to. */
 export const TEXT_OWNER_KINDS = ['contract', 'template', 'clause'] as const
