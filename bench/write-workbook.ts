@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { exportColumns } from '../apps/server/src/features/exports/export-columns.ts'
-import { writeWorkbook } from '../apps/server/src/features/exports/write-workbook.ts'
+import { exportColumns } from '../apps/server/src/features/portfolio/exports/export-columns.ts'
+import { writeWorkbook } from '../apps/server/src/features/portfolio/exports/write-workbook.ts'
 
 /** Writes a workbook of made-up rows and says the most memory it took: a process of its own, for `bench`. */
 const [path = '', rows = '0'] = process.argv.slice(2)

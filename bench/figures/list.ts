@@ -3,7 +3,7 @@ import {
   contractRows,
   matchingIds,
   readContractFilter,
-} from '../../apps/server/src/features/contract-list/public.ts'
+} from '../../apps/server/src/features/portfolio/contract-list/public.ts'
 import type { FilledCompany, Person } from '../measure/filled-company.ts'
 import type { Figure } from '../measure/figure.ts'
 import { leastMs } from '../measure/least-ms.ts'

@@ -59,13 +59,13 @@ function outsideSources(room: string): string[] {
 }
 
 const SHELL = ['index.html', 'src/app/shell/shell.tsx', text('shell'), text('common')]
-const DASHBOARD = 'src/features/dashboard/dashboard-screen.tsx'
-const CONTRACT_PAGE = 'src/features/contracts/page/contract-page.tsx'
+const DASHBOARD = 'src/features/portfolio/dashboard/dashboard-screen.tsx'
+const CONTRACT_PAGE = 'src/features/writing/contracts/page/contract-page.tsx'
 const EDITOR = [
-  'src/features/texts/editor/section-editor.tsx',
-  'src/features/texts/toolbar/toolbar.tsx',
+  'src/features/writing/texts/editor/section-editor.tsx',
+  'src/features/writing/texts/toolbar/toolbar.tsx',
 ]
-const VIEWER = 'src/features/search/signed-document-screen.tsx'
+const VIEWER = 'src/features/portfolio/search/signed-document-screen.tsx'
 
 /** Every screen is a file of its own, fetched when people go there. */
 function screensOf(manifest: Manifest): string[] {

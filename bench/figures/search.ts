@@ -1,5 +1,5 @@
-import { foundPages } from '../../apps/server/src/features/search/found-pages.query.ts'
-import { matchingWords } from '../../apps/server/src/features/search/matching-words.query.ts'
+import { foundPages } from '../../apps/server/src/features/portfolio/search/found-pages.query.ts'
+import { matchingWords } from '../../apps/server/src/features/portfolio/search/matching-words.query.ts'
 import type { FilledCompany, Person } from '../measure/filled-company.ts'
 import type { Figure } from '../measure/figure.ts'
 import { msOf } from '../measure/least-ms.ts'

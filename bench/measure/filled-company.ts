@@ -1,7 +1,7 @@
 import { DEFAULT_ROLE_PERMISSIONS } from '@tacite/domain/access/default-roles.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { Client } from 'pg'
-import type { Reader } from '../../apps/server/src/features/access/public.ts'
+import type { Reader } from '../../apps/server/src/features/people/access/public.ts'
 import {
   companyDoor,
   type InCompany,

@@ -1,5 +1,5 @@
-import { createCompany } from '../../apps/server/src/features/companies/public.ts'
-import { hashPassword } from '../../apps/server/src/features/accounts/password.ts'
+import { createCompany } from '../../apps/server/src/features/people/companies/public.ts'
+import { hashPassword } from '../../apps/server/src/features/people/accounts/password.ts'
 import { DEFAULT_PASSWORD_COST } from '../../apps/server/src/platform/password-cost.ts'
 import { companyDoor } from '../../apps/server/src/platform/database/company-database.ts'
 import { openPools } from '../../apps/server/src/platform/database/pools.ts'

@@ -1,5 +1,5 @@
-import { contractPhases } from '../../apps/server/src/features/deadlines/contract-phases.ts'
-import type { ContractTerms } from '../../apps/server/src/features/deadlines/lifecycle-terms.query.ts'
+import { contractPhases } from '../../apps/server/src/features/lifecycle/deadlines/contract-phases.ts'
+import type { ContractTerms } from '../../apps/server/src/features/lifecycle/deadlines/lifecycle-terms.query.ts'
 import { lifecycleTerms, type LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { Temporal } from 'temporal-polyfill'
 

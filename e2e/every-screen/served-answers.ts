@@ -1,5 +1,5 @@
-import type { MailboxMail } from '@tacite/api/mailbox-endpoints.ts'
-import type { SignUpPolicySettings } from '@tacite/api/sign-up-policy-endpoints.ts'
+import type { MailboxMail } from '@tacite/api/work/mailbox-endpoints.ts'
+import type { SignUpPolicySettings } from '@tacite/api/people/sign-up-policy-endpoints.ts'
 
 export const mail: MailboxMail = {
   _id: '0199a000-0000-7000-8000-000000000000',

@@ -3,7 +3,7 @@
  * A file that stands in no zone is reported, so that a new folder needs a row here.
  */
 export interface Zone {
-  /** A path from the repository's root; `(?<feature>…)` names the feature. */
+  /** A path from the repository's root; `(?<feature>…)` names the feature, in the folder of its area. */
   path: RegExp
   /** The zones whose files it may import; its own is always among them. */
   mayImport: readonly ZoneName[]
@@ -64,7 +64,7 @@ export const zones: Record<ZoneName, Zone> = {
     refused: screenPackages,
   },
   'server feature': {
-    path: /^apps\/server\/src\/features\/(?<feature>[^/]+)\//,
+    path: /^apps\/server\/src\/features\/[^/]+\/(?<feature>[^/]+)\//,
     mayImport: [...shared, 'server platform'],
     packages: '*',
     refused: [...rawDatabase, ...screenPackages],
@@ -98,7 +98,7 @@ export const zones: Record<ZoneName, Zone> = {
   // The one file that builds every URL: features need it, and it needs nothing.
   'web paths': { path: /^apps\/web\/src\/app\/paths\.ts$/, mayImport: [], packages: [] },
   'web feature': {
-    path: /^apps\/web\/src\/features\/(?<feature>[^/]+)\//,
+    path: /^apps\/web\/src\/features\/[^/]+\/(?<feature>[^/]+)\//,
     mayImport: [...shared, 'web ui', 'web platform', 'web paths'],
     packages: '*',
     refused: [builtin],

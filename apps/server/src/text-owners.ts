@@ -1,7 +1,7 @@
-import { clauseTexts } from './features/clauses/public.ts'
-import { contractTexts } from './features/contracts/public.ts'
-import { templateTexts } from './features/templates/public.ts'
-import type { TextOwners } from './features/texts/public.ts'
+import { clauseTexts } from './features/writing/clauses/public.ts'
+import { contractTexts } from './features/writing/contracts/public.ts'
+import { templateTexts } from './features/writing/templates/public.ts'
+import type { TextOwners } from './features/writing/texts/public.ts'
 
 /** Everything that owns a text, and how it answers for it: texts know none of them. */
 export const textOwners: TextOwners = {

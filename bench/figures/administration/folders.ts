@@ -1,10 +1,10 @@
 import {
   deleteGrant,
   insertGrant,
-} from '../../../apps/server/src/features/folders/folder-grants.ts'
-import { folderTree } from '../../../apps/server/src/features/folders/folder-tree.query.ts'
-import { putUnder } from '../../../apps/server/src/features/folders/move-folder.ts'
-import { previewFolderChange } from '../../../apps/server/src/features/folders/preview-change.ts'
+} from '../../../apps/server/src/features/settings/folders/folder-grants.ts'
+import { folderTree } from '../../../apps/server/src/features/settings/folders/folder-tree.query.ts'
+import { putUnder } from '../../../apps/server/src/features/settings/folders/move-folder.ts'
+import { previewFolderChange } from '../../../apps/server/src/features/settings/folders/preview-change.ts'
 import { systemClock } from '../../../apps/server/src/platform/clock.ts'
 import type { CompanyDatabase } from '../../../apps/server/src/platform/database/company-database.ts'
 import { actorOf, type FilledCompany } from '../../measure/filled-company.ts'

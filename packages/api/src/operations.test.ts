@@ -23,7 +23,9 @@ test('two operations never share their method and path', () => {
 
 /** What the files of this folder export as `<noun>Endpoints`. */
 async function declaredGroups(): Promise<Map<string, unknown>> {
-  const files = readdirSync(import.meta.dirname).filter((name) => /(?<!\.test)\.ts$/.test(name))
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /(?<!\.test)\.ts$/.test(name),
+  )
   const modules = await Promise.all(
     files.map((name) => import(join(import.meta.dirname, name)) as Promise<object>),
   )

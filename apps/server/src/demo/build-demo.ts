@@ -1,6 +1,6 @@
 import { todayIn } from '@tacite/domain/calendar/today.ts'
 import { sql } from 'kysely'
-import { openCompanySeal } from '../features/signing/public.ts'
+import { openCompanySeal } from '../features/signing/signing/public.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClock } from './demo-clock.ts'
 import { createDemoCompany, type DemoCompany } from './demo-company.ts'

@@ -1,4 +1,4 @@
-import { counterparties } from '../features/library/public.ts'
+import { counterparties } from '../features/settings/library/public.ts'
 import type { CompanyDatabase } from '../platform/database/company-database.ts'
 import type { Actor } from '../platform/access/actor.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -1,14 +1,14 @@
-import { newContract } from '@tacite/api/contract-form.ts'
-import { createContract } from '../features/contracts/create-contract.ts'
+import { newContract } from '@tacite/api/writing/contract-form.ts'
+import { createContract } from '../features/writing/contracts/create-contract.ts'
 import {
   cancelContract,
   markRenewed,
   markTerminated,
   setLifecycle,
-} from '../features/deadlines/lifecycle-acts.ts'
-import { decide } from '../features/validation/decide.ts'
-import { requestValidation } from '../features/validation/request-validation.ts'
-import { openStepOfKind } from '../features/workflows/public.ts'
+} from '../features/lifecycle/deadlines/lifecycle-acts.ts'
+import { decide } from '../features/agreement/validation/decide.ts'
+import { requestValidation } from '../features/agreement/validation/request-validation.ts'
+import { openStepOfKind } from '../features/settings/workflows/public.ts'
 import { serviceContractDefaults } from '@tacite/document/templates/service-contract-fields.ts'
 import { lifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { Refused } from '@tacite/domain/refusal.ts'

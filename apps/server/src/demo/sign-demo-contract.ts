@@ -3,7 +3,7 @@ import {
   sealSignedContract,
   sendForSignature,
   signDocument,
-} from '../features/signing/public.ts'
+} from '../features/signing/signing/public.ts'
 import type { Actor } from '../platform/access/actor.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DemoClock } from './demo-clock.ts'

@@ -1,6 +1,6 @@
 import type { DefaultRoleKey } from '@tacite/domain/access/default-roles.ts'
 import { sql } from 'kysely'
-import { openSession } from '../features/accounts/session-repository.ts'
+import { openSession } from '../features/people/accounts/session-repository.ts'
 import { newId } from '../platform/new-id.ts'
 import { CLOCK_START } from './fake-clock.ts'
 import { READY_NAME, type ReadyCompany } from './ready/ready-company.ts'

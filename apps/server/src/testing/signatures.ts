@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sealSignedContract } from '../features/signing/seal-contract.job.ts'
+import { sealSignedContract } from '../features/signing/signing/seal-contract.job.ts'
 import type { TestCompany } from './companies.ts'
 import { createContract, fillSections } from './contracts.ts'
 import { mailsOf } from './mails.ts'

@@ -1,4 +1,4 @@
-import { readSignedDocument } from '../features/search/read-signed-document.job.ts'
+import { readSignedDocument } from '../features/portfolio/search/read-signed-document.job.ts'
 import type { TestCompany } from './companies.ts'
 import { createContract, fillSections } from './contracts.ts'
 import { paragraph, textOf } from './contract-text.ts'

@@ -1,5 +1,5 @@
 import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
-import { writeFacts } from '../features/deadlines/public.ts'
+import { writeFacts } from '../features/lifecycle/deadlines/public.ts'
 import type { TestCompany } from './companies.ts'
 import { createContract } from './contracts.ts'
 import type { Browser, TestProduct } from './start-product.ts'

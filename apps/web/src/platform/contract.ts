@@ -1,5 +1,5 @@
 import { keys } from './query-keys.ts'
-import type { contractsEndpoints } from '@tacite/api/contracts-endpoints.ts'
+import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './api.ts'
 

@@ -1,4 +1,4 @@
-import type { accountsEndpoints } from '@tacite/api/accounts-endpoints.ts'
+import type { accountsEndpoints } from '@tacite/api/people/accounts-endpoints.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from './api.ts'

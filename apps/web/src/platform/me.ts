@@ -1,5 +1,5 @@
 import { keys } from './query-keys.ts'
-import type { accountsEndpoints, Me } from '@tacite/api/accounts-endpoints.ts'
+import type { accountsEndpoints, Me } from '@tacite/api/people/accounts-endpoints.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { call } from './api.ts'

@@ -1,5 +1,5 @@
 import { keys } from './query-keys.ts'
-import type { siteEndpoints } from '@tacite/api/site-endpoints.ts'
+import type { siteEndpoints } from '@tacite/api/settings/site-endpoints.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call, urlOf } from './api.ts'
 

@@ -1,4 +1,4 @@
-import { MOST_COUNTED_CHOICES } from '@tacite/api/choices-endpoints.ts'
+import { MOST_COUNTED_CHOICES } from '@tacite/api/settings/choices-endpoints.ts'
 import { rowLimit } from '@tacite/api/paging.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'

@@ -6,7 +6,7 @@ import { OUTSIDER, sealNow, sendOut, signInside, signOutside } from '../signatur
 import { enterToRead, findShare, shareOutside, THIRD_PARTY } from '../shares.ts'
 import { standingContract } from '../standing-contracts.ts'
 import { multipart, wordFile } from '../uploads.ts'
-import { readSignedDocument } from '../../features/search/read-signed-document.job.ts'
+import { readSignedDocument } from '../../features/portfolio/search/read-signed-document.job.ts'
 import { drawSignature } from '../../platform/sealing/testing/sealing-sample.ts'
 
 /** The ids of what one contract holds, by the names that paths and bodies give them. */

@@ -1,5 +1,5 @@
-import { checkpointAudit } from '../../features/activity/checkpoint-audit.job.ts'
-import { raiseAlerts } from '../../features/deadlines/public.ts'
+import { checkpointAudit } from '../../features/trail/activity/checkpoint-audit.job.ts'
+import { raiseAlerts } from '../../features/lifecycle/deadlines/public.ts'
 import { makeBelongings } from '../belongings/belongings.ts'
 import { signUpCompany, type TestCompany } from '../companies.ts'
 import { textOf } from '../contract-text.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import {
   contentHash,
   readContractContent,
-} from '../../features/contracts/contract-content.query.ts'
+} from '../../features/writing/contracts/contract-content.query.ts'
 import { CHOICE_NOUNS } from '../choice-nouns.ts'
 import { multipart } from '../uploads.ts'
 import type { Answers, OpenFixture } from './upgrade-fixture.ts'

@@ -1,5 +1,5 @@
 import { keys } from '../../platform/query-keys.ts'
-import type { templatesEndpoints } from '@tacite/api/templates-endpoints.ts'
+import type { templatesEndpoints } from '@tacite/api/writing/templates-endpoints.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -10,7 +10,7 @@ import {
   TextProvider,
   type Column,
   type TextOwner,
-} from '../../features/texts/public.tsx'
+} from '../../features/writing/texts/public.tsx'
 import { call } from '../../platform/api.ts'
 import { useDocumentTitle } from '../../platform/document-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'

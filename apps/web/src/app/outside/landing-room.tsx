@@ -1,4 +1,4 @@
-import { LandingScreen } from '../../features/landing/landing-screen.tsx'
+import { LandingScreen } from '../../features/settings/site/landing-screen.tsx'
 
 export function drawPage() {
   return <LandingScreen />

@@ -1,10 +1,14 @@
-import type { guestEndpoints } from '@tacite/api/guest-endpoints.ts'
-import type { sharedContractEndpoints } from '@tacite/api/shared-contract-endpoints.ts'
-import type { siteEndpoints } from '@tacite/api/site-endpoints.ts'
+import type { guestEndpoints } from '@tacite/api/people/guest-endpoints.ts'
+import type { sharedContractEndpoints } from '@tacite/api/agreement/shared-contract-endpoints.ts'
+import type { siteEndpoints } from '@tacite/api/settings/site-endpoints.ts'
 import type { TextArea } from '@tacite/i18n/generated/texts.ts'
 import type { QueryKey } from '@tanstack/react-query'
-import { sharedContractQuery } from '../../features/sharing/portal/shared-contract-query.ts'
-import { documentQuery, guestCalls, isInvitationId } from '../../features/signing/signing-calls.ts'
+import { sharedContractQuery } from '../../features/agreement/sharing/portal/shared-contract-query.ts'
+import {
+  documentQuery,
+  guestCalls,
+  isInvitationId,
+} from '../../features/signing/signing/signing-calls.ts'
 import { urlOf } from '../../platform/api.ts'
 import { siteQuery } from '../../platform/site.ts'
 import type { RoomName } from './open-room.ts'

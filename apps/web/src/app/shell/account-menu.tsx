@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { LogOut, Plug, Settings } from 'lucide-react'
-import type { accountsEndpoints } from '@tacite/api/accounts-endpoints.ts'
+import type { accountsEndpoints } from '@tacite/api/people/accounts-endpoints.ts'
 import { call } from '../../platform/api.ts'
 import { AppLink } from '../../platform/app-link.tsx'
 import { useTexts } from '../../platform/locale.ts'

@@ -5,7 +5,7 @@ import { useMe } from '../../platform/me.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { Bell } from '../../features/notifications/public.ts'
+import { Bell } from '../../features/work/notifications/public.ts'
 import { LanguageSwitch } from '../../platform/language-switch.tsx'
 import { useLanguageChoice } from '../../platform/language-choice.ts'
 

@@ -1,5 +1,8 @@
 import { keys } from '../query-keys.ts'
-import type { choicesEndpoints, MOST_COUNTED_CHOICES } from '@tacite/api/choices-endpoints.ts'
+import type {
+  choicesEndpoints,
+  MOST_COUNTED_CHOICES,
+} from '@tacite/api/settings/choices-endpoints.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '@tacite/domain/locale.ts'
-import en from '@tacite/i18n/en/document-import.json' with { type: 'json' }
-import es from '@tacite/i18n/es/document-import.json' with { type: 'json' }
-import fr from '@tacite/i18n/fr/document-import.json' with { type: 'json' }
+import en from '@tacite/i18n/en/writing/document-import.json' with { type: 'json' }
+import es from '@tacite/i18n/es/writing/document-import.json' with { type: 'json' }
+import fr from '@tacite/i18n/fr/writing/document-import.json' with { type: 'json' }
 
 /** Names for what has none in the file; in the language of the document, not of its reader. */
 export type ImportNames = typeof fr.names

@@ -1,9 +1,9 @@
-import en from '@tacite/i18n/en/document-import.json' with { type: 'json' }
-import enRefusals from '@tacite/i18n/en/refusals-files.json' with { type: 'json' }
-import es from '@tacite/i18n/es/document-import.json' with { type: 'json' }
-import esRefusals from '@tacite/i18n/es/refusals-files.json' with { type: 'json' }
-import fr from '@tacite/i18n/fr/document-import.json' with { type: 'json' }
-import frRefusals from '@tacite/i18n/fr/refusals-files.json' with { type: 'json' }
+import en from '@tacite/i18n/en/writing/document-import.json' with { type: 'json' }
+import enRefusals from '@tacite/i18n/en/writing/refusals-files.json' with { type: 'json' }
+import es from '@tacite/i18n/es/writing/document-import.json' with { type: 'json' }
+import esRefusals from '@tacite/i18n/es/writing/refusals-files.json' with { type: 'json' }
+import fr from '@tacite/i18n/fr/writing/document-import.json' with { type: 'json' }
+import frRefusals from '@tacite/i18n/fr/writing/refusals-files.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { PARSER_REFUSALS } from '../parser-refusal.ts'
 import { createLossRecorder, IMPORT_LOSS_KINDS } from './losses.ts'

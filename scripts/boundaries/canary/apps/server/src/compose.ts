@@ -1,4 +1,4 @@
-import { contractsRoutes } from './features/contracts/contracts-routes.ts'
+import { contractsRoutes } from './features/writing/contracts/contracts-routes.ts'
 import { openPools } from './platform/database/pools.ts'
 import { App } from '../../web/src/app/app.tsx' // expect tacite(boundaries)
 

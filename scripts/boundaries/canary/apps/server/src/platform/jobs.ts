@@ -1,7 +1,7 @@
 import { openPools } from './database/pools.ts'
 import { word } from '@tacite/domain/words.ts'
-import { contractsRoutes } from '../features/contracts/contracts-routes.ts' // expect tacite(boundaries)
-import { findContract } from '../features/contracts/public.ts' // expect tacite(boundaries)
+import { contractsRoutes } from '../features/writing/contracts/contracts-routes.ts' // expect tacite(boundaries)
+import { findContract } from '../features/writing/contracts/public.ts' // expect tacite(boundaries)
 import { product } from '../compose.ts' // expect tacite(boundaries)
 import { useState } from 'react' // expect tacite(boundaries)
 

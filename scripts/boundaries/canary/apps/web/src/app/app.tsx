@@ -1,4 +1,4 @@
-import { ContractPage } from '../features/contracts/contract-page.tsx'
+import { ContractPage } from '../features/writing/contracts/contract-page.tsx'
 import { Button } from '../ui/button.tsx'
 import { product } from '../../../server/src/compose.ts' // expect tacite(boundaries)
 

@@ -1,6 +1,6 @@
 import { endpoint } from '@tacite/api/endpoint.ts'
 import { Link } from '@tanstack/react-router'
-import { ContractPage } from '../features/contracts/public.tsx' // expect tacite(boundaries)
+import { ContractPage } from '../features/writing/contracts/public.tsx' // expect tacite(boundaries)
 import { App } from '../app/app.tsx' // expect tacite(boundaries)
 import { readFile } from 'node:fs/promises' // expect tacite(boundaries)
 

@@ -1,0 +1,102 @@
+import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import type { ThirdPartyLevel } from '@tacite/domain/access/share-rules.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { eventActor } from '../../../platform/events/event-actor.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { requireAct } from '../../people/access/public.ts'
+import { countResend, endInvitations, moveInvitationEnd } from '../../people/invitations/public.ts'
+import { inviteThirdParty } from './invite-third-party.ts'
+import type { ShareParts } from './share-contract.ts'
+import { requireShare, type Share } from './share-repository.ts'
+import { checkTerms, type ShareTerms } from './share-terms.ts'
+import { shareChanged, shareResent, shareRevoked } from './sharing-events.ts'
+import { tellAccess } from './tell-access.ts'
+
+interface ShareIds {
+  contractId: string
+  shareId: string
+}
+
+/** Gives whoever has the contract another level or another last day. */
+export async function changeShare(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, shareId }: ShareIds,
+  wanted: { level: ContractLevel; expiresOn: string | null },
+): Promise<void> {
+  const ownLevel = await requireAct(db, actor, 'share', contractId)
+  const share = await requireShare(db, contractId, shareId)
+  const hasThirdParties = share.with.kind === 'thirdParty'
+  const terms = await checkTerms(parts, db, wanted, { hasThirdParties, ownLevel })
+  if (hasThirdParties) await changeThirdParty(db, shareId, terms)
+  else
+    await db
+      .update('contract_access')
+      .set({ level: terms.level, expires_at: terms.expiresAt })
+      .where('contract_access.id', '=', shareId)
+      .execute()
+  const given = { ...share.with, level: terms.level, day: terms.expiresOn }
+  await parts.events.record(db, shareChanged(eventActor(actor), subjectOf(share), given))
+  await tellAccess(db, [share.with])
+}
+
+/** Their link and their devices end with the share; without a last day they keep the end that they had. */
+async function changeThirdParty(
+  db: CompanyDatabase,
+  shareId: string,
+  { level, expiresAt }: ShareTerms,
+): Promise<void> {
+  await db
+    .update('third_party_share')
+    .set({ level: level as ThirdPartyLevel, expires_at: expiresAt })
+    .where('third_party_share.id', '=', shareId)
+    .execute()
+  if (expiresAt) await moveInvitationEnd(db, { kind: 'reading', id: shareId }, expiresAt)
+}
+
+/** Takes a share back. What a third party has open says so at its next request. */
+export async function revokeShare(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, shareId }: ShareIds,
+): Promise<void> {
+  await requireAct(db, actor, 'share', contractId)
+  const share = await requireShare(db, contractId, shareId)
+  if (share.with.kind === 'thirdParty') {
+    await db
+      .update('third_party_share')
+      .set({ revoked_at: parts.clock.now(), revoked_by: actor.personId })
+      .where('third_party_share.id', '=', shareId)
+      .execute()
+    await endInvitations(parts, db, [{ kind: 'reading', id: shareId }])
+  } else {
+    await db.delete('contract_access').where('contract_access.id', '=', shareId).execute()
+  }
+  await parts.events.record(db, shareRevoked(eventActor(actor), subjectOf(share), share.with))
+  await tellAccess(db, [share.with])
+}
+
+/** Sends a third party a new link, as they may have lost the one they had, or let it expire. */
+export async function resendShare(
+  parts: ShareParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, shareId }: ShareIds,
+): Promise<void> {
+  await requireAct(db, actor, 'share', contractId)
+  const share = await requireShare(db, contractId, shareId)
+  if (share.with.kind !== 'thirdParty') throw new Refused('STATE', 'SHARE_WITHOUT_LINK')
+  if (share.expiresAt && share.expiresAt <= parts.clock.now())
+    throw new Refused('STATE', 'SHARE_TO_EXTEND')
+  await countResend(parts, shareId)
+  await inviteThirdParty(parts, db, shareId)
+  await parts.events.record(db, shareResent(eventActor(actor), subjectOf(share), {}))
+}
+
+function subjectOf({ id, contractId, name }: Share) {
+  return { contractId, shareId: id, name }
+}

@@ -1,0 +1,53 @@
+import { dayEndedAt } from '@tacite/domain/access/share-rules.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import {
+  countInvitation,
+  createInvitationLink,
+  moveInvitationEnd,
+} from '../../people/invitations/public.ts'
+import { shareFrame } from './share-frame.query.ts'
+import { readThirdPartyShare } from './share-repository.ts'
+
+/** Mails a third party a new link, the earlier one stops working: fixed words around the names, the title and what was written to them. */
+export async function inviteThirdParty(
+  parts: Pick<Platform, 'clock' | 'rateLimit' | 'queueMail' | 'settings'>,
+  db: CompanyDatabase,
+  shareId: string,
+  message = '',
+): Promise<void> {
+  await countInvitation(parts, db)
+  const share = await readThirdPartyShare(db, shareId)
+  const { title, company, sender, timeZone } = await shareFrame(
+    db,
+    share.contractId,
+    share.sharedBy,
+  )
+  const holder = { kind: 'reading', id: shareId } as const
+  const { token, expiresAt } = await createInvitationLink(parts, db, holder, share.expiresAt)
+  await moveInvitationEnd(db, holder, expiresAt)
+  await db
+    .update('third_party_share')
+    .set({ invited_at: parts.clock.now() })
+    .where('third_party_share.id', '=', shareId)
+    .execute()
+  const t = createTranslator(share.locale)
+  await parts.queueMail(db, {
+    recipient: share.email,
+    subject: t('mails.share.subject', { company, title }),
+    paragraphs: [
+      t('mails.invitation.greeting', { name: share.name }),
+      t('mails.share.given', { sender, company, title }),
+      ...(message ? [t('mails.share.message', { sender, message })] : []),
+      t('mails.share.how'),
+      t('mails.invitation.personal', { day: dayEndedAt(timeZone, expiresAt).toString() }),
+      t('mails.invitation.unexpected'),
+    ],
+    action: {
+      label: t('mails.share.open'),
+      url: `${parts.settings.publicUrl}/invitation/${token}`,
+    },
+    isSecret: true,
+  })
+}

@@ -1,0 +1,83 @@
+import type { ShareForm } from '@tacite/api/agreement/sharing-endpoints.ts'
+import { eventActor } from '../../../platform/events/event-actor.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { requireAct } from '../../people/access/public.ts'
+import { checkRecipients } from './check-recipients.ts'
+import { inviteThirdParty } from './invite-third-party.ts'
+import { keepInsideShares, keepThirdPartyShares, type KeptShare } from './keep-shares.ts'
+import { checkTerms, type ShareTerms } from './share-terms.ts'
+import { contractShared, shareChanged } from './sharing-events.ts'
+import { tellAccess } from './tell-access.ts'
+
+export type ShareParts = Pick<Platform, 'clock' | 'events' | 'rateLimit' | 'queueMail' | 'settings'>
+
+/** Shares a contract with all who are named, or with none. Who has it already gets this level and this last day. */
+export async function shareContract(
+  parts: ShareParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  form: ShareForm,
+): Promise<{ people: number; groups: number; thirdParties: number }> {
+  const ownLevel = await requireAct(db, actor, 'share', contractId)
+  const contract = await db
+    .select('contract')
+    .innerJoin('text', (join) =>
+      join
+        .onRef('text.company_id', '=', 'contract.company_id')
+        .onRef('text.id', '=', 'contract.text_id'),
+    )
+    .where('contract.id', '=', contractId)
+    .select(['contract.owner_id', 'text.locale'])
+    .forUpdate('contract')
+    .executeTakeFirstOrThrow()
+  const { people, groups, thirdParties } = await checkRecipients(db, form, contract.owner_id)
+  const hasThirdParties = thirdParties.length > 0
+  const terms = await checkTerms(parts, db, form, { hasThirdParties, ownLevel })
+  const message = plainText(form.message)
+  const about = { contractId, givenBy: actor.personId, terms }
+
+  const inside = await keepInsideShares(parts, db, about, { people, groups })
+  await recordShares(parts, db, actor, { contractId, shares: inside, terms, message })
+  await tellAccess(
+    db,
+    inside.map((share) => share.with),
+  )
+  const outside = await keepThirdPartyShares(
+    parts,
+    db,
+    about,
+    thirdParties.map((address) => ({ ...address, locale: form.i18n ?? contract.locale })),
+  )
+  await recordShares(parts, db, actor, { contractId, shares: outside, terms, message: '' })
+  for (const { id } of outside) await inviteThirdParty(parts, db, id, message)
+  return { people: people.length, groups: groups.length, thirdParties: outside.length }
+}
+
+/** Only lines of visible characters: nothing that a mail program would take for more than words. */
+function plainText(message: string): string {
+  return message.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{C}\n]/gu, '')
+}
+
+async function recordShares(
+  { events }: ShareParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  {
+    contractId,
+    shares,
+    terms: { level, expiresOn },
+    message,
+  }: { contractId: string; shares: readonly KeptShare[]; terms: ShareTerms; message: string },
+): Promise<void> {
+  for (const { id, name, isNew, with: whom } of shares) {
+    const subject = { contractId, shareId: id, name }
+    const given = { ...whom, level, day: expiresOn }
+    const event = isNew
+      ? contractShared(eventActor(actor), subject, given, message ? { message } : {})
+      : shareChanged(eventActor(actor), subject, given)
+    await events.record(db, event)
+  }
+}

@@ -1,0 +1,32 @@
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { InvitedKind, Invitee } from '../../people/invitations/public.ts'
+import { shareFrame } from './share-frame.query.ts'
+import { readThirdPartyShare } from './share-repository.ts'
+import { shareWrongCode } from './sharing-events.ts'
+
+/** Third parties with whom a contract is shared, as invitations know them. */
+export function invitedReaders(): InvitedKind {
+  return {
+    readInvitee: shareInvitee,
+    // Nothing is signed here: the trail keeps that the contract was opened, not each step to its door.
+    codeSent: async () => undefined,
+    codeTyped: async () => undefined,
+  }
+}
+
+/** A code is worth nothing for another person or another share. */
+async function shareInvitee(db: CompanyDatabase, shareId: string): Promise<Invitee> {
+  const { id, contractId, name, email, locale, sharedBy } = await readThirdPartyShare(db, shareId)
+  const { title, company } = await shareFrame(db, contractId, sharedBy)
+  return {
+    holder: { kind: 'reading', id },
+    name,
+    email,
+    locale,
+    company,
+    title,
+    documentSha256: null,
+    boundTo: [email],
+    wrongCode: (_, tries) => shareWrongCode(null, { contractId, shareId, name }, { tries }),
+  }
+}

@@ -1,0 +1,103 @@
+import type { SharedContract } from '@tacite/api/agreement/shared-contract-endpoints.ts'
+import { allSections, type ContractDocument } from '@tacite/document/contract-document.ts'
+import { resolveDocument } from '@tacite/document/resolve-fields.ts'
+import { usedImages, usedVariables } from '@tacite/document/walk-document.ts'
+import { dayEndedAt } from '@tacite/domain/access/share-rules.ts'
+import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { ReadingGuest } from '../../../platform/access/actor.ts'
+import {
+  contentSeenBy,
+  readContractContent,
+  type ContractContent,
+} from '../../writing/contracts/public.ts'
+import { shownBlocks, shownImageType } from '../../writing/texts/public.ts'
+import { shareFrame } from './share-frame.query.ts'
+import { readThirdPartyShare } from './share-repository.ts'
+
+/** A contract as a third party reads it: what is open to them, with its fields written out, and nothing of the inside. */
+export async function sharedContract(
+  db: CompanyDatabase,
+  { shareId, contractId, locale }: ReadingGuest,
+): Promise<SharedContract> {
+  const share = await readThirdPartyShare(db, shareId)
+  const frame = await shareFrame(db, contractId, share.sharedBy)
+  const { content, hidesSomething } = await openContent(db, contractId)
+  const document = resolveDocument(content.document, content)
+  const isSealed = await isSealedNow(db, contractId)
+  const code = sealedRefusal({ isSealed, hidesSomething })
+  return {
+    reader: { name: share.name, email: share.email },
+    i18n: locale,
+    company: frame.company,
+    sharedBy: frame.sender,
+    level: share.level,
+    expiresOn: share.expiresAt && dayEndedAt(frame.timeZone, share.expiresAt).toString(),
+    contract: { title: frame.title, reference: frame.reference, locale: frame.locale, isSealed },
+    blocks: shownBlocks(document, frame.locale),
+    labels: shownLabels(document, content),
+    sealed: code === null ? null : { code, message: createTranslator(locale).refusal({ code }) },
+  }
+}
+
+/** What a contract says to third parties: text that is not open to them is gone before anything is made of it. */
+export async function openContent(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<{ content: ContractContent; hidesSomething: boolean }> {
+  const whole = await readContractContent(db, contractId)
+  const content = contentSeenBy(whole, 'thirdParty')
+  const hidesSomething = allSections(content.document).length < allSections(whole.document).length
+  return { content, hidesSomething }
+}
+
+/** The images that the open text shows, and no others. */
+export async function requireOpenImage(
+  db: CompanyDatabase,
+  contractId: string,
+  sha256: string,
+): Promise<string> {
+  const { content } = await openContent(db, contractId)
+  return shownImageType(db, usedImages(resolveDocument(content.document, content)), sha256)
+}
+
+/** The sealed copy is one piece: it goes to third parties when all of it is open to them. */
+export async function requireOpenSeal(db: CompanyDatabase, contractId: string): Promise<void> {
+  const { hidesSomething } = await openContent(db, contractId)
+  const isSealed = await isSealedNow(db, contractId)
+  const code = sealedRefusal({ isSealed, hidesSomething })
+  if (code) throw new Refused('NOT_FOUND', code)
+}
+
+function sealedRefusal({
+  isSealed,
+  hidesSomething,
+}: {
+  isSealed: boolean
+  hidesSomething: boolean
+}): PlainRefusalCode | null {
+  if (!isSealed) return 'SIGNATURE_NOT_SEALED'
+  return hidesSomething ? 'SHARE_SEAL_HOLDS_HIDDEN' : null
+}
+
+async function isSealedNow(db: CompanyDatabase, contractId: string): Promise<boolean> {
+  const sealed = await db
+    .select('signature_request')
+    .where('signature_request.contract_id', '=', contractId)
+    .where('signature_request.state', '=', 'sealed')
+    .select('signature_request.id')
+    .executeTakeFirst()
+  return sealed !== undefined
+}
+
+/** Of the fields that stand empty in the open text: of no other. */
+function shownLabels(
+  document: ContractDocument,
+  { definitions }: ContractContent,
+): Record<string, string> {
+  const shown = new Set(usedVariables(document))
+  return Object.fromEntries(
+    definitions.flatMap(({ variable, label }) => (shown.has(variable) ? [[variable, label]] : [])),
+  )
+}

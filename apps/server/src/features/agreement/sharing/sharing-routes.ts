@@ -1,0 +1,38 @@
+import { rowLimit } from '@tacite/api/paging.ts'
+import { sharingEndpoints } from '@tacite/api/agreement/sharing-endpoints.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { changeShare, resendShare, revokeShare } from './change-share.ts'
+import { contractShares } from './contract-shares.query.ts'
+import { shareCandidates } from './share-candidates.query.ts'
+import { shareContract } from './share-contract.ts'
+
+/** Who has a contract, beside what roles and folders give. */
+export function sharingRoutes(parts: Platform): Route[] {
+  return [
+    route(sharingEndpoints.list, async ({ db, level, actor, params: { contractId }, query }) => {
+      const page = { limit: rowLimit(query.$top), skip: query.$skip }
+      return contractShares(db, actor, { contractId, level }, page)
+    }),
+    route(sharingEndpoints.candidates, async ({ db, actor, params: { contractId }, query }) => {
+      const { search, $top, $skip } = query
+      return shareCandidates(db, actor, contractId, {
+        search,
+        limit: rowLimit($top),
+        skip: $skip,
+      })
+    }),
+    route(sharingEndpoints.share, ({ db, actor, params, body }) =>
+      shareContract(parts, db, actor, params.contractId, body),
+    ),
+    route(sharingEndpoints.change, ({ db, actor, params, body }) =>
+      changeShare(parts, db, actor, params, body),
+    ),
+    route(sharingEndpoints.revoke, ({ db, actor, params }) =>
+      revokeShare(parts, db, actor, params),
+    ),
+    route(sharingEndpoints.resend, ({ db, actor, params }) =>
+      resendShare(parts, db, actor, params),
+    ),
+  ]
+}

@@ -1,0 +1,200 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import {
+  cancelledHolder,
+  decisionHolder,
+  validationProgress,
+  type Decision,
+} from '@tacite/domain/validation/validation-progress.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { personName } from '../../../platform/database/person-name.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { readAspects, requireRight, requireState } from '../../people/access/public.ts'
+import { contentHash, readContractContent } from '../../writing/contracts/public.ts'
+import { closeSittings } from '../../writing/texts/public.ts'
+import { openStepOfKind, stepsOfContract, openNextStep } from '../../settings/workflows/public.ts'
+import { tellOpenStep } from './request-validation.ts'
+import {
+  decided,
+  decisionCancelled,
+  validationAccepted,
+  validationRefused,
+} from './validation-events.ts'
+import { requireStanding, setValidationState, standingValidation } from './validation-repository.ts'
+
+interface Target {
+  contractId: string
+  stepId: string
+}
+
+/** Validates or refuses one step, for oneself or as a delegate. The last acceptance completes the validation and opens the next step of the workflow. */
+export async function decide(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, stepId }: Target,
+  { decision, reason, forPersonId }: { decision: Decision; reason: string; forPersonId?: string },
+): Promise<void> {
+  await requireRight(db, actor, 'decide', contractId)
+  await requireStepOf(db, contractId, stepId)
+  await closeSittings(db, { kind: 'contract', id: contractId })
+  const standing = await standingValidation(db, contractId)
+  const deciding = decisionHolder(standing?.steps ?? [], stepId, actor, forPersonId)
+  if (!deciding) throw new Refused('RULE', { code: 'NOT_A_DELEGATE', field: 'forPersonId' })
+  requireState('decide', {
+    validation: standing?.state ?? 'none',
+    decision: deciding.standing,
+  })
+  const { holder } = deciding
+  const validation = standing!
+  if (decision === 'refused' && reason === '')
+    throw new Refused('RULE', { code: 'REFUSAL_REASON_REQUIRED', field: 'reason' })
+  // Bound to the content: what is validated is what the validator could read.
+  if (contentHash(await readContractContent(db, contractId)) !== validation.contentHash) {
+    throw new Refused('STATE', 'VALIDATION_CONTENT_CHANGED')
+  }
+  const now = parts.clock.now()
+  await db
+    .insert('validation_decision', {
+      id: newId(now),
+      step_id: stepId,
+      person_id: holder,
+      decided_by: holder === actor.personId ? null : actor.personId,
+      decision,
+      reason,
+      content_hash: validation.contentHash,
+      decided_at: now,
+    })
+    .execute()
+  const step = validation.steps.find(({ id }) => id === stepId)!
+  await parts.events.record(
+    db,
+    decided({
+      actor,
+      contractId,
+      validationId: validation.id,
+      payload: {
+        stepId,
+        stepName: step.name,
+        decision,
+        requestedBy: validation.requestedBy,
+        contentHash: validation.contentHash,
+        ...heldBy(holder, actor),
+      },
+      personal: await nameOfAbsent(db, holder, actor),
+    }),
+  )
+  await follow(parts, db, actor, contractId, stepId)
+}
+
+/** Withdraws one's own decision, or one taken as a delegate: the step is open again, and its consequences are undone. */
+export async function cancelDecision(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, stepId }: Target,
+): Promise<void> {
+  await requireRight(db, actor, 'cancelDecision', contractId)
+  await requireStepOf(db, contractId, stepId)
+  const standing = await standingValidation(db, contractId)
+  const { holder, standing: ownDecision } = cancelledHolder(standing?.steps ?? [], stepId, actor)
+  const aspects = await readAspects(db, contractId, ['cancelDecision'])
+  requireState('cancelDecision', { ...aspects, ownDecision })
+  const validation = standing!
+  await db
+    .update('validation_decision')
+    .set({ cancelled_at: parts.clock.now() })
+    .where('validation_decision.step_id', '=', stepId)
+    .where('validation_decision.person_id', '=', holder)
+    .where('validation_decision.cancelled_at', 'is', null)
+    .execute()
+  await setValidationState(db, validation.id, 'running', null)
+  if (validation.state === 'accepted')
+    await openStepOfKind(parts, db, contractId, 'validation', null)
+  await parts.events.record(
+    db,
+    decisionCancelled({
+      actor,
+      contractId,
+      validationId: validation.id,
+      payload: { stepId, ...heldBy(holder, actor) },
+      personal: await nameOfAbsent(db, holder, actor),
+    }),
+  )
+  await tellOpenStep(parts, db, actor, contractId, 'decisionCancelled')
+}
+
+/** Whose decision it is, and who took it when that is somebody else. */
+function heldBy(holder: string, actor: Actor): { personId: string; decidedBy?: string } {
+  return holder === actor.personId
+    ? { personId: holder }
+    : { personId: holder, decidedBy: actor.personId }
+}
+
+/** For the trail: 'X for Y'. */
+async function nameOfAbsent(
+  db: CompanyDatabase,
+  holder: string,
+  actor: Actor,
+): Promise<Record<string, string>> {
+  if (holder === actor.personId) return {}
+  const { name } = await db
+    .select('person')
+    .where('person.id', '=', holder)
+    .select(personName('person').as('name'))
+    .executeTakeFirstOrThrow()
+  return { absent: name }
+}
+
+/** What a decision leads to: the next step of the circuit, its end, or its refusal. */
+async function follow(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  decidedStepId: string,
+): Promise<void> {
+  const validation = await requireStanding(db, contractId)
+  const { state, openStepId } = validationProgress(validation.steps)
+  if (state === 'running') {
+    if (openStepId !== decidedStepId) await tellOpenStep(parts, db, actor, contractId, 'acceptance')
+    return
+  }
+  await setValidationState(db, validation.id, state, parts.clock.now())
+  const payload = {
+    validationId: validation.id,
+    stepIds: validation.steps.map(({ id }) => id),
+    requestedBy: validation.requestedBy,
+    contentHash: validation.contentHash,
+  }
+  const ended = { actor, contractId, validationId: validation.id, payload }
+  if (state === 'accepted') {
+    const step = (await stepsOfContract(db, contractId)).find(({ kind }) => kind === 'validation')
+    if (step) await openNextStep(parts, db, contractId, step, actor.personId)
+  }
+  await parts.events.record(
+    db,
+    state === 'accepted' ? validationAccepted(ended) : validationRefused(ended),
+  )
+}
+
+/** A step of this contract, of its present validation or an earlier one; any other does not exist for it. */
+async function requireStepOf(
+  db: CompanyDatabase,
+  contractId: string,
+  stepId: string,
+): Promise<void> {
+  const step = await db
+    .select('contract_validation_step')
+    .innerJoin('contract_validation', (join) =>
+      join
+        .onRef('contract_validation.company_id', '=', 'contract_validation_step.company_id')
+        .onRef('contract_validation.id', '=', 'contract_validation_step.validation_id'),
+    )
+    .where('contract_validation_step.id', '=', stepId)
+    .where('contract_validation.contract_id', '=', contractId)
+    .select('contract_validation_step.id')
+    .executeTakeFirst()
+  if (!step) throw new Refused('NOT_FOUND', 'NOT_FOUND')
+}

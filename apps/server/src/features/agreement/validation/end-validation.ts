@@ -1,0 +1,72 @@
+import { eventsWith } from '@tacite/domain/events/event-catalogue.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { requireAct } from '../../people/access/public.ts'
+import { contentHash, readContractContent } from '../../writing/contracts/public.ts'
+import { returnToWriting } from '../../settings/workflows/public.ts'
+import { validationCancelled, validationInvalidated } from './validation-events.ts'
+import {
+  contractsUnderValidation,
+  requireStanding,
+  setValidationState,
+  standingValidation,
+  type StandingValidation,
+} from './validation-repository.ts'
+
+/** Calls the standing validation off: people stop being asked, the contract goes back to writing. */
+export async function cancelValidation(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+): Promise<void> {
+  await requireAct(db, actor, 'cancelValidation', contractId)
+  const validation = await requireStanding(db, contractId)
+  await setValidationState(db, validation.id, 'cancelled', parts.clock.now())
+  await returnToWriting(parts, db, contractId)
+  await parts.events.record(
+    db,
+    validationCancelled({
+      actor,
+      contractId,
+      validationId: validation.id,
+      payload: endOf(validation),
+    }),
+  )
+}
+
+/** A validation means the content that was read: it is void once the content is another. */
+export function invalidateStaleValidations(parts: Pick<Platform, 'clock' | 'events'>): void {
+  parts.events.on(eventsWith('changesContent'), async (db, events) => {
+    const contractIds = events.map(({ contractId }) => contractId)
+    // A text is read contract by contract, and only where a validation stands.
+    for (const contractId of await contractsUnderValidation(db, contractIds))
+      await invalidateIfChanged(parts, db, contractId)
+  })
+}
+
+async function invalidateIfChanged(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<void> {
+  const validation = await standingValidation(db, contractId)
+  if (!validation) return
+  if (contentHash(await readContractContent(db, contractId)) === validation.contentHash) return
+  await setValidationState(db, validation.id, 'fallen', parts.clock.now())
+  await returnToWriting(parts, db, contractId)
+  await parts.events.record(
+    db,
+    validationInvalidated({
+      actor: null,
+      contractId,
+      validationId: validation.id,
+      payload: endOf(validation),
+    }),
+  )
+}
+
+function endOf({ id, steps, requestedBy, contentHash: hash }: StandingValidation) {
+  return { validationId: id, stepIds: steps.map((step) => step.id), requestedBy, contentHash: hash }
+}

@@ -1,0 +1,23 @@
+import type { ValidationState } from '@tacite/domain/validation/validation-progress.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+
+export interface LatestValidation {
+  state: ValidationState
+  contentHash: string
+}
+
+/** How the validation that was asked for last stands; null when none ever was. */
+export async function latestValidation(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<LatestValidation | null> {
+  const row = await db
+    .select('contract_validation')
+    .where('contract_validation.contract_id', '=', contractId)
+    .select(['state', 'content_hash'])
+    .orderBy('requested_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { state: row.state, contentHash: row.content_hash } : null
+}

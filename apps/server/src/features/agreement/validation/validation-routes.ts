@@ -1,0 +1,39 @@
+import { validationEndpoints } from '@tacite/api/agreement/validation-endpoints.ts'
+import { emptyFields } from '@tacite/document/empty-fields.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { readContractContent } from '../../writing/contracts/public.ts'
+import { contractValidation } from './contract-validation.query.ts'
+import { cancelDecision, decide } from './decide.ts'
+import { cancelValidation } from './end-validation.ts'
+import { requestValidation } from './request-validation.ts'
+
+export function validationRoutes(parts: Platform): Route[] {
+  return [
+    route(validationEndpoints.read, ({ db, level, actor, params }) =>
+      contractValidation(db, actor, params.contractId, level),
+    ),
+    route(validationEndpoints.validators, async ({ db, params }) => {
+      const content = await readContractContent(db, params.contractId)
+      return {
+        emptyFields: emptyFields(content.document, content).map(({ label }) => label),
+      }
+    }),
+    route(validationEndpoints.request, async ({ db, level, actor, params, body }) => {
+      await requestValidation(parts, db, actor, params.contractId, body)
+      return contractValidation(db, actor, params.contractId, level)
+    }),
+    route(validationEndpoints.cancel, async ({ db, level, actor, params }) => {
+      await cancelValidation(parts, db, actor, params.contractId)
+      return contractValidation(db, actor, params.contractId, level)
+    }),
+    route(validationEndpoints.decide, async ({ db, level, actor, params, body }) => {
+      await decide(parts, db, actor, params, body)
+      return contractValidation(db, actor, params.contractId, level)
+    }),
+    route(validationEndpoints.cancelDecision, async ({ db, level, actor, params }) => {
+      await cancelDecision(parts, db, actor, params)
+      return contractValidation(db, actor, params.contractId, level)
+    }),
+  ]
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Temporal } from 'temporal-polyfill'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { DatedFacts } from './contract-facts.ts'
+import { companyToday } from './lifecycle-terms.query.ts'
+import { writeFacts } from './write-facts.ts'
+
+export const ADVANCE_FACTS: JobKind<{ companyId?: string }> = {
+  name: 'advance-facts',
+  // Just after the midnight of whichever companies have one now.
+  schedule: { cron: '1 * * * *' },
+}
+
+type Parts = Pick<Platform, 'clock' | 'inCompanyForReports'>
+
+const BATCH = 500
+/** Phases are written again when fewer days of them are left: the job may fail for two months before anybody notices. */
+const LEAST_FORESEEN_DAYS = 60
+
+/**
+ * Moves the phases that have begun into the facts, and foresees further. In batches, each a transaction of its own: a
+ * killed job leaves every contract either before or behind its move, and what is read is the same on both sides.
+ */
+export async function advanceFacts(parts: Parts, companyId: string): Promise<void> {
+  while (await parts.inCompanyForReports(companyId, (db) => moveBegunPhases(parts, db)));
+  for (let after = ''; ;) {
+    const from = after
+    const ids = await parts.inCompanyForReports(companyId, async (db) => {
+      const found = await soonUnforeseen(db, await companyToday(parts, db), from)
+      await writeFacts(parts, db, found)
+      return found
+    })
+    if (ids.length < BATCH) return
+    after = ids.at(-1)!
+  }
+}
+
+/** Whether there may be more. Contracts that are being written are left to who writes them. */
+async function moveBegunPhases(
+  parts: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+): Promise<boolean> {
+  const today = (await companyToday(parts, db)).toString()
+  const { rows: locked } = await sql<{ id: string }>`
+    select fact.contract_id as id from contract_fact as fact
+    where fact.company_id = ${db.companyId} and fact.contract_id in (
+      select begun.contract_id from contract_phase as begun
+      where begun.company_id = ${db.companyId} and begun.from_day <= ${today}::date)
+    order by fact.contract_id limit ${BATCH} for update of fact skip locked`.execute(db.tx)
+  const ids = locked.map(({ id }) => id)
+  // A statement of its own, which sees what was written until the rows were locked.
+  await sql`
+    with begun as (
+      delete from contract_phase where contract_phase.company_id = ${db.companyId}
+        and contract_phase.contract_id = any(${ids}::uuid[]) and contract_phase.from_day <= ${today}::date
+      returning contract_phase.*
+    ), last as (
+      select distinct on (begun.contract_id) begun.* from begun order by begun.contract_id, begun.from_day desc
+    )
+    update contract_fact set ${TAKEN_OVER} from last
+    where contract_fact.company_id = ${db.companyId} and contract_fact.contract_id = last.contract_id`.execute(
+    db.tx,
+  )
+  return ids.length === BATCH
+}
+
+/** Complete by its type: a column that is added to the dated facts is missing here until it is named. */
+const DATED_COLUMNS: Record<keyof DatedFacts, true> = {
+  status: true,
+  status_detail: true,
+  phase: true,
+  term_number: true,
+  end_date: true,
+  termination_date: true,
+  legal_limit: true,
+  send_by: true,
+  final_end: true,
+  terminated_on: true,
+  tacit_renewal_duration: true,
+  in_tacit_renewal: true,
+  renewal_age: true,
+  is_renewed: true,
+  renewals_made: true,
+  is_renewable: true,
+  will_be_renewable: true,
+}
+
+const TAKEN_OVER = sql.join(
+  Object.keys(DATED_COLUMNS).map(
+    (column) => sql`${sql.ref(column)} = ${sql.ref(`last.${column}`)}`,
+  ),
+)
+
+/** After `from`, in the order of ids. */
+async function soonUnforeseen(
+  db: CompanyDatabase,
+  today: Temporal.PlainDate,
+  from: string,
+): Promise<string[]> {
+  const rows = await db
+    .select('contract_fact')
+    .where('contract_fact.foreseen_until', '<', today.add({ days: LEAST_FORESEEN_DAYS }).toString())
+    .$if(from !== '', (query) => query.where('contract_fact.contract_id', '>', from))
+    .select('contract_fact.contract_id')
+    .orderBy('contract_fact.contract_id')
+    .limit(BATCH)
+    .execute()
+  return rows.map(({ contract_id }) => contract_id)
+}

@@ -1,0 +1,67 @@
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { companyDatabase } from '../../../platform/database/company-database.ts'
+import { contractEvent } from '../../../platform/events/contract-event.ts'
+import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { standingContract } from '../../../testing/standing-contracts.ts'
+import { inDatabase, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
+import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
+
+let product: TestProduct
+let company: TestCompany
+
+beforeAll(async () => {
+  product = await startProduct()
+  company = await signUpCompany(product)
+})
+afterAll(() => product.stop())
+
+const RUNNING = {
+  status: 'SIGNED',
+  signatureDate: '2025-12-15',
+  lifecycle: YEARLY_TERMS as never,
+} as const
+
+/** Records that the dates of these contracts have changed, as one act. Returns how many statements it took. */
+function recordChanged(contractIds: readonly string[]): Promise<number> {
+  const { events, inCompany } = product.product.platform
+  return inCompany(company.companyId, async ({ tx }) => {
+    let statements = 0
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        statements += 1
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    }
+    const db = companyDatabase(tx.withPlugin(counting), company.companyId)
+    await events.recordMany(
+      db,
+      contractIds.map((id) => contractEvent(null, 'contract.datesChanged', id)),
+    )
+    return statements
+  })
+}
+
+test('the facts and alerts of every contract of a bulk act follow, in as many statements as for two', async () => {
+  const contractIds: string[] = []
+  for (let made = 0; made < 6; made += 1)
+    contractIds.push(await standingContract(product, company, RUNNING))
+  // The notice window is open.
+  product.clock.set('2026-09-15T09:00:00Z')
+  await inDatabase(product, `update contract_fact set phase = 'RUNNING', end_date = null`, [])
+  await recordChanged(contractIds)
+  const facts = await inDatabase(
+    product,
+    `select count(*)::int as facts, count(end_date)::int as dated from contract_fact`,
+    [],
+  )
+  expect(facts).toEqual([{ facts: 6, dated: 6 }])
+  const alerts = await inDatabase(
+    product,
+    `select count(distinct contract_id)::int as alerted from deadline_alert`,
+    [],
+  )
+  expect(alerts).toEqual([{ alerted: 6 }])
+  expect(await recordChanged(contractIds)).toBe(await recordChanged(contractIds.slice(0, 2)))
+})

@@ -1,0 +1,165 @@
+import type { ContractDeadlines, Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
+import type { ContractAct } from '@tacite/domain/acts/contract-acts.ts'
+import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
+import type { Deadlines } from '@tacite/domain/deadlines/deadlines.ts'
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import { lifeline, type LifelinePoint } from '@tacite/domain/deadlines/lifeline.ts'
+import {
+  traceSentence,
+  traceSources,
+  warningSentence,
+  type Sentence,
+} from '@tacite/domain/deadlines/trace-sentence.ts'
+import type { TraceLine } from '@tacite/domain/deadlines/trace.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { Translator } from '@tacite/i18n/translator.ts'
+import type { Temporal } from 'temporal-polyfill'
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { ContractTerms } from './lifecycle-terms.query.ts'
+
+const LIFELINE_NEXT_TERMS = 2
+
+/** Why each of the acts on deadlines is off; null: it is not. */
+export type DeadlineReasons = Record<(typeof DEADLINE_ACTS)[number], ContractDeadlines['editing']>
+
+export const DEADLINE_ACTS = [
+  'setDates',
+  'markRenewed',
+  'markTerminated',
+  'cancel',
+  'cancelTermination',
+] as const satisfies ContractAct[]
+
+/** Deadlines as a reader sees them: every day with the sentences that explain it. */
+export function presentDeadlines(
+  contract: ContractTerms,
+  deadlines: Deadlines,
+  locale: Locale,
+  today: Temporal.PlainDate,
+  { setDates, ...reasons }: DeadlineReasons,
+): ContractDeadlines {
+  const t = createTranslator(locale)
+  const { terms } = contract
+  const milestones = { draftedOn: contract.createdOn, validatedOn: contract.validatedOn }
+  const isGivenUp = contract.status === 'CANCELLED'
+  const points = lifeline(terms, milestones, deadlines, today, LIFELINE_NEXT_TERMS).filter(
+    // Of a contract that was given up, only what happened is left.
+    ({ term }) => !isGivenUp || term === null,
+  )
+  return {
+    today: today.toString(),
+    lifecycle: typedLifecycle(terms),
+    legalLimit: deadlines.legalLimit,
+    prudentLimit: deadlines.prudentLimit,
+    sendBy: deadlines.sendBy,
+    noticeWindowOpens: deadlines.noticeWindowOpens,
+    limitMeaning: deadlines.limitMeaning,
+    phase: deadlines.phase,
+    phaseText: t(`deadlines.phase.${deadlines.phase}`),
+    term: { number: deadlines.term.number, of: deadlines.term.of },
+    endDate: deadlines.endDate,
+    finalEnd: deadlines.finalEnd,
+    ending: deadlines.ending,
+    isGivenUp,
+    notice: presentNotice(t, terms, deadlines, today),
+    warnings: deadlines.warnings.map((warning) => ({
+      code: warning.code,
+      text: write(t, warningSentence(warning)),
+    })),
+    trace: deadlines.trace.map((line) => ({ ...explain(t, line), subject: line.subject })),
+    lifeline: points.map((point) => presentPoint(t, point, deadlines)),
+    records: {
+      renewals: terms.renewals.map(({ id, kind, day, until }) => ({ id, kind, day, until })),
+      notices: terms.notices.map((notice) => ({
+        id: notice.id,
+        kind: notice.kind,
+        sentOn: notice.sentOn,
+        presentedOn: notice.presentedOn,
+        receivedOn: notice.receivedOn,
+        endsOn: notice.kind === 'termination' ? notice.endsOn : null,
+        cancelledOn: notice.cancelledOn,
+      })),
+    },
+    editing: setDates,
+    ...reasons,
+  }
+}
+
+function presentNotice(
+  t: Translator,
+  terms: LifecycleTerms,
+  { notice }: Deadlines,
+  today: Temporal.PlainDate,
+): ContractDeadlines['notice'] {
+  if (notice === null) return null
+  const { noticeId, kind, status, countedOn, effect } = notice
+  const text = t(`deadlines.notice.status.${status}`)
+  const renewsWithout = renewalWithout(noticeId, terms, today)
+  return { noticeId, kind, status, text, countedOn, effect, renewsWithout }
+}
+
+/** R14: what is said before a notice is taken back, when the limit has passed. */
+function renewalWithout(
+  noticeId: string,
+  terms: LifecycleTerms,
+  today: Temporal.PlainDate,
+): { limit: string; on: string } | null {
+  const notices = terms.notices.map((each) =>
+    each.id === noticeId ? { ...each, cancelledOn: today.toString() } : each,
+  )
+  const { warnings } = computeDeadlines({ ...terms, notices }, today)
+  const params = warnings.find(({ code }) => code === 'TERMINATION_CANCELLED_RENEWS')?.params
+  if (params?.limit?.kind !== 'day' || params.renewsOn?.kind !== 'day') return null
+  return { limit: params.limit.value, on: params.renewsOn.value }
+}
+
+function presentPoint(
+  t: Translator,
+  { kind, day, certain, traceCodes }: LifelinePoint,
+  { trace }: Deadlines,
+): ContractDeadlines['lifeline'][number] {
+  return {
+    kind,
+    label: t(`deadlines.lifeline.${kind}`),
+    day,
+    isCertain: certain,
+    explanation: trace
+      .filter(({ code }) => traceCodes.includes(code))
+      .map((line) => explain(t, line)),
+  }
+}
+
+function explain(
+  t: Translator,
+  line: TraceLine,
+): { rule: string; text: string; sources: string[] } {
+  const sources = traceSources(line).map(({ fieldKey, ...sentence }) => {
+    const field = fieldKey !== null && t.has(fieldKey) ? t.chosen(fieldKey, {}) : ''
+    return write(t, { ...sentence, params: { field, ...sentence.params } })
+  })
+  return { rule: line.rule, text: write(t, traceSentence(line)), sources }
+}
+
+function write(t: Translator, { key, params }: Sentence): string {
+  return t.has(key) ? t.chosen(key, params) : key
+}
+
+function typedLifecycle(terms: LifecycleTerms): Lifecycle {
+  const { effectiveDate, duration, renewalType, renewalDuration, maxRenewals, notice, roll } = terms
+  const { noticeCountsWhen, sendingMode, earlyExit, indeterminateAlignment, performedAfterEnd } =
+    terms
+  return {
+    effectiveDate,
+    duration,
+    renewalType,
+    renewalDuration,
+    maxRenewals,
+    notice,
+    roll,
+    noticeCountsWhen,
+    sendingMode,
+    earlyExit,
+    indeterminateAlignment,
+    performedAfterEnd,
+  }
+}

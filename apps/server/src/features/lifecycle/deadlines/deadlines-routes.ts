@@ -1,0 +1,70 @@
+import { deadlinesEndpoints } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { whyNotEach } from '../../people/access/public.ts'
+import { DEADLINE_ACTS, presentDeadlines } from './deadlines-presenter.ts'
+import {
+  cancelContract,
+  cancelTermination,
+  markRenewed,
+  markTerminated,
+  setLifecycle,
+} from './lifecycle-acts.ts'
+import { companyToday, readContractTerms } from './lifecycle-terms.query.ts'
+import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import { contractState } from '@tacite/domain/contracts/contract-state.ts'
+import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
+import { lifecycleRefusals } from '@tacite/domain/deadlines/lifecycle-rules.ts'
+
+export function deadlinesRoutes(parts: Platform): Route[] {
+  const show = async (
+    db: CompanyDatabase,
+    actor: Actor,
+    { contractId, level }: { contractId: string; level: ContractLevel },
+    other: Partial<LifecycleTerms> = {},
+  ) => {
+    const [contract] = await readContractTerms(db, [contractId])
+    const terms = { ...contract!.terms, ...other }
+    const today = await companyToday(parts, db)
+    const deadlines = computeDeadlines(terms, today)
+    const state = contractState(contract!.status, deadlines)
+    const about = { contractId, level }
+    const reasons = await whyNotEach(db, actor, about, DEADLINE_ACTS, { state })
+    return presentDeadlines({ ...contract!, terms }, deadlines, actor.locale, today, reasons)
+  }
+  return [
+    route(deadlinesEndpoints.read, ({ db, level, actor, params }) =>
+      show(db, actor, { ...params, level }),
+    ),
+    route(deadlinesEndpoints.preview, async ({ db, level, actor, params, body }) => {
+      const [contract] = await readContractTerms(db, [params.contractId])
+      const refusals = lifecycleRefusals({ ...contract!.terms, ...body }, { renewalsMade: 0 })
+      if (refusals.length > 0) throw new Refused('RULE', refusals)
+      return show(db, actor, { ...params, level }, body)
+    }),
+    route(deadlinesEndpoints.setLifecycle, async ({ db, level, actor, params, body }) => {
+      await setLifecycle(parts, db, actor, params.contractId, body)
+      return show(db, actor, { ...params, level })
+    }),
+    route(deadlinesEndpoints.markRenewed, async ({ db, level, actor, params, body }) => {
+      await markRenewed(parts, db, actor, params.contractId, body)
+      return show(db, actor, { ...params, level })
+    }),
+    route(deadlinesEndpoints.markTerminated, async ({ db, level, actor, params, body }) => {
+      await markTerminated(parts, db, actor, params.contractId, body)
+      return show(db, actor, { ...params, level })
+    }),
+    route(deadlinesEndpoints.cancelTermination, async ({ db, level, actor, params }) => {
+      await cancelTermination(parts, db, actor, params.contractId, params.noticeId)
+      return show(db, actor, { ...params, level })
+    }),
+    route(deadlinesEndpoints.cancel, async ({ db, level, actor, params }) => {
+      await cancelContract(parts, db, actor, params.contractId)
+      return show(db, actor, { ...params, level })
+    }),
+  ]
+}

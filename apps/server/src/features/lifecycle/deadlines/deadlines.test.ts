@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { createContract } from '../../../testing/contracts.ts'
+import { inDatabase, signOnPaper, YEARLY_TERMS } from '../../../testing/standing-terms.ts'
+import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
+import { raiseAlerts } from './public.ts'
+
+let product: TestProduct
+let company: TestCompany
+let contractId: string
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+beforeEach(async () => {
+  product.clock.set('2026-05-04T09:00:00Z')
+  company = await signUpCompany(product)
+  contractId = (await createContract(company.administrator))._id
+})
+
+const at = (path: string) => `/contracts3/${contractId}/${path}`
+const setTerms = (changes: object = {}) =>
+  company.administrator.call('PUT', at('lifecycle'), { ...YEARLY_TERMS, ...changes })
+const read = async () => (await company.administrator.call('GET', at('deadlines'))).body
+
+const sign = () => signOnPaper(product, company, contractId)
+
+const unread = async () =>
+  (await company.administrator.call('GET', '/notification?$top=50&$skip=0')).body
+
+describe('the terms of a contract', () => {
+  test('give its limits, each explained in the reader’s language', async () => {
+    const { status, body } = await setTerms()
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      endDate: '2026-12-31',
+      legalLimit: '2026-09-30',
+      prudentLimit: '2026-09-30',
+      sendBy: '2026-09-23',
+    })
+    const limit = body.trace.find((line: { subject: string }) => line.subject === 'limit')
+    expect(limit.text).toContain('30/09/2026')
+    await company.administrator.call('PUT', '/me/language', { i18n: 'en' })
+    const english = (await read()).trace.find(
+      (line: { subject: string }) => line.subject === 'limit',
+    )
+    expect(english.text).not.toBe(limit.text)
+  })
+
+  test('are refused at the field that is missing', async () => {
+    const { status, body } = await setTerms({ duration: null })
+    expect([status, body.errors[0].field, body.errors[0].code]).toEqual([
+      422,
+      'duration',
+      'LIFECYCLE_DURATION_REQUIRED',
+    ])
+  })
+
+  test('can be tried without being saved', async () => {
+    const { body } = await company.administrator.call('POST', at('deadlines/preview'), {
+      ...YEARLY_TERMS,
+      effectiveDate: '2026-03-01',
+    })
+    expect(body.endDate).toBe('2027-02-28')
+    expect((await read()).endDate).toBeNull()
+  })
+
+  test('cannot be changed once signed, nor by a reader', async () => {
+    await setTerms()
+    await sign()
+    const { status, body } = await setTerms({ effectiveDate: '2026-02-01' })
+    expect([status, body.code]).toEqual([409, 'CONTRACT_LOCKED'])
+    const { browser } = await company.join('reader')
+    expect((await browser.call('PUT', at('lifecycle'), YEARLY_TERMS)).status).toBe(403)
+  })
+})
+
+describe('alerts', () => {
+  beforeEach(async () => {
+    await setTerms()
+    await sign()
+  })
+
+  const runDaily = () => raiseAlerts(product.product.platform, company.companyId)
+
+  test('each is raised once, also when the job runs twice or missed days', async () => {
+    await runDaily()
+    expect((await unread()).count).toBe(0)
+    await company.comeBack('2026-09-03T06:00:00Z')
+    await runDaily()
+    await runDaily()
+    const first = await unread()
+    expect(first.count).toBe(1)
+    expect(first.value[0].template).toContain('30/09/2026')
+    // The 23rd is the day the letter must leave; nobody ran the job until the 25th.
+    await company.comeBack('2026-09-25T06:00:00Z')
+    await runDaily()
+    expect((await unread()).count).toBe(2)
+  })
+
+  test('the window opens a task, which a denunciation makes pointless', async () => {
+    await company.comeBack('2026-09-03T06:00:00Z')
+    await runDaily()
+    const open = (await company.administrator.call('GET', '/tasks?skip=0')).body.result.value
+    expect(open.map((task: { status: string }) => task.status)).toEqual(['TODO'])
+    await company.administrator.call('POST', at('notices'), {
+      kind: 'nonRenewal',
+      sentOn: '2026-09-02',
+      receivedOn: '2026-09-02',
+    })
+    const after = (await company.administrator.call('GET', '/tasks?skip=0')).body.result.value
+    expect(after.map((task: { status: string }) => task.status)).toEqual(['TERMINATED'])
+  })
+})
+
+test('facts follow the days that go by', async () => {
+  await setTerms()
+  await sign()
+  const facts = async () => {
+    return (
+      await inDatabase(
+        product,
+        'select status_detail, end_date::text, termination_date::text from contract_fact where contract_id = $1',
+        [contractId],
+      )
+    )[0]
+  }
+  expect(await facts()).toEqual({
+    status_detail: 'IN_FORCE',
+    end_date: '2026-12-31',
+    termination_date: '2026-09-30',
+  })
+  await company.comeBack('2027-01-02T09:00:00Z')
+  await raiseAlerts(product.product.platform, company.companyId)
+  expect(await facts()).toMatchObject({ status_detail: 'TACITLY_RENEWED', end_date: '2027-12-31' })
+})

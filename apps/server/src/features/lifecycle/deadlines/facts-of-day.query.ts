@@ -1,0 +1,145 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Temporal } from 'temporal-polyfill'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { contractFacts } from './contract-facts.ts'
+import { readContractTerms } from './lifecycle-terms.query.ts'
+
+/** The facts of a company's contracts as they are true on one day, to select from. */
+export interface FactsOfDay {
+  today: Temporal.PlainDate
+  /** Rows of `contract_fact`, for a `from`. */
+  rows: RawBuilder<unknown>
+  /** Rows of `dashboard_cell` (migration 0008), for a `from`: cells are the sums of their rows. */
+  cells: RawBuilder<unknown>
+  /** How many contracts that are not archived have each status, by these cells. */
+  counts: Readonly<Record<string, number>>
+}
+
+/** What does not depend on the day may be read here on any. */
+export const STORED_FACTS = sql.table('contract_fact')
+const STORED_CELLS = sql.table('dashboard_cell')
+
+const BATCH = 500
+
+/**
+ * The facts as they are true today. Mostly they stand in `contract_fact`; from midnight until the job has moved the
+ * phases that have begun, those stand in for the rows that they follow. Where no phase reaches the day, because no job
+ * has run for months, the facts are computed here: that is slow, and right. Nothing is written.
+ */
+export async function factsOfDay(
+  db: CompanyDatabase,
+  today: Temporal.PlainDate,
+): Promise<FactsOfDay> {
+  const { hasBegun, unforeseen, counts } = await whatIsDue(db, today)
+  if (!hasBegun && unforeseen.length === 0)
+    return { today, rows: STORED_FACTS, cells: STORED_CELLS, counts }
+  const due = { today, computed: await computedFacts(db, unforeseen, today) }
+  const cells = sql`(${cellsWith(movedFacts(db, due))})`
+  const { rows } = await sql<Pick<Due, 'counts'>>`select ${countsIn(db, cells)} as counts`.execute(
+    db.tx,
+  )
+  return { today, rows: sql`(${factsWith(db, due)})`, cells, counts: rows[0]!.counts }
+}
+
+/** The facts of one contract, for a `lateral`: looked up row by row also while phases have begun. */
+export function factsOfContract(
+  { rows }: FactsOfDay,
+  { companyId }: Pick<CompanyDatabase, 'companyId'>,
+  contractId: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`(select fact.*, fact.contract_id as id from ${rows} as fact
+    where fact.company_id = ${companyId} and fact.contract_id = ${contractId} offset 0)`
+}
+
+interface Due {
+  hasBegun: boolean
+  unforeseen: string[]
+  counts: Record<string, number>
+}
+
+/** In one statement with the counts: nearly every reading of contracts begins with it. */
+async function whatIsDue(db: CompanyDatabase, today: Temporal.PlainDate): Promise<Due> {
+  const { rows } = await sql<Due>`
+    select exists (select from contract_phase
+        where contract_phase.company_id = ${db.companyId} and contract_phase.from_day <= ${today.toString()}::date) as "hasBegun",
+      array(select contract_fact.contract_id from contract_fact
+        where contract_fact.company_id = ${db.companyId} and contract_fact.foreseen_until <= ${today.toString()}::date
+        order by contract_fact.contract_id) as unforeseen,
+      ${countsIn(db, STORED_CELLS)} as counts`.execute(db.tx)
+  return rows[0]!
+}
+
+function countsIn({ companyId }: CompanyDatabase, cells: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select coalesce(json_object_agg(status.key, status.count), '{}') from (
+    select cell.key, sum(cell.count)::int as count from ${cells} as cell
+    where cell.company_id = ${companyId} and cell.part = 'status' group by cell.key) as status)`
+}
+
+interface DueFacts {
+  today: Temporal.PlainDate
+  computed: readonly ComputedFacts[]
+}
+
+function factsWith(db: CompanyDatabase, due: DueFacts): RawBuilder<unknown> {
+  return sql`
+    select fact.* from contract_fact as fact
+    where fact.company_id = ${db.companyId} and ${isForeseen(due)}
+      and not exists (select from contract_phase as begun where begun.company_id = fact.company_id
+        and begun.contract_id = fact.contract_id and begun.from_day <= ${due.today.toString()}::date)
+    union all
+    select now.* from (${movedFacts(db, due)}) as moved
+    cross join lateral (select (moved.now).*) as now`
+}
+
+/** The rows that are no longer true (`was`), each with the one that is (`now`). */
+function movedFacts({ companyId }: CompanyDatabase, due: DueFacts): RawBuilder<unknown> {
+  const begun = sql`
+    select fact as was, contract_fact_in(fact, begun.coming) as now from (
+      select distinct on (coming.contract_id) coming.contract_id, coming from contract_phase as coming
+      where coming.company_id = ${companyId} and coming.from_day <= ${due.today.toString()}::date
+      order by coming.contract_id, coming.from_day desc
+    ) as begun
+    join contract_fact as fact on fact.company_id = ${companyId} and fact.contract_id = begun.contract_id
+      and ${isForeseen(due)}`
+  if (due.computed.length === 0) return begun
+  return sql`${begun} union all
+    select fact, moved from jsonb_array_elements(${JSON.stringify(due.computed)}::jsonb) as computed (facts)
+    join contract_fact as fact on fact.company_id = ${companyId}
+      and fact.contract_id = (computed.facts ->> 'contract_id')::uuid
+    cross join lateral jsonb_populate_record(fact, computed.facts) as moved`
+}
+
+/** Asked only where there is need: covering indexes do not hold that day. */
+function isForeseen({ today, computed }: DueFacts): RawBuilder<unknown> {
+  return computed.length === 0 ? sql`true` : sql`fact.foreseen_until > ${today.toString()}::date`
+}
+
+/** What is moved is taken out of the cells as it was, and put in as it is. */
+function cellsWith(moved: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select * from dashboard_cell
+    union all
+    select change.company_id, change.part, change.key, change.detail, change.sign * change.count, change.sign * change.marked,
+      change.sign * change.with_limit, change.sign * change.amount_cents, change.sign * change.duration_days,
+      change.sign * change.with_duration
+    from (${moved}) as moved
+    cross join lateral (
+      select -1 as sign, gone.* from dashboard_cells_of(moved.was) as gone
+      union all
+      select 1, come.* from dashboard_cells_of(moved.now) as come) as change`
+}
+
+type ComputedFacts = ReturnType<typeof contractFacts>
+
+async function computedFacts(
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+  today: Temporal.PlainDate,
+): Promise<ComputedFacts[]> {
+  const facts: ComputedFacts[] = []
+  for (let start = 0; start < contractIds.length; start += BATCH) {
+    const contracts = await readContractTerms(db, contractIds.slice(start, start + BATCH))
+    facts.push(...contracts.map((contract) => contractFacts(contract, today)))
+  }
+  return facts
+}

@@ -1,0 +1,201 @@
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import { anyBusyLifecycle } from '@tacite/domain/deadlines/testing/any-lifecycle.ts'
+import type { ContractRow } from '@tacite/api/portfolio/contract-list-endpoints.ts'
+import { formatDay } from '@tacite/domain/calendar/iso-day.ts'
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { createContract } from '../../../testing/contracts.ts'
+import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
+import { advanceFacts } from './advance-facts.job.ts'
+import { contractFacts } from './contract-facts.ts'
+import { readContractTerms } from './lifecycle-terms.query.ts'
+import { writeFacts } from './write-facts.ts'
+
+// A whole company is read many times.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const CONTRACTS = 36
+/** Seeded: the same contracts at every run. */
+const LIVES = fc.sample(anyBusyLifecycle, { numRuns: 2 * CONTRACTS, seed: 29_02_2024 })
+const STATUSES = ['SIGNED', 'SIGNED', 'SIGNED', 'SIGNED', 'DRAFT', 'CANCELLED'] as const
+
+let product: TestProduct
+let company: TestCompany
+const ids: string[] = []
+
+beforeAll(async () => {
+  product = await startProduct()
+  company = await signUpCompany(product)
+  await company.comeBack('2024-01-15T09:00:00Z')
+  for (let index = 0; index < CONTRACTS; index += 1) {
+    ids.push((await createContract(company.administrator, { title: `Bail ${index}` }))._id)
+    await live(index, LIVES[index]!)
+  }
+})
+afterAll(() => product.stop())
+
+const inCompany: TestProduct['product']['platform']['inCompany'] = (companyId, work) =>
+  product.product.platform.inCompany(companyId, work)
+
+/** Gives a contract a life on record, as signing, renewing, amending and denouncing do. */
+async function live(index: number, { signatureDate, ...lifecycle }: LifecycleTerms): Promise<void> {
+  const status = STATUSES[index % STATUSES.length]!
+  await inCompany(company.companyId, async (db) => {
+    await db
+      .update('contract')
+      .set({
+        status,
+        signature_date: status === 'SIGNED' ? (signatureDate ?? '2023-12-01') : null,
+        lifecycle: JSON.stringify(lifecycle),
+      })
+      .where('contract.id', '=', ids[index]!)
+      .execute()
+    await writeFacts(product, db, [ids[index]!])
+  })
+}
+
+// The notices of a year that 29 February lies in, the end of the years, and more than 400 days after the last write.
+describe.each([
+  ['2024-01-16', 'read'],
+  ['2024-02-28', 'read'],
+  ['2024-02-29', 'read'],
+  ['2024-02-29', 'changed'],
+  ['2024-03-01', 'read'],
+  ['2024-09-30', 'advanced'],
+  ['2024-10-01', 'read'],
+  ['2024-12-31', 'changed'],
+  ['2025-01-01', 'read'],
+  ['2026-02-28', 'read'],
+  ['2026-03-01', 'advanced'],
+  ['2026-03-02', 'changed'],
+] as const)('on %s, %s', (day, act) => {
+  beforeAll(async () => {
+    await company.comeBack(`${day}T09:00:00Z`)
+    if (act === 'advanced') await advanceFacts(product.product.platform, company.companyId)
+    if (act !== 'changed') return
+    // Every fourth contract is amended, denounced or renewed: it goes on with other records.
+    for (let index = Number(day.slice(-2)) % 4; index < CONTRACTS; index += 4)
+      await live(index, LIVES[CONTRACTS + index]!)
+  })
+
+  test('list, export, page and dashboard say what the engine says of each contract', async () => {
+    const facts = await factsOn(day)
+    const read = (path: string) => company.administrator.call('GET', path)
+    const { body: list } = await read('/contracts3?$top=0')
+    expect(byTitle(list.value.map(inList))).toEqual(byTitle(facts.map(asInList)))
+    const { bytes } = await read('/contracts3/exports-csv?$skip=0&$top=0&typeFile=csv')
+    const lines = bytes.toString().trim().split('\r\n').slice(1)
+    expect(byTitle(lines.map(inFile))).toEqual(byTitle(facts.map(asInFile)))
+    const { body: figures } = await read('/contracts3/dashboard?payloadType=dashboard')
+    expect(figures).toMatchObject(asInDashboard(facts, Temporal.PlainDate.from(day)))
+    for (const fact of facts.filter((_, index) => index % 6 === 0)) {
+      const { body: page } = await read(`/contracts3/${fact.contract_id}/deadlines`)
+      expect(page).toMatchObject(asOnPage(fact))
+    }
+  })
+
+  test('a filter by what depends on the day finds what the engine says', async () => {
+    const facts = await factsOn(day)
+    const counts = async (query: string) =>
+      (await company.administrator.call('GET', `/contracts3?$top=0&${query}`)).body.count as number
+    for (const detail of new Set(facts.map(({ status_detail }) => status_detail)))
+      expect([detail, await counts(`statusDetail=${detail}`)]).toEqual([
+        detail,
+        facts.filter(({ status_detail }) => status_detail === detail).length,
+      ])
+    expect(await counts('renewable=true')).toBe(
+      facts.filter(({ is_renewable }) => is_renewable).length,
+    )
+    expect(await counts('actionRequired=true')).toBe(facts.filter(asksForDecision).length)
+  })
+})
+
+type Fact = ReturnType<typeof contractFacts> & { title: string }
+
+/** What the pure functions say of every contract, from its stored terms. */
+function factsOn(day: string): Promise<Fact[]> {
+  return inCompany(company.companyId, async (db) => {
+    const contracts = await readContractTerms(db, ids)
+    return contracts.map((contract) => ({
+      ...contractFacts(contract, Temporal.PlainDate.from(day)),
+      title: `Bail ${ids.indexOf(contract.contractId)}`,
+    }))
+  })
+}
+
+const asInList = (fact: Fact) => ({
+  title: fact.title,
+  status: fact.status,
+  detail: fact.status_detail,
+  phase: fact.phase,
+  term: fact.term_number,
+  end: fact.end_date,
+  limit: fact.termination_date,
+  legal: fact.legal_limit,
+  sendBy: fact.send_by,
+  terminated: fact.terminated_on,
+})
+
+const inList = (row: ContractRow): ReturnType<typeof asInList> => ({
+  title: row.title,
+  status: row.statusWorkflow.status,
+  detail: row.statusDetailKey,
+  phase: row.phase as never,
+  term: row.termNumber,
+  end: row.endDate,
+  limit: row.terminationDate,
+  legal: row.legalLimit,
+  sendBy: row.sendBy,
+  terminated: row.terminatedOn,
+})
+
+const asInFile = (fact: Fact) => ({
+  title: fact.title,
+  days: [fact.end_date, fact.termination_date, fact.legal_limit, fact.send_by, fact.terminated_on]
+    .map((day) => day && formatDay(day))
+    .join(),
+  term: String(fact.term_number),
+})
+
+/** The places of a line are those of `exportColumns`. */
+const inFile = (line: string): ReturnType<typeof asInFile> => {
+  const cells = line.split(';')
+  return { title: cells[1]!, days: cells.slice(13, 18).join(), term: cells[19]! }
+}
+
+const asOnPage = (fact: Fact) => ({
+  phase: fact.phase,
+  endDate: fact.end_date,
+  prudentLimit: fact.termination_date,
+  legalLimit: fact.legal_limit,
+  sendBy: fact.send_by,
+  finalEnd: fact.final_end,
+})
+
+function asInDashboard(facts: readonly Fact[], today: Temporal.PlainDate) {
+  const count = (is: (fact: Fact) => boolean) => facts.filter(is).length
+  const signed = facts.filter(({ status }) => status === 'SIGNED')
+  const within = (day: string | null, days: number) =>
+    day !== null && day >= today.toString() && day <= today.add({ days }).toString()
+  return {
+    contractsInProgressCount: count(({ status }) => status === 'DRAFT'),
+    documentsPostSignCount: signed.length,
+    renewedContractsCount: count((fact) => fact.is_renewed),
+    expiredIn90Count: signed.filter(({ end_date }) => within(end_date, 90)).length,
+    renewableIn90Count: signed.filter((fact) => fact.is_renewable && within(fact.end_date, 90))
+      .length,
+    deadlineIn60Count: signed.filter((fact) => within(fact.termination_date, 60)).length,
+    requiredActionsCount: count(asksForDecision),
+  }
+}
+
+/** Nobody has a task yet: no job has run that gives one. */
+function asksForDecision({ status, phase }: Fact): boolean {
+  return status === 'SIGNED' && phase === 'NOTICE_WINDOW'
+}
+
+function byTitle<Row extends { title: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((one, other) => (one.title < other.title ? -1 : 1))
+}

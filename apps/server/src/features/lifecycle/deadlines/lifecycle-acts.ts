@@ -1,0 +1,196 @@
+import type { Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
+import type { ContractAct } from '@tacite/domain/acts/contract-acts.ts'
+import { contractState } from '@tacite/domain/contracts/contract-state.ts'
+import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
+import { lifecycleRefusals } from '@tacite/domain/deadlines/lifecycle-rules.ts'
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import type { RecordedRenewal } from '@tacite/domain/deadlines/recorded-renewal.ts'
+import {
+  noticeRefusal,
+  renewalRefusal,
+  renewalsMade,
+} from '@tacite/domain/deadlines/record-rules.ts'
+import type { RegisteredNotice } from '@tacite/domain/deadlines/registered-notice.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { readAspects, requireAct, requireRight, requireState } from '../../people/access/public.ts'
+import { contractEvent } from '../../../platform/events/contract-event.ts'
+import { companyToday, readContractTerms, type ContractTerms } from './lifecycle-terms.query.ts'
+
+type Parts = Pick<Platform, 'clock' | 'events'>
+
+/** Sets the stated terms of a contract that is still being written. */
+export async function setLifecycle(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  lifecycle: Lifecycle,
+): Promise<void> {
+  await requireAct(db, actor, 'setDates', contractId)
+  const contract = await readOne(db, contractId)
+  const terms: LifecycleTerms = { ...contract.terms, ...lifecycle }
+  const made = renewalsMade(computeDeadlines(contract.terms, await companyToday(parts, db)))
+  const refusals = lifecycleRefusals(terms, {
+    renewalsMade: contract.status === 'SIGNED' ? made : 0,
+  })
+  if (refusals.length > 0) throw new Refused('RULE', refusals)
+  await patch(parts, db, contractId, lifecycle)
+  await parts.events.record(db, contractEvent(actor, 'contract.datesChanged', contractId))
+}
+
+/** Records that both sides agreed to renew, or that the renewing party asked for it in time. */
+export async function markRenewed(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  renewal: Omit<RecordedRenewal, 'id'>,
+): Promise<void> {
+  const { terms, today } = await requireLifecycleAct(parts, db, actor, contractId, 'markRenewed')
+  const recorded: RecordedRenewal = { ...renewal, id: newId(parts.clock.now()) }
+  const refusal = renewalRefusal(recorded, computeDeadlines(terms, today), today)
+  if (refusal) {
+    const field = refusal.code === 'RENEWAL_UNTIL_BEFORE_END' ? 'until' : 'day'
+    throw new Refused('RULE', { ...refusal, field })
+  }
+  await patch(parts, db, contractId, { renewals: [...terms.renewals, recorded] })
+  await parts.events.record(
+    db,
+    contractEvent(actor, 'contract.renewed', contractId, {
+      day: renewal.day,
+      until: renewal.until,
+    }),
+  )
+}
+
+export interface NoticeForm {
+  kind: RegisteredNotice['kind']
+  sentOn: string | null
+  presentedOn: string | null
+  receivedOn: string | null
+  endsOn: string | null
+}
+
+/** Records a denunciation, an early exit or an agreed end; late ones are recorded too, and judged (R14). */
+export async function markTerminated(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  form: NoticeForm,
+): Promise<void> {
+  const { terms, today } = await requireLifecycleAct(parts, db, actor, contractId, 'markTerminated')
+  const notice = registered(newId(parts.clock.now()), form)
+  const refusal = noticeRefusal(notice, terms, today)
+  if (refusal)
+    throw new Refused('RULE', {
+      ...refusal,
+      field: form.kind === 'termination' ? 'endsOn' : 'sentOn',
+    })
+  await patch(parts, db, contractId, { notices: [...terms.notices, notice] })
+  const { finalEnd, notice: verdict } = computeDeadlines(
+    { ...terms, notices: [...terms.notices, notice] },
+    today,
+  )
+  await parts.events.record(
+    db,
+    contractEvent(actor, 'contract.terminated', contractId, {
+      kind: form.kind,
+      status: verdict?.status ?? null,
+      effect: verdict?.effect ?? finalEnd,
+    }),
+  )
+}
+
+/** Takes a denunciation back: it stays on record, cancelled, and the deadlines are what they would have been. */
+export async function cancelTermination(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  noticeId: string,
+): Promise<void> {
+  const { terms, today } = await requireLifecycleAct(
+    parts,
+    db,
+    actor,
+    contractId,
+    'cancelTermination',
+  )
+  const notice = terms.notices.find(
+    ({ id, cancelledOn }) => id === noticeId && cancelledOn === null,
+  )
+  if (!notice) throw new Refused('NOT_FOUND', 'NOT_FOUND')
+  const notices = terms.notices.map((each) =>
+    each === notice ? { ...each, cancelledOn: today.toString() } : each,
+  )
+  await patch(parts, db, contractId, { notices })
+  await parts.events.record(
+    db,
+    contractEvent(actor, 'contract.terminationCancelled', contractId, { noticeId }),
+  )
+}
+
+/** Gives a contract up before its signature. */
+export async function cancelContract(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+): Promise<void> {
+  await requireLifecycleAct(parts, db, actor, contractId, 'cancel')
+  await db
+    .update('contract')
+    .set({ status: 'CANCELLED', updated_at: parts.clock.now() })
+    .where('contract.id', '=', contractId)
+    .execute()
+  await parts.events.record(db, contractEvent(actor, 'contract.cancelled', contractId))
+}
+
+/** Guards an act that depends on the contract's state today; locks its row until the transaction ends. */
+async function requireLifecycleAct(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  act: Extract<ContractAct, 'markRenewed' | 'markTerminated' | 'cancelTermination' | 'cancel'>,
+): Promise<ContractTerms & { today: Awaited<ReturnType<typeof companyToday>> }> {
+  await requireRight(db, actor, act, contractId)
+  const contract = await readOne(db, contractId)
+  const today = await companyToday(parts, db)
+  const state = contractState(contract.status, computeDeadlines(contract.terms, today))
+  requireState(act, { ...(await readAspects(db, contractId, [act])), state })
+  return { ...contract, today }
+}
+
+async function readOne(db: CompanyDatabase, contractId: string): Promise<ContractTerms> {
+  const [contract] = await readContractTerms(db, [contractId])
+  return contract!
+}
+
+async function patch(
+  { clock }: Parts,
+  db: CompanyDatabase,
+  contractId: string,
+  change: Partial<LifecycleTerms>,
+): Promise<void> {
+  await db
+    .update('contract')
+    .set({
+      lifecycle: sql`contract.lifecycle || ${JSON.stringify(change)}::jsonb`,
+      updated_at: clock.now(),
+    })
+    .where('contract.id', '=', contractId)
+    .execute()
+}
+
+function registered(id: string, { kind, endsOn, ...days }: NoticeForm): RegisteredNotice {
+  if (kind !== 'termination') return { id, kind, ...days, cancelledOn: null }
+  if (endsOn === null) throw new Refused('RULE', { code: 'FIELD_REQUIRED', field: 'endsOn' })
+  return { id, kind, endsOn, ...days, cancelledOn: null }
+}

@@ -1,0 +1,139 @@
+import { lifecycleTerms, type LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import { regimeFor, type SpecialRegime } from '@tacite/domain/deadlines/special-regime.ts'
+import { todayIn } from '@tacite/domain/calendar/today.ts'
+import { sql } from 'kysely'
+import type { Temporal } from 'temporal-polyfill'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+
+export interface ContractTerms {
+  contractId: string
+  terms: LifecycleTerms
+  status:
+    | 'DRAFT'
+    | 'NEGOTIATION'
+    | 'VALIDATION'
+    | 'SIGNATURE'
+    | 'SIGNED'
+    | 'TERMINATED'
+    | 'CANCELLED'
+  stepId: string
+  createdOn: string
+  validatedOn: string | null
+  amountInclTaxCents: number | null
+  departmentId: string | null
+  /** How many days before a notice limit its owner wants an alert: their own setting, else the company's. */
+  ownerNoticeDays: number
+  /** The company's: it says which day it is. */
+  timeZone: string
+}
+
+/** What the engine needs of contracts: their stated terms, with what the company and the contract type set. */
+export async function readContractTerms(
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+): Promise<ContractTerms[]> {
+  const rows = await db
+    .select('contract')
+    .innerJoin('company', 'company.id', 'contract.company_id')
+    .innerJoin('contract_type as type', (join) =>
+      join
+        .onRef('type.company_id', '=', 'contract.company_id')
+        .onRef('type.id', '=', 'contract.contract_type_id'),
+    )
+    .innerJoin('person as owner', (join) =>
+      join
+        .onRef('owner.company_id', '=', 'contract.company_id')
+        .onRef('owner.id', '=', 'contract.owner_id'),
+    )
+    .leftJoin('person_preference as preference', (join) =>
+      join
+        .onRef('preference.company_id', '=', 'owner.company_id')
+        .onRef('preference.person_id', '=', 'owner.id'),
+    )
+    .leftJoin('counterparty as party', (join) =>
+      join
+        .onRef('party.company_id', '=', 'contract.company_id')
+        .onRef('party.id', '=', 'contract.counterparty_id'),
+    )
+    .where(sql<boolean>`contract.id = any(${[...contractIds]}::uuid[])`)
+    .select([
+      'contract.id',
+      'contract.status',
+      'contract.current_step_id',
+      'contract.signature_date',
+    ])
+    .select([
+      'contract.lifecycle',
+      'contract.amount_incl_tax_cents',
+      'owner.main_group_id',
+      'preference.renewal_period_days',
+      'type.regime',
+    ])
+    .select([
+      'company.holiday_calendar',
+      'company.closing_days',
+      'company.notice_window_days',
+      'company.time_zone',
+      'party.kind as party_kind',
+    ])
+    .select(
+      sql<string>`(contract.created_at at time zone company.time_zone)::date::text`.as(
+        'created_on',
+      ),
+    )
+    .select(
+      sql<string | null>`(select max(validation.ended_at at time zone company.time_zone)::date::text
+        from contract_validation as validation where validation.company_id = contract.company_id
+          and validation.contract_id = contract.id and validation.state = 'accepted')`.as(
+        'validated_on',
+      ),
+    )
+    .execute()
+  return rows.map((row) => ({
+    contractId: row.id,
+    status: row.status,
+    stepId: row.current_step_id ?? row.status,
+    createdOn: row.created_on,
+    validatedOn: row.validated_on,
+    amountInclTaxCents: row.amount_incl_tax_cents,
+    departmentId: row.main_group_id,
+    ownerNoticeDays: row.renewal_period_days ?? row.notice_window_days,
+    timeZone: row.time_zone,
+    terms: lifecycleTerms({
+      regime: regime(row.regime, row.party_kind),
+      ...(row.lifecycle as Partial<LifecycleTerms>),
+      signatureDate: row.signature_date,
+      calendar: row.holiday_calendar,
+      closingDays: row.closing_days,
+      noticeWindowDays: row.notice_window_days,
+    }),
+  }))
+}
+
+function regime(
+  nature: 'consumer' | 'insurance' | 'commercialLease' | null,
+  party: 'professional' | 'consumer' | null,
+): SpecialRegime | null {
+  const kind = party === 'consumer' || nature === 'consumer' ? 'privatePerson' : 'professional'
+  return regimeFor(nature === 'consumer' || nature === null ? 'ordinary' : nature, kind)
+}
+
+/** The calendar day on which somebody calls, in their company. */
+export function todayOf({ company, at }: Pick<Actor, 'company' | 'at'>): Temporal.PlainDate {
+  return todayIn(company.timeZone, at)
+}
+
+/** The calendar day in the company's time zone. */
+export async function companyToday(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+): Promise<Temporal.PlainDate> {
+  const { time_zone } = await db.tx
+    .selectFrom('company')
+    .where('id', '=', db.companyId)
+    .select('time_zone')
+    .executeTakeFirstOrThrow()
+  return todayIn(time_zone, clock.now())
+}

@@ -1,0 +1,64 @@
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { companyToday, readContractTerms } from './lifecycle-terms.query.ts'
+import { reconcileContractAlerts } from './reconcile-alerts.ts'
+import { advanceFacts } from './advance-facts.job.ts'
+
+export const RAISE_ALERTS: JobKind<{ companyId?: string }> = {
+  name: 'raise-deadline-alerts',
+  // Early enough to stand in the panel when people come to work.
+  schedule: { cron: '15 5 * * *' },
+  isCaughtUp: true,
+}
+
+type Parts = Pick<Platform, 'clock' | 'events'>
+
+const BATCH = 200
+/** An alert concerns a day at most this far away: the longest notice window and the 90 days before an end. */
+const HORIZON_DAYS = 366
+
+/** Raises every alert of a company that is due and was not raised yet, also over missed days. */
+export async function raiseAlerts(
+  parts: Parts & Pick<Platform, 'inCompanyForReports'>,
+  companyId: string,
+): Promise<void> {
+  await advanceFacts(parts, companyId)
+  for (let after = ''; ;) {
+    const from = after
+    const ids = await parts.inCompanyForReports(companyId, async (db) => {
+      const found = await contractsNearADay(parts, db, from)
+      const contracts = await readContractTerms(db, found)
+      await reconcileContractAlerts(parts, db, contracts, await companyToday(parts, db))
+      return found
+    })
+    if (ids.length < BATCH) return
+    after = ids.at(-1)!
+  }
+}
+
+async function contractsNearADay(
+  parts: Parts,
+  db: CompanyDatabase,
+  after: string,
+): Promise<string[]> {
+  const today = await companyToday(parts, db)
+  const horizon = today.add({ days: HORIZON_DAYS }).toString()
+  const past = today.subtract({ days: HORIZON_DAYS }).toString()
+  const rows = await db
+    .select('contract_fact')
+    .where('contract_fact.status', 'in', ['SIGNED', 'TERMINATED'])
+    .where((fact) =>
+      fact.or([
+        fact.between('contract_fact.end_date', past, horizon),
+        fact.between('contract_fact.termination_date', past, horizon),
+        fact.between('contract_fact.final_end', past, horizon),
+      ]),
+    )
+    .$if(after !== '', (query) => query.where('contract_fact.contract_id', '>', after))
+    .select('contract_fact.contract_id')
+    .orderBy('contract_fact.contract_id')
+    .limit(BATCH)
+    .execute()
+  return rows.map(({ contract_id }) => contract_id)
+}

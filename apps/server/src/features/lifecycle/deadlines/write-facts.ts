@@ -1,0 +1,99 @@
+import { eventsWith } from '@tacite/domain/events/event-catalogue.ts'
+import { sql } from 'kysely'
+import type { Temporal } from 'temporal-polyfill'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { contractPhases } from './contract-phases.ts'
+import { reconcileContractAlerts } from './reconcile-alerts.ts'
+import { companyToday, readContractTerms, type ContractTerms } from './lifecycle-terms.query.ts'
+
+const BATCH = 500
+
+/** Writes the facts of these contracts as they are true today, and their phases to come. */
+export async function writeFacts(
+  parts: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+): Promise<void> {
+  const today = await companyToday(parts, db)
+  for (const batch of batches(contractIds)) {
+    await lockFacts(db, batch)
+    await storeFacts(db, await readContractTerms(db, batch), today)
+  }
+}
+
+/** Facts and alerts follow every event of the catalogue that may change them, in the same transaction. */
+export function followEventsWithFacts(parts: Pick<Platform, 'clock' | 'events'>): void {
+  parts.events.on(eventsWith('changesFacts'), async (db, events) => {
+    const contractIds = [...new Set(events.map(({ contractId }) => contractId))]
+    const today = await companyToday(parts, db)
+    for (const batch of batches(contractIds)) {
+      const contracts = await readContractTerms(db, batch)
+      await storeFacts(db, contracts, today)
+      await reconcileContractAlerts(parts, db, contracts, today)
+    }
+  })
+}
+
+/** Terms that are read after this are not older than the facts that somebody else has just written of them. */
+async function lockFacts(db: CompanyDatabase, contractIds: readonly string[]): Promise<void> {
+  await db
+    .select('contract_fact')
+    .where('contract_fact.contract_id', '=', sql<string>`any(${[...contractIds]}::uuid[])`)
+    .select('contract_fact.contract_id')
+    .orderBy('contract_fact.contract_id')
+    .forUpdate()
+    .execute()
+}
+
+async function storeFacts(
+  db: CompanyDatabase,
+  contracts: readonly ContractTerms[],
+  today: Temporal.PlainDate,
+): Promise<void> {
+  if (contracts.length === 0) return
+  const foreseen = contracts.map((contract) => contractPhases(contract, today))
+  const rows = foreseen.map(({ row }) => row)
+  await db
+    .insert('contract_fact', rows)
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'contract_id']).doUpdateSet(taken(Object.keys(rows[0]!))),
+    )
+    .execute()
+  await storePhases(
+    db,
+    rows.map(({ contract_id }) => contract_id),
+    foreseen.flatMap(({ phases }) => phases),
+  )
+}
+
+type Phase = ReturnType<typeof contractPhases>['phases'][number]
+
+/** Most saves change no phase: then this writes nothing. */
+async function storePhases(
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+  phases: readonly Phase[],
+): Promise<void> {
+  const rows = JSON.stringify(phases.map((phase) => ({ company_id: db.companyId, ...phase })))
+  const wanted = sql`jsonb_populate_recordset(null::contract_phase, ${rows}::jsonb) as wanted`
+  await sql`delete from contract_phase where contract_phase.company_id = ${db.companyId}
+      and contract_phase.contract_id = any(${[...contractIds]}::uuid[])
+      and not exists (select from ${wanted} where wanted is not distinct from contract_phase)`.execute(
+    db.tx,
+  )
+  if (phases.length === 0) return
+  await sql`insert into contract_phase select wanted.* from ${wanted}
+    on conflict (company_id, contract_id, from_day) do nothing`.execute(db.tx)
+}
+
+/** The columns of an upsert, as the new row has them. */
+function taken(columns: readonly string[]) {
+  return Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)]))
+}
+
+function batches(contractIds: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(contractIds.length / BATCH) }, (_, index) =>
+    contractIds.slice(index * BATCH, (index + 1) * BATCH),
+  )
+}

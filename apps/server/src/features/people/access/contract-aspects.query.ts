@@ -1,0 +1,72 @@
+import {
+  CONTRACT_ACTS,
+  type ContractAct,
+  type AspectOf,
+} from '@tacite/domain/acts/contract-acts.ts'
+import { checksOf, refusalsOf } from '@tacite/domain/acts/act-refusal.ts'
+import type { StoredAspect, StoredAspects } from '@tacite/domain/acts/act-aspects.ts'
+import type { Check } from '@tacite/domain/acts/act-row.ts'
+import { STANDING_STATES } from '@tacite/domain/validation/validation-progress.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+
+/** The SQL twin of each stored aspect, on the table `contract`. */
+export const CONTRACT_ASPECTS: {
+  readonly [Aspect in StoredAspect]: RawBuilder<StoredAspects[Aspect]>
+} = {
+  status: sql`contract.status`,
+  isFrozen: sql`contract.frozen_at is not null`,
+  isLocked: sql`contract.locked_at is not null`,
+  wasSent: sql`exists (select from signature_request as request
+    where request.company_id = contract.company_id and request.contract_id = contract.id)`,
+  hasAmendments: sql`exists (select from contract as amendment
+    where amendment.company_id = contract.company_id and amendment.parent_id = contract.id)`,
+  validation: sql`coalesce((select validation.state from contract_validation as validation
+    where validation.company_id = contract.company_id and validation.contract_id = contract.id
+      and validation.state in (${sql.join(STANDING_STATES.map((state) => sql.lit(state)))})), 'none')`,
+  lastValidation: sql`coalesce((select validation.state from contract_validation as validation
+    where validation.company_id = contract.company_id and validation.contract_id = contract.id
+    order by validation.requested_at desc, validation.id desc limit 1), 'none')`,
+  signature: sql`coalesce((select request.state from signature_request as request
+    where request.company_id = contract.company_id and request.contract_id = contract.id
+      and request.state <> 'cancelled'), 'none')`,
+}
+
+/** The stored aspects of a contract that these acts check. */
+export async function readAspects<Act extends ContractAct>(
+  db: CompanyDatabase,
+  contractId: string,
+  acts: readonly Act[],
+): Promise<Pick<StoredAspects, Extract<AspectOf<Act>, StoredAspect>>> {
+  const aspects = storedAspectsOf(acts)
+  if (aspects.length === 0) return {} as never
+  const columns = aspects.map((aspect) => sql`${CONTRACT_ASPECTS[aspect]} as ${sql.id(aspect)}`)
+  const { rows } = await sql<StoredAspects>`select ${sql.join(columns)} from contract
+    where contract.company_id = ${db.companyId} and contract.id = ${contractId}`.execute(db.tx)
+  return rows[0]!
+}
+
+/** An act that checks stored aspects only. */
+export type StoredAct = {
+  [Act in ContractAct]: AspectOf<Act> extends StoredAspect ? Act : never
+}[ContractAct]
+
+/**
+ * The condition on `contract` that its state allows an act: `stateRefusal` for a list.
+ * @example db.select('contract').where(allowedByState('edit'))
+ */
+export function allowedByState(act: StoredAct): RawBuilder<boolean> {
+  const conditions = checksOf(act).map((check) => sql<boolean>`not (${isRefused(check)})`)
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
+}
+
+function isRefused(check: Check): RawBuilder<boolean> {
+  const values = [...refusalsOf(check).keys()].map((value) => sql.lit(value))
+  const asked = CONTRACT_ASPECTS[check.aspect as StoredAspect]
+  return sql`(${asked})::text in (${sql.join(values)})`
+}
+
+function storedAspectsOf(acts: readonly ContractAct[]): StoredAspect[] {
+  const aspects = acts.flatMap((act) => CONTRACT_ACTS[act].checks.map(({ aspect }) => aspect))
+  return [...new Set(aspects)].filter((aspect) => aspect in CONTRACT_ASPECTS) as StoredAspect[]
+}

@@ -1,0 +1,121 @@
+import { checksOf, stateRefusal } from '@tacite/domain/acts/act-refusal.ts'
+import type { StoredAspects } from '@tacite/domain/acts/act-aspects.ts'
+import { CONTRACT_ACT_NAMES } from '@tacite/domain/acts/contract-acts.ts'
+import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { STANDING_STATES } from '@tacite/domain/validation/validation-progress.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { storeContract, type DrawnContract } from '../../../testing/acts/drawn-contract.ts'
+import { createContract } from '../../../testing/contracts.ts'
+import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
+import {
+  allowedByState,
+  CONTRACT_ASPECTS,
+  readAspects,
+  type StoredAct,
+} from './contract-aspects.query.ts'
+
+/** Those that ask for nothing but what is stored: `allowedByState` takes no others. */
+const storedActs = CONTRACT_ACT_NAMES.filter((act) =>
+  checksOf(act).every(({ aspect }) => aspect in CONTRACT_ASPECTS),
+) as StoredAct[]
+
+const RUNS = 40
+const CONTRACTS = 6
+
+let product: TestProduct
+let company: TestCompany
+const contractIds: string[] = []
+/** Never asked about: what the others may have as an amendment. */
+const amendmentIds: string[] = []
+
+beforeAll(async () => {
+  product = await startProduct()
+  company = await signUpCompany(product)
+  const create = async () => (await createContract(company.administrator))._id
+  for (let index = 0; index < CONTRACTS; index += 1) contractIds.push(await create())
+  for (let index = 0; index < CONTRACTS; index += 1) amendmentIds.push(await create())
+})
+afterAll(() => product.stop())
+
+const inCompany = <R>(work: (db: CompanyDatabase) => Promise<R>) =>
+  product.product.platform.inCompany(company.companyId, work)
+
+const standing = fc.constantFrom(...STANDING_STATES)
+const over = fc.constantFrom('fallen' as const, 'cancelled' as const)
+
+/** At most one validation and one signature count; which was asked for last is drawn too. */
+const anyContract: fc.Arbitrary<DrawnContract> = fc.record({
+  status: fc.constantFrom(...CONTRACT_STATUSES),
+  isFrozen: fc.boolean(),
+  isLocked: fc.boolean(),
+  hasAmendments: fc.boolean(),
+  validations: fc
+    .tuple(fc.array(over, { maxLength: 2 }), fc.option(standing), fc.array(over, { maxLength: 1 }))
+    .map(([before, one, after]) => [...before, ...(one ? [one] : []), ...after]),
+  signatures: fc
+    .tuple(
+      fc.array(fc.constant('cancelled' as const), { maxLength: 2 }),
+      fc.option(fc.constantFrom('out' as const, 'sealing' as const, 'sealed' as const)),
+    )
+    .map(([before, one]) => [...before, ...(one ? [one] : [])]),
+})
+
+/** The aspects of what was drawn, by nothing but what was drawn. */
+function aspectsOf(drawn: DrawnContract): StoredAspects {
+  const { status, isFrozen, isLocked, hasAmendments, validations, signatures } = drawn
+  return {
+    status,
+    isFrozen,
+    isLocked,
+    hasAmendments,
+    wasSent: signatures.length > 0,
+    validation: STANDING_STATES.find((state) => validations.includes(state)) ?? 'none',
+    lastValidation: validations.at(-1) ?? 'none',
+    signature: signatures.find((state) => state !== 'cancelled') ?? 'none',
+  }
+}
+
+test(
+  'a list finds the contracts whose state allows an act, and one contract has the aspects that it is judged by',
+  () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(anyContract, { minLength: CONTRACTS, maxLength: CONTRACTS }),
+        async (drawn) => {
+          await inCompany(async (db) => {
+            for (const [index, one] of drawn.entries())
+              await storeContract(db, one, {
+                contractId: contractIds[index]!,
+                amendmentId: amendmentIds[index]!,
+                personId: company.administratorId,
+              })
+            for (const act of storedActs)
+              expect(await allowedIn(db, act)).toEqual(allowed(drawn, act))
+            for (const [index, one] of drawn.entries())
+              expect(await readAspects(db, contractIds[index]!, storedActs)).toEqual(aspectsOf(one))
+          })
+        },
+      ),
+      { numRuns: RUNS },
+    ),
+  120_000,
+)
+
+async function allowedIn(db: CompanyDatabase, act: StoredAct): Promise<string[]> {
+  const rows = await db
+    .select('contract')
+    .where('contract.id', 'in', contractIds)
+    .where(allowedByState(act))
+    .select('contract.id')
+    .execute()
+  return rows.map(({ id }) => id).toSorted()
+}
+
+function allowed(drawn: readonly DrawnContract[], act: StoredAct): string[] {
+  return contractIds
+    .filter((_, index) => stateRefusal(act, aspectsOf(drawn[index]!)) === null)
+    .toSorted()
+}

@@ -1,0 +1,58 @@
+import {
+  highestLevel,
+  levelReaches,
+  levelTooLowCode,
+  type ContractLevel,
+} from '@tacite/domain/access/levels.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { assignmentOpens } from './contract-scope.ts'
+import { accessPaths, isOpenTo } from './contract-ways.ts'
+import type { Reader } from './reader.ts'
+
+/** A person's level on one contract: the highest that any way to see it gives; null: unseen. */
+export async function levelOn(
+  db: CompanyDatabase,
+  actor: Reader,
+  contractId: string,
+): Promise<ContractLevel | null> {
+  if (!actor.permissions.has('contracts3:list')) return null
+  const { rows } = await sql<{ level: ContractLevel }>`
+    select way.level from (${accessPaths(actor, contractId)}) as way where ${isOpenTo(actor)}`.execute(
+    db.tx,
+  )
+  return highestLevel(rows.map(({ level }) => level))
+}
+
+/**
+ * The door of every act on one contract. Unseen: it does not exist (404). Level too low: 403 with the text of the specification.
+ * @example await requireLevel(db, actor, contractId, 'editor')
+ */
+export async function requireLevel(
+  db: CompanyDatabase,
+  actor: Reader,
+  contractId: string,
+  needed: ContractLevel,
+): Promise<ContractLevel> {
+  const level = await levelOn(db, actor, contractId)
+  if (level === null) throw new Refused('NOT_FOUND', 'CONTRACT_NOT_FOUND')
+  if (!levelReaches(level, needed)) throw new Refused('FORBIDDEN', levelTooLowCode(needed))
+  return level
+}
+
+/** Whether this person validates this contract, for themselves or as a delegate. */
+export async function answersForText(
+  db: CompanyDatabase,
+  actor: Reader,
+  contractId: string,
+): Promise<boolean> {
+  const row = await db
+    .select('contract_assignment')
+    .where('contract_assignment.contract_id', '=', contractId)
+    .where('contract_assignment.role', '=', 'validator')
+    .where(assignmentOpens(actor))
+    .select('contract_assignment.person_id')
+    .executeTakeFirst()
+  return row !== undefined
+}

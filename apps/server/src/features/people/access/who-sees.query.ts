@@ -1,0 +1,122 @@
+import type { Seers, ShownWay } from '@tacite/api/people/access-endpoints.ts'
+import { LEVELS, type ContractLevel } from '@tacite/domain/access/levels.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { collationOf } from '../../../platform/database/collation.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { personName, personWords } from '../../../platform/database/person-name.ts'
+import { holdsWords } from '../../../platform/database/word-search.ts'
+import { openedWays, type Way } from './contract-ways.ts'
+import { folderPaths } from './folder-paths.query.ts'
+import type { Reader } from './reader.ts'
+
+interface Asked {
+  search: string
+  limit: number
+  skip: number
+  /** Only this person. */
+  personId?: string
+}
+
+interface SeerRow {
+  id: string
+  name: string
+  email: string
+  rank: number
+  ways: OpenedWay[]
+}
+
+interface OpenedWay extends Omit<Way, 'kind' | 'ends_at'> {
+  kind: Way['kind']
+  ends_at: string | null
+  group_name: string | null
+  role_name: string
+  absent_name: string | null
+  absent_until: string | null
+}
+
+/** Everybody active who may open contracts and to whom one of these ways is open, the highest level first. */
+export async function whoSees(
+  db: CompanyDatabase,
+  reader: Reader & { locale: Locale },
+  ways: RawBuilder<Way>,
+  { search, limit, skip, personId }: Asked,
+): Promise<Seers> {
+  const { rows } = await sql<{ count: number; value: SeerRow[] }>`
+    with way as materialized (${ways}),
+    opened as materialized (${openedWays(reader)}),
+    matching as materialized (
+      select person.id, person.email, ${personName('person')} as name, role.name as role_name, seen.rank
+      from (select opened.seer_id, max(${rankOf('opened.level')}) as rank from opened group by opened.seer_id) as seen
+      join person on person.company_id = ${db.companyId} and person.id = seen.seer_id and person.status = 'active'
+      join role on role.company_id = person.company_id and role.id = person.role_id
+        and 'contracts3:list' = any(role.permissions)
+      where ${holdsWords(personWords('person'), search)}
+        and ${personId === undefined ? sql`true` : sql`person.id = ${personId}`}
+    ),
+    page as (
+      select matching.*, row_number() over (order by matching.rank desc, matching.name collate ${collationOf(reader.locale)}, matching.id) as place
+      from matching order by place limit ${limit} offset ${skip}
+    ),
+    told as (
+      select page.id, jsonb_agg(to_jsonb(opened) || jsonb_build_object('group_name', person_group.name, 'role_name', page.role_name,
+          'absent_name', ${personName('absent')}) order by ${rankOf('opened.level')} desc, opened.kind, person_group.name) as ways
+      from page join opened on opened.seer_id = page.id
+      left join person_group on person_group.company_id = ${db.companyId} and person_group.id = opened.group_id
+      left join person as absent on absent.company_id = ${db.companyId} and absent.id = opened.absent_id
+      group by page.id
+    )
+    select (select count(*) from matching) as count,
+      coalesce(jsonb_agg(jsonb_build_object('id', page.id, 'name', page.name, 'email', page.email, 'rank', page.rank,
+        'ways', told.ways) order by page.place), '[]') as value
+    from page join told on told.id = page.id`.execute(db.tx)
+  const { count, value } = rows[0]!
+  const paths = await folderPaths(db, value.flatMap(foldersOf))
+  return {
+    count,
+    value: value.map(({ id, name, email, rank, ways: opened }) => ({
+      person: { _id: id, name, email },
+      level: LEVELS[rank - 1]!,
+      ways: opened.map((way) => presentWay(way, paths)),
+    })),
+  }
+}
+
+function rankOf(level: string): RawBuilder<number> {
+  return sql<number>`array_position(${[...LEVELS]}::text[], ${sql.ref(level)})`
+}
+
+function foldersOf({ ways }: SeerRow): string[] {
+  return ways.flatMap(({ folder_id: granting, filed_in_id: filedIn }) =>
+    [granting, filedIn].filter((id) => id !== null),
+  )
+}
+
+function presentWay(way: OpenedWay, paths: ReadonlyMap<string, string>): ShownWay {
+  const level: ContractLevel = way.level
+  const until = way.ends_at && new Date(way.ends_at).toISOString()
+  if (way.absent_name !== null)
+    return { kind: 'actingFor', level, absent: way.absent_name, until: way.absent_until! }
+  switch (way.kind) {
+    case 'allContracts':
+      return { kind: 'allContracts', level, role: way.role_name }
+    case 'share':
+      return { kind: 'share', level, until }
+    case 'groupShare':
+      return { kind: 'groupShare', level, until, group: way.group_name! }
+    case 'folder': {
+      const named = (id: string) => ({ _id: id, name: paths.get(id) ?? '' })
+      const isNested = way.filed_in_id !== way.folder_id
+      return {
+        kind: 'folder',
+        level,
+        folder: named(way.folder_id!),
+        group: way.group_name,
+        filedIn: isNested ? named(way.filed_in_id!) : null,
+        isForEveryone: way.is_everyone,
+      }
+    }
+    default:
+      return { kind: way.kind, level }
+  }
+}

@@ -1,0 +1,15 @@
+import { work, type Work } from '../../../platform/jobs/work.ts'
+import { SEND_JOINING } from './request-joining.ts'
+import { SEND_RESET } from './request-reset.ts'
+import { sendJoiningLink } from './send-joining-link.job.ts'
+import { sendResetLink } from './send-reset-link.job.ts'
+
+/** What people ask for by an address, looked up apart from the request: every address gets the same answer. */
+export function accountMailWork(
+  parts: Parameters<typeof sendResetLink>[0] & Parameters<typeof sendJoiningLink>[0],
+): Work[] {
+  return [
+    work(SEND_RESET, (wish) => sendResetLink(parts, wish)),
+    work(SEND_JOINING, (wish) => sendJoiningLink(parts, wish)),
+  ]
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PASSWORD, signUpCompany } from '../../../testing/companies.ts'
+import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
+
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+
+const form = {
+  companyName: 'Durand & fils',
+  firstName: 'Léa',
+  lastName: 'Durand',
+  email: 'lea@durand.test',
+  password: PASSWORD,
+  i18n: 'fr',
+}
+
+describe('creating an account', () => {
+  test('makes the company with its first administrator, signed in', async () => {
+    const browser = product.browser()
+    const { status, body } = await browser.call('POST', '/auth/signup', form)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      name: { full: 'Léa Durand' },
+      i18n: 'fr',
+      data: { company: { name: 'Durand & fils' } },
+    })
+    const me = await browser.call('GET', '/me?$select=roles,data')
+    expect(me.body.iams).toContain('vendor:users')
+    expect(me.body.roles[0].name).toBe('Administrateur')
+  })
+
+  test('names every fault with its field', async () => {
+    const { status, body } = await product
+      .browser()
+      .call('POST', '/auth/signup', { ...form, companyName: ' ', email: 'lea@', password: 'court' })
+    expect(status).toBe(422)
+    expect(
+      body.errors.map(({ field, code }: { field: string; code: string }) => [field, code]),
+    ).toEqual([
+      ['companyName', 'FIELD_REQUIRED'],
+      ['email', 'EMAIL_INVALID'],
+      ['password', 'PASSWORD_TOO_SHORT'],
+    ])
+  })
+
+  test('refuses an address that is in use, whatever its case', async () => {
+    await product.browser().call('POST', '/auth/signup', { ...form, email: 'double@durand.test' })
+    const { status, body } = await product
+      .browser()
+      .call('POST', '/auth/signup', { ...form, email: 'Double@Durand.test' })
+    expect([status, body.code]).toEqual([422, 'EMAIL_TAKEN'])
+  })
+
+  test('is refused when the operator closed it', async () => {
+    const closed = await startProduct({ env: { SIGN_UP: 'closed' } })
+    try {
+      const { status, body } = await closed.browser().call('POST', '/auth/signup', form)
+      expect([status, body.code]).toEqual([403, 'SIGN_UP_CLOSED'])
+    } finally {
+      await closed.stop()
+    }
+  })
+})
+
+describe('signing in', () => {
+  test.each([
+    ['fr', 'Identifiant ou mot de passe incorrect'],
+    ['en', 'Wrong username or password'],
+    ['es', 'Nombre de usuario o contraseña incorrectos'],
+  ])('a wrong password is refused in %s', async (language, message) => {
+    await signUpCompany(product)
+    const { status, body } = await product
+      .browser()
+      .call(
+        'POST',
+        '/auth/signin',
+        { username: 'nobody@acme.test', password: 'x' },
+        { 'accept-language': language },
+      )
+    expect([status, body.message]).toEqual([401, message])
+  })
+
+  test('gives a session that ends at sign-out', async () => {
+    const company = await signUpCompany(product)
+    const { browser } = await company.join('reader')
+    expect((await browser.call('GET', '/me')).status).toBe(200)
+    expect((await browser.call('POST', '/auth/signout')).status).toBe(204)
+    const stolen = await browser.call('GET', '/me')
+    expect([stolen.status, stolen.body.code]).toEqual([401, 'SIGN_IN_NEEDED'])
+  })
+
+  test('the language is kept with the person', async () => {
+    const { administrator } = await signUpCompany(product)
+    await administrator.call('PUT', '/me/language', { i18n: 'es' })
+    expect((await administrator.call('GET', '/me')).body.i18n).toBe('es')
+    const { body } = await administrator.call(
+      'GET',
+      '/contracts3/01a1fc00-76ed-7a30-b19a-7c6dcd73e16b',
+    )
+    expect(body.message).toBe('Este contrato no existe o no le es accesible.')
+  })
+})
+
+describe('the checks before every endpoint', () => {
+  test('a request of another site is refused', async () => {
+    const { administrator } = await signUpCompany(product)
+    const foreign = await administrator.call(
+      'PUT',
+      '/me/language',
+      { i18n: 'en' },
+      { 'sec-fetch-site': 'cross-site' },
+    )
+    expect([foreign.status, foreign.body.code]).toEqual([403, 'ORIGIN_REFUSED'])
+  })
+
+  test('arrays, objects and numbers where a text is meant are refused', async () => {
+    for (const username of [['a@b.fr', 'c@d.fr'], { $ne: null }, 12]) {
+      const { status } = await product
+        .browser()
+        .call('POST', '/auth/signin', { username, password: 'x' })
+      expect(status).toBe(400)
+    }
+  })
+
+  test('an unknown key is refused by its name', async () => {
+    const { status, body } = await product
+      .browser()
+      .call('POST', '/auth/signin', { username: 'a@b.fr', password: 'x', admin: true })
+    expect([status, body.errors[0].field]).toEqual([400, 'admin'])
+  })
+})

@@ -1,0 +1,61 @@
+import { passwordRefusals } from '@tacite/domain/accounts/new-password.ts'
+import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findAccountLink, consumeAccountLink } from './account-link.ts'
+import { hashPassword } from './password.ts'
+
+export interface Activation {
+  token: string
+  firstName: string
+  lastName: string
+  password: string
+}
+
+/** Makes a pending person active with a name and a password of their own. Of two at once, one succeeds. */
+export async function activateAccount(
+  parts: Pick<Platform, 'clock' | 'inCompany' | 'events' | 'settings'> & {
+    preAuth: PreAuthDatabase
+  },
+  form: Activation,
+): Promise<{ companyId: string; personId: string }> {
+  const link = await findAccountLink(parts, form.token, 'activation')
+  const { companyId, personId } = link
+  const refusals = checkActivation(form)
+  if (refusals.length > 0) throw new Refused('RULE', refusals)
+  const passwordHash = await hashPassword(parts.settings, form.password)
+  await parts.inCompany(companyId, async (db) => {
+    await consumeAccountLink(parts, db, link)
+    const activated = await db
+      .update('person')
+      .set({
+        status: 'active',
+        first_name: form.firstName,
+        last_name: form.lastName,
+        password_hash: passwordHash,
+        email_confirmed_at: parts.clock.now(),
+      })
+      .where('person.id', '=', personId)
+      .where('person.status', '=', 'pending')
+      .returning('person.id')
+      .executeTakeFirst()
+    if (!activated) throw new Refused('STATE', 'ACTIVATION_USED')
+    const label = `${form.firstName} ${form.lastName}`
+    await parts.events.record(db, {
+      type: 'person.activated',
+      actor: { id: personId, label },
+      objectId: personId,
+      payload: { byInvitation: true },
+      personal: { label },
+    })
+  })
+  return { companyId, personId }
+}
+
+/** What is wrong in the form, each with its field. */
+export function checkActivation(form: Activation): Refusal[] {
+  const names = (['firstName', 'lastName'] as const)
+    .filter((field) => form[field] === '')
+    .map((field) => ({ code: 'FIELD_REQUIRED', field }) as const)
+  return [...names, ...passwordRefusals(form.password)]
+}

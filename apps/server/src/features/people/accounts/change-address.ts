@@ -1,0 +1,95 @@
+import { isEmailAddress } from '@tacite/domain/contacts/email-address.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { eventActor } from '../../../platform/events/event-actor.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { Caller } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { createAccountLink } from './account-link.ts'
+import type { GuessParts } from './guesses.ts'
+import { findByEmail } from './people-by-email.query.ts'
+import { requirePassword } from './require-password.ts'
+
+type Parts = GuessParts &
+  Pick<Platform, 'clock' | 'events' | 'inCompany' | 'queueMail' | 'settings'>
+
+const CHANGES_PER_DAY = 5
+const DAY_SECONDS = 24 * 60 * 60
+
+/**
+ * Asks for another address to sign in with. The new one gets a confirmation link; the current one is notified, and
+ * can stop it for seven days.
+ */
+export async function changeAddress(
+  parts: Parts,
+  actor: Actor,
+  form: { email: string; currentPassword: string },
+  caller: Caller,
+): Promise<void> {
+  const email = form.email.toLowerCase()
+  if (!isEmailAddress(email)) throw new Refused('RULE', { code: 'EMAIL_INVALID', field: 'email' })
+  if (email === actor.email.toLowerCase())
+    throw new Refused('RULE', { code: 'EMAIL_UNCHANGED', field: 'email' })
+  await requirePassword(parts, actor, form.currentPassword, caller)
+  await parts.rateLimit(`email change ${actor.personId}`, CHANGES_PER_DAY, DAY_SECONDS)
+  if (await findByEmail(parts.preAuth, email))
+    throw new Refused('RULE', { code: 'EMAIL_TAKEN', field: 'email' })
+  await parts.inCompany(actor.companyId, async (db) => {
+    await mailToNewAddress(parts, db, actor, email)
+    await mailToOldAddress(parts, db, actor, email)
+    await parts.events.record(db, {
+      type: 'account.emailChangeRequested',
+      actor: eventActor(actor),
+      objectId: actor.personId,
+      payload: {},
+      personal: { email },
+    })
+  })
+}
+
+async function mailToNewAddress(parts: Parts, db: CompanyDatabase, actor: Actor, email: string) {
+  const { personId, locale, firstName } = actor
+  const { token } = await createAccountLink(parts, db, { personId, purpose: 'email', email })
+  const t = createTranslator(locale)
+  await parts.queueMail(db, {
+    recipient: email,
+    subject: t('mails-account.newAddress.subject'),
+    paragraphs: [
+      t('mails-account.greeting', { name: firstName || actor.email }),
+      t('mails-account.newAddress.how', { email }),
+      t('mails-account.newAddress.validity'),
+      t('mails-account.unexpected'),
+    ],
+    action: {
+      label: t('mails-account.newAddress.open'),
+      url: `${parts.settings.publicUrl}/auth/email#${token}`,
+    },
+    isSecret: true,
+  })
+}
+
+async function mailToOldAddress(parts: Parts, db: CompanyDatabase, actor: Actor, email: string) {
+  const { personId, locale, firstName } = actor
+  const { token } = await createAccountLink(parts, db, {
+    personId,
+    purpose: 'emailStop',
+    email: actor.email,
+  })
+  const t = createTranslator(locale)
+  await parts.queueMail(db, {
+    recipient: actor.email,
+    subject: t('mails-account.oldAddress.subject'),
+    paragraphs: [
+      t('mails-account.greeting', { name: firstName || actor.email }),
+      t('mails-account.oldAddress.asked', { email }),
+      t('mails-account.oldAddress.stop'),
+      t('mails-account.oldAddress.ignore'),
+    ],
+    action: {
+      label: t('mails-account.oldAddress.open'),
+      url: `${parts.settings.publicUrl}/auth/email-stop#${token}`,
+    },
+    isSecret: true,
+  })
+}

@@ -1,0 +1,112 @@
+import { createHook } from 'node:async_hooks'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PASSWORD, signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
+
+const WINDOW_MS = 15 * 60 * 1000
+
+/** How many passwords were hashed, in whatever module: a mock would not reach one that another test has loaded. */
+let hashed = 0
+const hashes = createHook({
+  init: (_id, type) => {
+    if (type === 'ARGON2REQUEST') hashed += 1
+  },
+})
+
+let product: TestProduct
+let company: TestCompany
+let email: string
+let personId: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  company = await signUpCompany(product)
+})
+afterAll(() => product.stop())
+beforeEach(async () => {
+  ;({ email, personId } = await company.join('reader'))
+})
+
+let callers = 0
+const stranger = () => product.browser(`127.5.${callers >> 8}.${(callers += 1) & 255}`)
+const signIn = (username: string, password: string, from = stranger()) =>
+  from.call('POST', '/auth/signin', { username, password })
+const times = <R>(count: number, one: (index: number) => Promise<R>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => one(index)))
+
+async function setStatus(status: 'pending' | 'active' | 'blocked'): Promise<void> {
+  await product.product.platform.inCompany(company.companyId, (db) =>
+    db.update('person').set({ status }).where('person.id', '=', personId).execute(),
+  )
+}
+
+describe('guessing a password', () => {
+  test('200 times in parallel from one place has ten of them evaluated', async () => {
+    const thief = stranger()
+    const guesses = await times(200, (index) => signIn(email, `faux-${index}`, thief))
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10)
+    const refused = guesses.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(190)
+    expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0)
+    // The right one, guessed now, is not evaluated either; its owner elsewhere is let in.
+    expect((await signIn(email, PASSWORD, thief)).status).toBe(429)
+    expect((await signIn(email, PASSWORD)).status).toBe(200)
+    product.clock.advance(WINDOW_MS)
+    expect((await signIn(email, PASSWORD, thief)).status).toBe(200)
+  })
+
+  test('200 times in parallel from as many places has a hundred evaluated, however the name is written', async () => {
+    const written = [email, email.toUpperCase(), ` ${email} `]
+    const guesses = await times(200, (index) => signIn(written[index % 3]!, `faux-${index}`))
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(100)
+  })
+
+  test('never shuts out who knows it: of 50 right ones in parallel all succeed', async () => {
+    const office = stranger()
+    const right = await times(50, () => signIn(email, PASSWORD, office))
+    expect(right.map(({ status }) => status)).toEqual(right.map(() => 200))
+    expect(new Set(right.map(({ headers }) => String(headers['set-cookie']))).size).toBe(50)
+  })
+
+  test('tells nothing of who exists, is invited or is blocked: one answer for all', async () => {
+    const answers = [await signIn('personne@acme.test', PASSWORD), await signIn(email, 'faux')]
+    for (const status of ['pending', 'blocked'] as const) {
+      await setStatus(status)
+      answers.push(await signIn(email, PASSWORD), await signIn(email, 'faux'))
+    }
+    const [first] = answers
+    expect(first!.status).toBe(401)
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([first!.status, first!.body])
+  })
+
+  test('hashes as much for nobody as for somebody', async () => {
+    const hashesFor = async (username: string) => {
+      hashed = 0
+      hashes.enable()
+      const { status } = await signIn(username, 'faux')
+      hashes.disable()
+      return [status, hashed]
+    }
+    expect(await hashesFor(email)).toEqual([401, 1])
+    expect(await hashesFor('personne@acme.test')).toEqual([401, 1])
+  })
+})
+
+test('whoever is blocked or waits for their invitation is nobody at the next request', async () => {
+  const browser = product.browser()
+  await signIn(email, PASSWORD, browser)
+  for (const status of ['blocked', 'pending'] as const) {
+    await setStatus(status)
+    for (const path of ['/me', '/me/devices', '/me/email'])
+      expect([path, (await browser.call('GET', path)).status]).toEqual([path, 401])
+    const form = {
+      currentPassword: PASSWORD,
+      password: 'x'.repeat(9),
+      passwordAgain: 'x'.repeat(9),
+    }
+    expect((await browser.call('PUT', '/me/password', form)).status).toBe(401)
+  }
+  await setStatus('active')
+  expect((await browser.call('GET', '/me')).status).toBe(200)
+})

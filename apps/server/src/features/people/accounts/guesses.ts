@@ -1,0 +1,67 @@
+import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+
+/** How many wrong guesses are evaluated for one key in a window. */
+export interface GuessLimit {
+  key: string
+  most: number
+}
+
+const WINDOW_SECONDS = 15 * 60
+
+export type GuessParts = Pick<Platform, 'rateLimit'> & { preAuth: PreAuthDatabase }
+
+/**
+ * Evaluates a secret that somebody may be guessing. Guesses are counted before they are evaluated, one after the other
+ * for the widest limit (the last), so that parallel ones cannot slip past a limit; a right one gives its try back, so that honest
+ * people are never shut out. `evaluate` throws when the guess is wrong.
+ */
+export async function guess<R>(
+  { rateLimit, preAuth }: GuessParts,
+  limits: readonly [GuessLimit, ...GuessLimit[]],
+  evaluate: () => Promise<R>,
+): Promise<R> {
+  return oneAtATime(limits.at(-1)!.key, async () => {
+    for (const { key, most } of limits) await rateLimit(key, most, WINDOW_SECONDS)
+    const answer = await evaluate()
+    await preAuth.db
+      .updateTable('rate_limit')
+      .set((row) => ({ hits: row('hits', '-', 1) }))
+      .where(
+        'key',
+        'in',
+        limits.map(({ key }) => key),
+      )
+      .execute()
+    return answer
+  })
+}
+
+/** The limits of passwords: few from one place, more from anywhere. */
+export function passwordGuesses(email: string, ip: string): [GuessLimit, GuessLimit] {
+  const account = `sign-in ${email.trim().toLowerCase()}`
+  return [
+    { key: `${account} ${ip}`, most: 10 },
+    { key: account, most: 100 },
+  ]
+}
+
+/** The limit of links: a caller who tries tokens out. */
+export function linkGuesses(ip: string): [GuessLimit] {
+  return [{ key: `account-link ${ip}`, most: 20 }]
+}
+
+const queues = new Map<string, Promise<unknown>>()
+
+/** Calls with the same key wait for each other; others do not. */
+async function oneAtATime<R>(key: string, work: () => Promise<R>): Promise<R> {
+  const before = queues.get(key) ?? Promise.resolve()
+  const mine = before.then(work, work)
+  const settled = mine.catch(() => undefined)
+  queues.set(key, settled)
+  try {
+    return await mine
+  } finally {
+    if (queues.get(key) === settled) queues.delete(key)
+  }
+}

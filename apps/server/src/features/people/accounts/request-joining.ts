@@ -1,0 +1,32 @@
+import { isEmailAddress } from '@tacite/domain/contacts/email-address.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
+import type { Caller } from '../../../platform/http/route.ts'
+import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+
+export const SEND_JOINING: JobKind<{ email: string; locale: Locale }> = {
+  name: 'send-joining-link',
+}
+
+const HOUR_SECONDS = 60 * 60
+const PER_ADDRESS = 3
+const PER_CALLER = 30
+
+/**
+ * Takes the wish to join one’s company. Whether one lets people of this address join, and whether they have an account,
+ * is asked by a job: the answer and its time are the same for every address.
+ */
+export async function requestJoining(
+  { rateLimit, jobs, preAuth }: Pick<Platform, 'rateLimit' | 'jobs'> & { preAuth: PreAuthDatabase },
+  { email, locale, caller }: { email: string; locale: Locale; caller: Caller },
+): Promise<void> {
+  if (!isEmailAddress(email)) throw new Refused('RULE', { code: 'EMAIL_INVALID', field: 'email' })
+  const address = email.toLowerCase()
+  await rateLimit(`join from ${caller.ip}`, PER_CALLER, HOUR_SECONDS)
+  await rateLimit(`join of ${address}`, PER_ADDRESS, HOUR_SECONDS)
+  await preAuth.db
+    .transaction()
+    .execute((tx) => jobs.enqueue(tx, SEND_JOINING, { email: address, locale }))
+}

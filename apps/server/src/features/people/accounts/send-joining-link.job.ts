@@ -1,0 +1,85 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { createJoiningLink } from './joining-link.ts'
+import { joinableCompany } from './joinable.query.ts'
+import { findByEmail, type PersonOfAddress } from './people-by-email.query.ts'
+
+type Parts = Pick<
+  Platform,
+  'clock' | 'events' | 'inCompany' | 'rateLimit' | 'queueMail' | 'settings'
+> & { preAuth: PreAuthDatabase }
+
+/** What of another feature is needed here: the mail that an invited person has lost. */
+interface Invitations {
+  inviteAgain(parts: Parts, db: CompanyDatabase, personId: string): Promise<void>
+}
+
+/** Nobody fills the mailboxes of a company with letters that they did not ask for. */
+const PER_COMPANY = 500
+const DAY_SECONDS = 24 * 60 * 60
+
+/**
+ * Mails a link to join, when a company lets people of this address do so. A person who has an account is told so,
+ * who was invited gets that invitation once more; who is blocked gets nothing, and no address a second account.
+ */
+export async function sendJoiningLink(
+  parts: Parts & Invitations,
+  { email, locale }: { email: string; locale: Locale },
+): Promise<void> {
+  const person = await findByEmail(parts.preAuth, email)
+  if (person) return remind(parts, person)
+  const companyId = await joinableCompany(parts.preAuth, email)
+  if (!companyId) return
+  await parts.rateLimit(`joining ${companyId}`, PER_COMPANY, DAY_SECONDS)
+  await parts.inCompany(companyId, async (db) => {
+    const { token } = await createJoiningLink(parts, db, { email, locale })
+    const { name: company } = await db.tx
+      .selectFrom('company')
+      .where('company.id', '=', companyId)
+      .select('company.name')
+      .executeTakeFirstOrThrow()
+    const t = createTranslator(locale)
+    await parts.queueMail(db, {
+      recipient: email,
+      subject: t('mails-account.joining.subject', { company }),
+      paragraphs: [
+        t('mails.activation.hello'),
+        t('mails-account.joining.how', { company }),
+        t('mails-account.joining.validity'),
+        t('mails-account.unexpected'),
+      ],
+      action: {
+        label: t('mails-account.joining.open'),
+        url: `${parts.settings.publicUrl}/auth/activate#${token}`,
+      },
+      isSecret: true,
+    })
+  })
+}
+
+async function remind(
+  parts: Parts & Invitations,
+  { company_id: companyId, id, email, first_name: firstName, locale, status }: PersonOfAddress,
+): Promise<void> {
+  await parts.inCompany(companyId, async (db) => {
+    if (status === 'pending') return parts.inviteAgain(parts, db, id)
+    if (status !== 'active') return
+    const t = createTranslator(locale)
+    await parts.queueMail(db, {
+      recipient: email,
+      subject: t('mails-account.alreadyHere.subject'),
+      paragraphs: [
+        t('mails-account.greeting', { name: firstName || email }),
+        t('mails-account.alreadyHere.how'),
+        t('mails-account.unexpected'),
+      ],
+      action: {
+        label: t('mails-account.alreadyHere.open'),
+        url: `${parts.settings.publicUrl}/auth/signin`,
+      },
+    })
+  })
+}

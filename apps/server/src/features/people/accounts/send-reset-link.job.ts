@@ -1,0 +1,67 @@
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { createAccountLink } from './account-link.ts'
+import type { PasswordOwner } from './write-password.ts'
+import { findByEmail } from './people-by-email.query.ts'
+
+export type ResetParts = Pick<
+  Platform,
+  'clock' | 'events' | 'inCompany' | 'rateLimit' | 'queueMail' | 'settings'
+> & { preAuth: PreAuthDatabase }
+
+/** What of another feature is needed here: the mail that an invited person has lost. */
+interface Invitations {
+  inviteAgain(parts: ResetParts, db: CompanyDatabase, personId: string): Promise<void>
+}
+
+/**
+ * Mails a link to choose a new password, when an active person has this address. Who has not come in yet gets their
+ * invitation once more, anybody else nothing.
+ */
+export async function sendResetLink(
+  parts: ResetParts & Invitations,
+  { email }: { email: string },
+): Promise<void> {
+  const person = await findByEmail(parts.preAuth, email)
+  if (person?.status === 'pending')
+    await parts.inCompany(person.company_id, (db) => parts.inviteAgain(parts, db, person.id))
+  if (person?.status !== 'active') return
+  const { id: personId, first_name: firstName, locale } = person
+  await parts.inCompany(person.company_id, async (db) => {
+    await mailResetLink(parts, db, { personId, email: person.email, firstName, locale })
+    await parts.events.record(db, {
+      type: 'account.resetRequested',
+      actor: null,
+      objectId: personId,
+      payload: {},
+    })
+  })
+}
+
+/** Mails a person a new link to choose a password; the one before it stops working. */
+export async function mailResetLink(
+  parts: Pick<Platform, 'clock' | 'queueMail' | 'settings'>,
+  db: CompanyDatabase,
+  { personId, email, firstName, locale }: PasswordOwner,
+): Promise<void> {
+  const t = createTranslator(locale)
+  const { token } = await createAccountLink(parts, db, { personId, purpose: 'reset' })
+  await parts.queueMail(db, {
+    recipient: email,
+    subject: t('mails-account.reset.subject'),
+    paragraphs: [
+      t('mails-account.greeting', { name: firstName || email }),
+      t('mails-account.reset.how'),
+      t('mails-account.reset.validity'),
+      t('mails-account.unexpected'),
+    ],
+    // Behind # an address stays in the browser: no server, proxy or other site ever reads the token.
+    action: {
+      label: t('mails-account.reset.open'),
+      url: `${parts.settings.publicUrl}/auth/reset#${token}`,
+    },
+    isSecret: true,
+  })
+}

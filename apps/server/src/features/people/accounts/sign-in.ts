@@ -1,0 +1,56 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
+import type { Caller } from '../../../platform/http/route.ts'
+import { guess, passwordGuesses, type GuessParts } from './guesses.ts'
+import { findByEmail, type PersonOfAddress } from './people-by-email.query.ts'
+import { hashPassword, isOfAnotherCost, passwordMatches } from './password.ts'
+import { openSession } from './session-repository.ts'
+
+export type SignInParts = Pick<Platform, 'clock' | 'inCompany' | 'settings'> &
+  GuessParts & { preAuth: PreAuthDatabase }
+
+/** Checks e-mail and password and opens a session. It takes as long, and says the same, whether the person exists or not. */
+export async function signIn(
+  parts: SignInParts,
+  {
+    username,
+    password,
+    remember,
+    caller,
+  }: { username: string; password: string; remember: boolean; caller: Caller },
+): Promise<{ token: string }> {
+  return guess(parts, passwordGuesses(username, caller.ip), async () => {
+    const person = await findByEmail(parts.preAuth, username)
+    const isRight = await passwordMatches(parts.settings, password, person?.password_hash ?? null)
+    if (!isRight || person?.status !== 'active')
+      throw new Refused('UNAUTHENTICATED', 'WRONG_CREDENTIALS')
+    await renewHash(parts, person, password)
+    const token = await openSession(parts, {
+      companyId: person.company_id,
+      personId: person.id,
+      remember,
+      caller,
+    })
+    return { token }
+  })
+}
+
+/** Brings a hash to today's cost: only a sign-in knows the password that it is made of. */
+async function renewHash(
+  { inCompany, settings }: SignInParts,
+  { company_id: companyId, id, password_hash: stored }: PersonOfAddress,
+  password: string,
+): Promise<void> {
+  if (stored === null || !isOfAnotherCost(settings, stored)) return
+  const renewed = await hashPassword(settings, password)
+  await inCompany(companyId, (db) =>
+    db
+      .update('person')
+      .set({ password_hash: renewed })
+      .where('person.id', '=', id)
+      // A password that was changed meanwhile stays the new one.
+      .where('person.password_hash', '=', stored)
+      .execute(),
+  )
+}

@@ -1,0 +1,68 @@
+import { isSystemField, SYSTEM_FIELDS } from '@tacite/domain/contracts/system-fields.ts'
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import {
+  serviceContractDefaults,
+  serviceContractFields,
+} from '@tacite/document/templates/service-contract-fields.ts'
+import { serviceClauses, serviceContract } from '@tacite/document/templates/service-contract.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { insertClause } from '../../writing/clauses/public.ts'
+import { insertTemplate } from '../../writing/templates/public.ts'
+
+/** What a contract made of the service template starts with, until its form says otherwise. */
+const SERVICE_LIFECYCLE: Partial<LifecycleTerms> = {
+  renewalType: 'tacit',
+  renewalDuration: { count: 12, unit: 'months' },
+  notice: { unit: 'months', count: 3 },
+}
+
+/** One good template with its fields, and a few clauses to write others with. */
+export async function createDefaultTemplate(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  locale: Locale,
+): Promise<void> {
+  const t = createTranslator(locale)
+  const now = clock.now()
+  const document = serviceContract(locale, () => newId(now))
+  const own = serviceContractFields(locale).filter(({ variable }) => !isSystemField(variable))
+  await db
+    .insert(
+      'tagged_field',
+      own.map(({ variable, label, type, choices, required }, index) => ({
+        id: newId(now),
+        variable,
+        label,
+        type,
+        kind: 'custom' as const,
+        required: required ?? false,
+        choices: [...(choices ?? [])],
+        position: SYSTEM_FIELDS.length + index,
+      })),
+    )
+    .execute()
+  const type = await db
+    .select('contract_type')
+    .where('contract_type.title', '=', t('defaults.contractType.service.title'))
+    .select('contract_type.id')
+    .executeTakeFirst()
+  const template = {
+    document,
+    locale,
+    description: t('defaults.template.description'),
+    typeId: type?.id ?? null,
+    lifecycle: SERVICE_LIFECYCLE,
+    fieldValues: serviceContractDefaults(locale),
+  }
+  await insertTemplate({ clock }, db, template, { writtenBy: null })
+  const categoryId = newId(now)
+  await db
+    .insert('category', { id: categoryId, name: t('defaults.category.clause'), kind: 'clause' })
+    .execute()
+  for (const clause of serviceClauses(locale))
+    await insertClause({ clock }, db, { ...clause, categoryId, locale }, { writtenBy: null })
+}

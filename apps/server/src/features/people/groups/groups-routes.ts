@@ -1,0 +1,35 @@
+import { groupsEndpoints } from '@tacite/api/people/groups-endpoints.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { changeMembers } from './change-members.ts'
+import { groupPeople, groupRows, readGroup } from './groups.query.ts'
+import { changeGroup, createGroup, deleteGroup } from './write-group.ts'
+
+export function groupsRoutes(parts: Platform): Route[] {
+  return [
+    route(groupsEndpoints.list, ({ db, actor, query }) => groupRows(db, actor, query)),
+    route(groupsEndpoints.read, ({ db, params }) => readGroup(db, params.groupId)),
+    route(groupsEndpoints.create, async ({ db, actor, body }) =>
+      readGroup(db, await createGroup(parts, db, actor, body)),
+    ),
+    route(groupsEndpoints.change, async ({ db, actor, params, body }) => {
+      await changeGroup(parts, db, actor, params.groupId, body)
+      return readGroup(db, params.groupId)
+    }),
+    route(groupsEndpoints.remove, ({ db, actor, params }) =>
+      deleteGroup(parts, db, actor, params.groupId),
+    ),
+    route(groupsEndpoints.members, async ({ db, actor, params, query }) => {
+      await readGroup(db, params.groupId)
+      return groupPeople(db, actor, { ...params, areMembers: true }, query)
+    }),
+    route(groupsEndpoints.candidates, async ({ db, actor, params, query }) => {
+      await readGroup(db, params.groupId)
+      return groupPeople(db, actor, { ...params, areMembers: false }, query)
+    }),
+    route(groupsEndpoints.changeMembers, async ({ db, actor, params, body }) => {
+      await changeMembers(parts, db, actor, params.groupId, body)
+      return readGroup(db, params.groupId)
+    }),
+  ]
+}

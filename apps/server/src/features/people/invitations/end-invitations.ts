@@ -1,0 +1,55 @@
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { hangsOn, type InvitationHolder } from './invitation-kind.ts'
+
+type EndParts = Pick<Platform, 'clock'>
+
+/** The links of these people stop working, and the sessions that they opened end at once. */
+export async function endInvitations(
+  parts: EndParts,
+  db: CompanyDatabase,
+  holders: readonly InvitationHolder[],
+): Promise<void> {
+  for (const holder of holders) {
+    await endLinks(parts, db, holder)
+    await db
+      .update('guest_session')
+      .set({ ended_at: parts.clock.now() })
+      .where(hangsOn('guest_session', holder))
+      .where('guest_session.ended_at', 'is', null)
+      .execute()
+  }
+}
+
+export async function endLinks(
+  { clock }: EndParts,
+  db: CompanyDatabase,
+  holder: InvitationHolder,
+): Promise<void> {
+  await db
+    .update('invitation_link')
+    .set({ revoked_at: clock.now() })
+    .where(hangsOn('invitation_link', holder))
+    .where('invitation_link.revoked_at', 'is', null)
+    .execute()
+}
+
+/** What a person may open ends at another moment: their link and their devices with it. */
+export async function moveInvitationEnd(
+  db: CompanyDatabase,
+  holder: InvitationHolder,
+  endsAt: Date,
+): Promise<void> {
+  await db
+    .update('invitation_link')
+    .set({ expires_at: endsAt })
+    .where(hangsOn('invitation_link', holder))
+    .where('invitation_link.revoked_at', 'is', null)
+    .execute()
+  await db
+    .update('guest_session')
+    .set({ expires_at: endsAt })
+    .where(hangsOn('guest_session', holder))
+    .where('guest_session.ended_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,73 @@
+import type { SentCode } from '@tacite/api/signing/document-to-sign.ts'
+import type { OpenedInvitation } from '@tacite/api/people/invitations-endpoints.ts'
+import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
+import type { Caller } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findGuest, openGuestSession } from './guest-session.ts'
+import type { InvitationHolder, InvitedKinds } from './invitation-kind.ts'
+import { redeemLink } from './invitation-link.ts'
+import { tryCode, consumeCode } from './mailed-code.ts'
+import { maskedEmail, sendCode } from './send-code.ts'
+
+export type InvitationParts = Platform & { preAuth: PreAuthDatabase; invitedKinds: InvitedKinds }
+
+/** Who an invitation is for and to what, for a holder of the link; and whether this device may already read. */
+export async function openInvitation(
+  parts: InvitationParts,
+  token: string,
+  deviceToken: string | null,
+): Promise<OpenedInvitation> {
+  const { companyId, holder } = await redeemLink(parts, token)
+  const guest = deviceToken ? await findGuest(parts, deviceToken, holder.id) : null
+  const { company, name, email, locale } = await parts.inCompany(companyId, (db) =>
+    parts.invitedKinds[holder.kind].readInvitee(db, holder.id),
+  )
+  return {
+    kind: holder.kind,
+    invitationId: holder.id,
+    isOpen: guest !== null,
+    company,
+    name,
+    sentTo: maskedEmail(email),
+    i18n: locale,
+  }
+}
+
+/** Has the code that opens this invitation on a new device mailed to its addressee. */
+export async function sendEntryCode(parts: InvitationParts, token: string): Promise<SentCode> {
+  const { companyId, holder } = await redeemLink(parts, token)
+  const kind = parts.invitedKinds[holder.kind]
+  return parts.inCompany(companyId, async (db) => {
+    const invitee = await kind.readInvitee(db, holder.id)
+    await kind.codeSent(db, holder.id)
+    return sendCode(parts, db, invitee, 'open')
+  })
+}
+
+export interface EnteredInvitation {
+  holder: InvitationHolder
+  deviceToken: string
+  expiresAt: Date
+}
+
+/** Opens an invitation on this device: the link says who, the code that it is they. */
+export async function enterInvitation(
+  parts: InvitationParts,
+  { token, code }: { token: string; code: string },
+  { caller, deviceToken }: { caller: Caller; deviceToken: string | null },
+): Promise<EnteredInvitation> {
+  const link = await redeemLink(parts, token)
+  const { companyId, holder, expiresAt } = link
+  const kind = parts.invitedKinds[holder.kind]
+  const invitee = await parts.inCompany(companyId, (db) => kind.readInvitee(db, holder.id))
+  const codeId = await tryCode(parts, companyId, invitee, { purpose: 'open', code })
+  await parts.inCompany(companyId, async (db) => {
+    await consumeCode(parts, db, codeId)
+    await kind.codeTyped(db, holder.id, caller.ip)
+  })
+  const opened = await openGuestSession(parts, link, {
+    userAgent: caller.userAgent,
+    earlierToken: deviceToken,
+  })
+  return { holder, deviceToken: opened, expiresAt }
+}

@@ -1,0 +1,125 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { FastifyRequest } from 'fastify'
+import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
+import { hashToken, newToken, type CookieJar } from '../../../platform/http/session-cookie.ts'
+import type { Guest } from '../../../platform/access/actor.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { hangsOn, holderColumns } from './invitation-kind.ts'
+import type { RedeemedLink } from './invitation-link.ts'
+import { shareEnded } from './share-ended.ts'
+
+type DoorParts = { preAuth: PreAuthDatabase; clock: Platform['clock'] }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Who asks, for an endpoint of the invited: the cookie says which device, the path which invitation. */
+export async function findGuestOf(
+  { guestCookie, ...parts }: DoorParts & { guestCookie: CookieJar },
+  request: FastifyRequest,
+): Promise<Guest | null> {
+  const token = guestCookie.read(request)
+  const { invitationId = '' } = request.params as { invitationId?: string }
+  return token ? findGuest(parts, token, invitationId) : null
+}
+
+/**
+ * Whom this device's cookie lets read this invitation now; null: nobody. A device that was let in before its sender
+ * called the signature off or took the share back is told so.
+ */
+export async function findGuest(
+  { preAuth, clock }: DoorParts,
+  token: string,
+  invitationId: string,
+): Promise<Guest | null> {
+  if (!UUID.test(invitationId)) return null
+  const row = await preAuth.db
+    .selectFrom('guest_session')
+    .leftJoin('signatory', (join) =>
+      join
+        .onRef('signatory.company_id', '=', 'guest_session.company_id')
+        .onRef('signatory.id', '=', 'guest_session.signatory_id'),
+    )
+    .leftJoin('signature_request', (join) =>
+      join
+        .onRef('signature_request.company_id', '=', 'signatory.company_id')
+        .onRef('signature_request.id', '=', 'signatory.request_id'),
+    )
+    .leftJoin('third_party_share as share', (join) =>
+      join
+        .onRef('share.company_id', '=', 'guest_session.company_id')
+        .onRef('share.id', '=', 'guest_session.share_id'),
+    )
+    .where('guest_session.token_hash', '=', hashToken(token))
+    .where(({ eb, or }) =>
+      or([
+        eb('guest_session.signatory_id', '=', invitationId),
+        eb('guest_session.share_id', '=', invitationId),
+      ]),
+    )
+    .select(['guest_session.company_id', 'guest_session.expires_at', 'guest_session.ended_at'])
+    .select(['signature_request.contract_id', 'signature_request.state'])
+    .select(['signatory.locale', 'share.id as share_id', 'share.locale as share_locale'])
+    .select(['share.contract_id as shared_contract_id', 'share.revoked_at as share_revoked_at'])
+    .select('share.expires_at as share_expires_at')
+    .executeTakeFirst()
+  if (!row) return null
+  const now = clock.now()
+  // Calling a signature off or taking a share back ends the sessions, so this is asked first.
+  if (row.state === 'cancelled') throw new Refused('STATE', 'SIGNATURE_CANCELLED')
+  const ended = shareEnded(row, now)
+  if (ended) throw new Refused('STATE', ended)
+  if (row.ended_at || row.expires_at <= now) return null
+  const { company_id: companyId } = row
+  return row.share_id
+    ? {
+        kind: 'reading',
+        companyId,
+        shareId: row.share_id,
+        contractId: row.shared_contract_id!,
+        locale: row.share_locale!,
+      }
+    : {
+        kind: 'signature',
+        companyId,
+        signatoryId: invitationId,
+        contractId: row.contract_id!,
+        locale: row.locale!,
+      }
+}
+
+/**
+ * Lets this device read for a person. The device gets a new token; what it could read before moves along, so that one
+ * phone holds several invitations and a token planted by somebody else is worth nothing.
+ */
+export async function openGuestSession(
+  { preAuth, clock }: DoorParts,
+  { companyId, holder, expiresAt }: RedeemedLink,
+  { userAgent, earlierToken }: { userAgent: string; earlierToken: string | null },
+): Promise<string> {
+  const now = clock.now()
+  const token = newToken()
+  await preAuth.db.transaction().execute(async (tx) => {
+    if (earlierToken) {
+      const ofDevice = tx
+        .updateTable('guest_session')
+        .where('token_hash', '=', hashToken(earlierToken))
+        .where('ended_at', 'is', null)
+      await ofDevice.where(hangsOn('guest_session', holder)).set({ ended_at: now }).execute()
+      await ofDevice.set({ token_hash: hashToken(token) }).execute()
+    }
+    await tx
+      .insertInto('guest_session')
+      .values({
+        company_id: companyId,
+        id: newId(now),
+        ...holderColumns(holder),
+        token_hash: hashToken(token),
+        user_agent: userAgent,
+        created_at: now,
+        expires_at: expiresAt,
+      })
+      .execute()
+  })
+  return token
+}

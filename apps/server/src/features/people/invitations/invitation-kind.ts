@@ -1,0 +1,62 @@
+import type { InvitationKind } from '@tacite/domain/access/invitation-kinds.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { NewEvent } from '../../../platform/events/business-events.ts'
+
+/** What a link, a device and a code hang on: a signatory, or a share with a third party. */
+export interface InvitationHolder {
+  kind: InvitationKind
+  id: string
+}
+
+/** What a code opens: the reading on a new device, or one signature. */
+export type CodePurpose = 'open' | 'sign'
+
+/** Somebody from outside, and all that their mails and codes are about. */
+export interface Invitee {
+  holder: InvitationHolder
+  name: string
+  email: string
+  locale: Locale
+  company: string
+  /** The contract's. */
+  title: string
+  /** What a code is worth something for, beside the person: it opens nothing else. */
+  boundTo: readonly string[]
+  /** Null where nothing is signed. */
+  documentSha256: string | null
+  wrongCode(
+    purpose: CodePurpose,
+    tries: number,
+  ): NewEvent<'signature.wrongCode'> | NewEvent<'contract.shareWrongCode'>
+}
+
+/** What signing and sharing say of their own outsiders: put together in `compose`, so that neither knows the other. */
+export interface InvitedKind {
+  readInvitee(db: CompanyDatabase, id: string): Promise<Invitee>
+  codeSent(db: CompanyDatabase, id: string): Promise<void>
+  codeTyped(db: CompanyDatabase, id: string, ipAddress: string): Promise<void>
+}
+
+export type InvitedKinds = Record<InvitationKind, InvitedKind>
+
+const COLUMNS = { signature: 'signatory_id', reading: 'share_id' } as const
+
+type Holding = 'invitation_link' | 'guest_session' | 'signing_code'
+
+/** The rows of a table that hang on one holder. */
+export function hangsOn(table: Holding, { kind, id }: InvitationHolder): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`${table}.${COLUMNS[kind]}`)} = ${id}`
+}
+
+/** The two columns of a row that hangs on a holder. */
+export function holderColumns({ kind, id }: InvitationHolder): {
+  signatory_id: string | null
+  share_id: string | null
+} {
+  return {
+    signatory_id: kind === 'signature' ? id : null,
+    share_id: kind === 'reading' ? id : null,
+  }
+}

@@ -1,0 +1,98 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
+import { hashToken, newToken } from '../../../platform/http/session-cookie.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { endLinks } from './end-invitations.ts'
+import { holderColumns, type InvitationHolder } from './invitation-kind.ts'
+import { shareEnded } from './share-ended.ts'
+
+const LINK_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export interface InvitationLink {
+  token: string
+  expiresAt: Date
+}
+
+/**
+ * A new link for one person; the earlier ones stop working. The token leaves in one mail, its hash stays.
+ * It opens until `endsAt`; for thirty days when nothing ends.
+ */
+export async function createInvitationLink(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  holder: InvitationHolder,
+  endsAt: Date | null = null,
+): Promise<InvitationLink> {
+  const now = clock.now()
+  const token = newToken()
+  const expiresAt = endsAt ?? new Date(now.getTime() + LINK_DAYS * DAY_MS)
+  await endLinks({ clock }, db, holder)
+  await db
+    .insert('invitation_link', {
+      id: newId(now),
+      ...holderColumns(holder),
+      token_hash: hashToken(token),
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { token, expiresAt }
+}
+
+/** Whose link a token is, and until when it opens. */
+export interface RedeemedLink {
+  companyId: string
+  holder: InvitationHolder
+  expiresAt: Date
+}
+
+/**
+ * Looks a token up without consuming it. Unknown, expired and revoked links are distinguished, because
+ * only who holds the 256 bits learns it.
+ */
+export async function redeemLink(
+  { preAuth, clock }: { preAuth: PreAuthDatabase; clock: Platform['clock'] },
+  token: string,
+): Promise<RedeemedLink> {
+  const link = await preAuth.db
+    .selectFrom('invitation_link')
+    .leftJoin('signatory', (join) =>
+      join
+        .onRef('signatory.company_id', '=', 'invitation_link.company_id')
+        .onRef('signatory.id', '=', 'invitation_link.signatory_id'),
+    )
+    .leftJoin('signature_request', (join) =>
+      join
+        .onRef('signature_request.company_id', '=', 'signatory.company_id')
+        .onRef('signature_request.id', '=', 'signatory.request_id'),
+    )
+    .leftJoin('third_party_share', (join) =>
+      join
+        .onRef('third_party_share.company_id', '=', 'invitation_link.company_id')
+        .onRef('third_party_share.id', '=', 'invitation_link.share_id'),
+    )
+    .where('invitation_link.token_hash', '=', hashToken(token))
+    .select(['invitation_link.company_id', 'invitation_link.signatory_id'])
+    .select(['invitation_link.expires_at', 'invitation_link.revoked_at'])
+    .select(['signature_request.state', 'third_party_share.id as share_id'])
+    .select('third_party_share.revoked_at as share_revoked_at')
+    .select('third_party_share.expires_at as share_expires_at')
+    .executeTakeFirst()
+  const now = clock.now()
+  if (!link) throw new Refused('NOT_FOUND', 'INVITATION_UNKNOWN')
+  if (link.state === 'cancelled') throw new Refused('STATE', 'SIGNATURE_CANCELLED')
+  const ended = shareEnded(link, now)
+  if (ended) throw new Refused('STATE', ended)
+  if (link.revoked_at) throw new Refused('STATE', 'INVITATION_REVOKED')
+  if (link.expires_at <= now) throw new Refused('STATE', 'INVITATION_EXPIRED')
+  return {
+    companyId: link.company_id,
+    holder: link.share_id
+      ? { kind: 'reading', id: link.share_id }
+      : { kind: 'signature', id: link.signatory_id! },
+    expiresAt: link.expires_at,
+  }
+}

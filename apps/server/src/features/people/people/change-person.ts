@@ -1,0 +1,135 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { peopleEndpoints } from '@tacite/api/people/people-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { fullName } from '@tacite/domain/people/full-name.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { namedEvent } from '../../../platform/events/named-event.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { notifyClients } from '../../../platform/live/change-feed.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { writeDepartments } from '../../lifecycle/deadlines/public.ts'
+import {
+  lockAdministration,
+  requireAdministratorLeft,
+  requireGivableRole,
+} from '../roles/public.ts'
+import { requireAdministrable } from './change-status.ts'
+import { readPerson, type PersonWithRights } from './person-details.query.ts'
+
+type Form = BodyOf<typeof peopleEndpoints.change>
+
+/** Changes who a person is and what they may do; a changed role or group acts at their next request. */
+export async function changePerson(
+  { events }: Pick<Platform, 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  personId: string,
+  form: Form,
+): Promise<void> {
+  await lockAdministration(db)
+  const person = await readPerson(db, personId)
+  requireNames(person, form)
+  requireMainAmongGroups(form)
+  await requireGroups(db, form.groupIds)
+  const isRoleChanged = form.roleId !== person.role_id
+  if (isRoleChanged) {
+    await requireGivableRole(db, actor, form.roleId)
+    requireAdministrable(actor, person)
+  }
+  const groups = await setGroups(db, personId, form.groupIds)
+  await db
+    .update('person')
+    .set({
+      first_name: form.firstName,
+      last_name: form.lastName,
+      phone: form.phone,
+      role_id: form.roleId,
+      main_group_id: form.mainGroupId,
+    })
+    .where('person.id', '=', personId)
+    .execute()
+  if (isRoleChanged) await requireAdministratorLeft(db)
+  const mainGroupId = person.department?._id ?? null
+  if (mainGroupId !== form.mainGroupId) await writeDepartments(db, [personId])
+  const changed = changedParts(person, form, isRoleChanged, groups)
+  if (changed.length === 0) return
+  const label = fullName({ ...form, email: person.email })
+  await events.record(
+    db,
+    namedEvent(
+      actor,
+      'person.changed',
+      { id: personId, name: label },
+      {
+        changed,
+        ...(isRoleChanged ? { roleId: form.roleId, formerRoleId: person.role_id } : {}),
+        ...(groups.length > 0 ? { groups } : {}),
+      },
+    ),
+  )
+  if (isRoleChanged || groups.length > 0) await notifyClients(db, [personId], { topic: 'access' })
+}
+
+/** Who is still invited may have no name yet; nobody loses theirs. */
+function requireNames({ status }: PersonWithRights, form: Form): void {
+  if (status === 'pending') return
+  const refusals = (['firstName', 'lastName'] as const)
+    .filter((field) => form[field] === '')
+    .map((field) => ({ code: 'FIELD_REQUIRED', field }) as const)
+  if (refusals.length > 0) throw new Refused('RULE', refusals)
+}
+
+/** The main group of a person is their department: one of the groups they are in. */
+function requireMainAmongGroups({ mainGroupId, groupIds }: Form): void {
+  if (mainGroupId !== null && !groupIds.includes(mainGroupId))
+    throw new Refused('RULE', { code: 'MAIN_GROUP_NOT_JOINED', field: 'mainGroupId' })
+}
+
+export async function requireGroups(
+  db: CompanyDatabase,
+  groupIds: readonly string[],
+): Promise<void> {
+  const known = await db
+    .select('person_group')
+    .where('person_group.id', '=', sql<string>`any(${[...groupIds]}::uuid[])`)
+    .select('person_group.id')
+    .execute()
+  if (known.length < new Set(groupIds).size)
+    throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'groupIds' })
+}
+
+/** Returns the groups that came or went. */
+async function setGroups(
+  db: CompanyDatabase,
+  personId: string,
+  groupIds: readonly string[],
+): Promise<string[]> {
+  const wanted = sql<string[]>`${[...groupIds]}::uuid[]`
+  const left = await db
+    .delete('group_member')
+    .where('group_member.person_id', '=', personId)
+    .where('group_member.group_id', '<>', sql<string>`all(${wanted})`)
+    .returning('group_member.group_id')
+    .execute()
+  const { rows: joined } = await sql<{ group_id: string }>`
+    insert into group_member (company_id, group_id, person_id)
+    select ${db.companyId}, wanted.id, ${personId} from unnest(${wanted}) as wanted (id)
+    on conflict do nothing returning group_id`.execute(db.tx)
+  return [...left, ...joined].map(({ group_id }) => group_id)
+}
+
+function changedParts(
+  person: PersonWithRights,
+  form: Form,
+  isRoleChanged: boolean,
+  groups: readonly string[],
+): string[] {
+  return [
+    ...(person.first_name === form.firstName && person.last_name === form.lastName ? [] : ['name']),
+    ...(person.phone === form.phone ? [] : ['phone']),
+    ...(isRoleChanged ? ['role'] : []),
+    ...(groups.length > 0 ? ['groups'] : []),
+    ...((person.department?._id ?? null) === form.mainGroupId ? [] : ['department']),
+  ]
+}

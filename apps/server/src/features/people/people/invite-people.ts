@@ -1,0 +1,94 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { peopleEndpoints } from '@tacite/api/people/people-endpoints.ts'
+import { listedRefusal } from '@tacite/domain/people/invitation-list.ts'
+import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { namedEvent } from '../../../platform/events/named-event.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { refuseTakenAddress, type TakenAddresses } from '../accounts/public.ts'
+import { requireGivableRole } from '../roles/public.ts'
+import { requireGroups } from './change-person.ts'
+import { takenRefusal } from './invitation-preview.ts'
+import { requireDayAhead, sendInvitation, type InvitationParts } from './send-invitation.ts'
+
+type Form = BodyOf<typeof peopleEndpoints.invite>
+type Parts = InvitationParts & Pick<Platform, 'events'> & { takenAddresses: TakenAddresses }
+
+/** Makes pending people of a list, and sends each their own link: now, or on the chosen day. */
+export async function invitePeople(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  form: Form,
+): Promise<{ _id: string; email: string }[]> {
+  if (form.people.length === 0)
+    throw new Refused('RULE', { code: 'INVITATION_EMPTY', field: 'people' })
+  await requireRightAddresses(parts, actor, form.people)
+  await requireGivableRole(db, actor, form.roleId)
+  await requireGroups(db, form.groupIds)
+  if (form.sendOn) await requireDayAhead(parts, db, form.sendOn)
+  const people = await insertPeople(parts, db, actor, form)
+  for (const { _id, email } of people)
+    await parts.events.record(
+      db,
+      namedEvent(
+        actor,
+        'person.invited',
+        { id: _id, name: email },
+        { roleId: form.roleId, sendOn: form.sendOn },
+      ),
+    )
+  if (form.sendOn === null) for (const { _id } of people) await sendInvitation(parts, db, _id)
+  return people
+}
+
+/** Each wrong address is named by its place in the list: nobody is left out in silence. */
+async function requireRightAddresses(
+  { takenAddresses }: Parts,
+  actor: Actor,
+  people: Form['people'],
+): Promise<void> {
+  const taken = await takenAddresses(people.map(({ email }) => email))
+  const before = new Set<string>()
+  const refusals = people.flatMap((person, index): Refusal[] => {
+    const email = person.email.toLowerCase()
+    const code =
+      listedRefusal({ ...person, line: index + 1 }, before) ?? takenRefusal(taken, actor, email)
+    before.add(email)
+    return code ? [{ code, field: `people.${index}.email` }] : []
+  })
+  if (refusals.length > 0) throw new Refused('RULE', refusals)
+}
+
+async function insertPeople(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  { people, roleId, groupIds, i18n, sendOn }: Form,
+): Promise<{ _id: string; email: string }[]> {
+  const now = clock.now()
+  const rows = people.map(({ firstName, lastName, email }) => ({
+    id: newId(now),
+    email: email.toLowerCase(),
+    first_name: firstName,
+    last_name: lastName,
+    locale: i18n,
+    status: 'pending' as const,
+    role_id: roleId,
+    created_at: now,
+    invited_by: actor.personId,
+    invitation_due_on: sendOn,
+  }))
+  await db.insert('person', rows).execute().catch(refuseTakenAddress('people'))
+  const groups = [...new Set(groupIds)]
+  if (groups.length > 0)
+    await db
+      .insert(
+        'group_member',
+        rows.flatMap(({ id }) => groups.map((groupId) => ({ group_id: groupId, person_id: id }))),
+      )
+      .execute()
+  return rows.map(({ id, email }) => ({ _id: id, email }))
+}

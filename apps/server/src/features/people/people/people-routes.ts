@@ -1,0 +1,85 @@
+import { peopleEndpoints } from '@tacite/api/people/people-endpoints.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { readUploadedFile } from '../../../platform/http/read-upload.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import { sendImage } from '../../../platform/http/send-file.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { TakenAddresses } from '../accounts/public.ts'
+import { changePerson } from './change-person.ts'
+import { blockPerson, unblockPerson } from './change-status.ts'
+import { previewInvitations } from './invitation-preview.ts'
+import { invitePeople } from './invite-people.ts'
+import { roleChoices } from './people-choices.query.ts'
+import { peoplePage } from './people-list.query.ts'
+import { personDetails } from './person-details.query.ts'
+import { MAX_PICTURE_MEGABYTES, readPicture, removePicture, setPicture } from './picture.ts'
+import { reassignWork } from './reassign-work.ts'
+import { deferInvitation, resendInvitation, withdrawInvitation } from './send-invitation.ts'
+
+export function peopleRoutes(parts: Platform & { takenAddresses: TakenAddresses }): Route[] {
+  const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
+    parts.inCompany(actor.companyId, work)
+  /** An act on a person answers with the person as they are after it. */
+  const after = async (
+    db: CompanyDatabase,
+    actor: Actor,
+    personId: string,
+    done: Promise<unknown>,
+  ) => {
+    await done
+    return personDetails(db, actor, personId)
+  }
+  return [
+    route(peopleEndpoints.list, ({ db, actor, query }) => peoplePage(db, actor, query)),
+    route(peopleEndpoints.roles, ({ db, actor, query }) => roleChoices(db, actor, query)),
+    route(peopleEndpoints.preview, ({ actor, body }) =>
+      previewInvitations(parts, actor, body.text),
+    ),
+    route(peopleEndpoints.invite, async ({ db, actor, body }) => ({
+      value: await invitePeople(parts, db, actor, body),
+    })),
+    route(peopleEndpoints.read, ({ db, actor, params }) => personDetails(db, actor, params.userId)),
+    route(peopleEndpoints.change, ({ db, actor, params, body }) =>
+      after(db, actor, params.userId, changePerson(parts, db, actor, params.userId, body)),
+    ),
+    route(peopleEndpoints.resend, ({ db, actor, params }) =>
+      after(db, actor, params.userId, resendInvitation(parts, db, actor, params.userId)),
+    ),
+    route(peopleEndpoints.defer, ({ db, actor, params, body }) =>
+      after(
+        db,
+        actor,
+        params.userId,
+        deferInvitation(parts, db, actor, params.userId, body.sendOn),
+      ),
+    ),
+    route(peopleEndpoints.withdraw, ({ db, actor, params }) =>
+      withdrawInvitation(parts, db, actor, params.userId),
+    ),
+    route(peopleEndpoints.block, ({ db, actor, params }) =>
+      after(db, actor, params.userId, blockPerson(parts, db, actor, params.userId)),
+    ),
+    route(peopleEndpoints.activate, ({ db, actor, params }) =>
+      after(db, actor, params.userId, unblockPerson(parts, db, actor, params.userId)),
+    ),
+    route(peopleEndpoints.reassign, ({ db, actor, params, body }) =>
+      reassignWork(parts, db, actor, params.userId, body),
+    ),
+    route(peopleEndpoints.picture, async ({ actor, params, reply }) => {
+      const { content, mediaType } = await inCompany(actor, (db) =>
+        readPicture(parts, db, params.userId),
+      )
+      return sendImage(reply, mediaType, content)
+    }),
+    route(peopleEndpoints.setPicture, async ({ actor, params, request }) => {
+      const { bytes } = await readUploadedFile(request, MAX_PICTURE_MEGABYTES)
+      return inCompany(actor, async (db) => ({
+        profilePictureUrl: await setPicture(parts, db, actor, params.userId, bytes),
+      }))
+    }),
+    route(peopleEndpoints.removePicture, ({ db, actor, params }) =>
+      removePicture(parts, db, actor, params.userId),
+    ),
+  ]
+}

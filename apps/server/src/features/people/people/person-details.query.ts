@@ -1,0 +1,84 @@
+import type { PersonDetails } from '@tacite/api/people/people-endpoints.ts'
+import { rightsBeyond } from '@tacite/domain/access/giving-rights.ts'
+import { notAllowedCode, type Permission } from '@tacite/domain/access/permissions.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { Refused, type PlainRefusalCode } from '@tacite/domain/refusal.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { reasonOf } from '../../../platform/access/reason.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { isLastAdministrator } from '../roles/public.ts'
+import {
+  peopleWithRole,
+  personColumns,
+  presentPerson,
+  type PersonRow,
+} from './people-list.query.ts'
+
+/** One person, what waits for them, and what the caller may do about them. */
+export async function personDetails(
+  db: CompanyDatabase,
+  actor: Actor,
+  personId: string,
+): Promise<PersonDetails> {
+  const row = await readPerson(db, personId)
+  const isLast = await isLastAdministrator(db, personId)
+  const changing = whyNotAdministrable(actor, row) ?? (isLast ? 'LAST_ADMINISTRATOR' : null)
+  return {
+    ...presentPerson(row, actor.locale),
+    i18n: row.locale,
+    openTasks: row.open_tasks,
+    ownedContracts: row.owned_contracts,
+    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    blocking: reasonOf(actor, whyNotBlock(actor, row) ?? changing),
+    activating: reasonOf(actor, whyNotActivate(row) ?? whyNotAdministrable(actor, row)),
+    changingRole: reasonOf(actor, changing),
+    reassigning: reasonOf(
+      actor,
+      actor.permissions.has('contracts3:all') ? null : notAllowedCode('contracts3:all'),
+    ),
+  }
+}
+
+export interface PersonWithRights extends PersonRow {
+  locale: Locale
+  permissions: Permission[]
+  role_id: string
+  open_tasks: number
+  owned_contracts: number
+  last_seen_at: Date | null
+}
+
+export async function readPerson(db: CompanyDatabase, personId: string): Promise<PersonWithRights> {
+  const { rows } = await sql<PersonWithRights>`
+    select ${personColumns()}, person.locale, role.permissions, person.role_id,
+      (select count(*)::int from task where task.company_id = person.company_id and task.person_id = person.id
+        and task.status = 'TODO') as open_tasks,
+      (select count(*)::int from contract where contract.company_id = person.company_id and contract.owner_id = person.id) as owned_contracts,
+      (select max(session.last_seen_at) from session where session.company_id = person.company_id and session.person_id = person.id) as last_seen_at
+    ${peopleWithRole()} where person.company_id = ${db.companyId} and person.id = ${personId}`.execute(
+    db.tx,
+  )
+  if (!rows[0]) throw new Refused('NOT_FOUND', 'PERSON_NOT_FOUND')
+  return rows[0]
+}
+
+/** Whoever holds more than oneself is not ruled by oneself. */
+export function whyNotAdministrable(
+  { permissions }: Pick<Actor, 'permissions'>,
+  person: Pick<PersonWithRights, 'permissions'>,
+): PlainRefusalCode | null {
+  return rightsBeyond(person.permissions, permissions).length > 0 ? 'PERSON_HOLDS_MORE' : null
+}
+
+export function whyNotBlock(
+  { personId }: Pick<Actor, 'personId'>,
+  person: Pick<PersonRow, 'id' | 'status'>,
+): PlainRefusalCode | null {
+  if (person.status !== 'active') return 'PERSON_NOT_ACTIVE'
+  return person.id === personId ? 'PERSON_IS_YOURSELF' : null
+}
+
+export function whyNotActivate(person: Pick<PersonRow, 'status'>): PlainRefusalCode | null {
+  return person.status === 'blocked' ? null : 'PERSON_NOT_BLOCKED'
+}

@@ -1,0 +1,79 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { namedEvent } from '../../../platform/events/named-event.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { checkImage } from '../../../platform/parsers/images/check-image.ts'
+import { MIME_OF_KIND } from '../../../platform/parsers/file-kind.ts'
+import { fileRefused } from '../../../platform/parsers/parser-refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { FileContent } from '../../../platform/storage/file-store.ts'
+import { storeFile } from '../../../platform/storage/store-file.ts'
+import { readPerson } from './person-details.query.ts'
+
+/** More than a face needs, even from a good camera. */
+export const MAX_PICTURE_MEGABYTES = 5
+
+type Parts = Pick<Platform, 'clock' | 'events' | 'files'>
+
+/** Keeps a picture after looking at what it really is; it is never unpacked here. Returns where it is served. */
+export async function setPicture(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  personId: string,
+  bytes: Buffer,
+): Promise<string> {
+  const person = await readPerson(db, personId)
+  const { kind } = checkImage(bytes)
+  if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
+  const sha256 = await storeFile(parts, db, bytes, MIME_OF_KIND[kind])
+  await keep(db, personId, sha256)
+  await parts.events.record(
+    db,
+    namedEvent(actor, 'person.pictureChanged', { id: personId, name: person.full }),
+  )
+  return `/users/${personId}/picture?v=${sha256.slice(0, 16)}`
+}
+
+export async function removePicture(
+  parts: Pick<Platform, 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  personId: string,
+): Promise<void> {
+  const person = await readPerson(db, personId)
+  if (!person.picture) throw new Refused('NOT_FOUND', 'NOT_FOUND')
+  await keep(db, personId, null)
+  await parts.events.record(
+    db,
+    namedEvent(actor, 'person.pictureChanged', { id: personId, name: person.full }),
+  )
+}
+
+/** The picture of a colleague, and its type. */
+export async function readPicture(
+  { files }: Pick<Platform, 'files'>,
+  db: CompanyDatabase,
+  personId: string,
+): Promise<{ content: FileContent; mediaType: string }> {
+  const file = await db
+    .select('person')
+    .innerJoin('file', (join) =>
+      join
+        .onRef('file.company_id', '=', 'person.company_id')
+        .onRef('file.sha256', '=', 'person.picture_sha256'),
+    )
+    .where('person.id', '=', personId)
+    .select(['file.sha256', 'file.media_type'])
+    .executeTakeFirst()
+  if (!file) throw new Refused('NOT_FOUND', 'NOT_FOUND')
+  return { content: await files.open(db.companyId, file.sha256), mediaType: file.media_type }
+}
+
+function keep(db: CompanyDatabase, personId: string, sha256: string | null) {
+  return db
+    .update('person')
+    .set({ picture_sha256: sha256 })
+    .where('person.id', '=', personId)
+    .execute()
+}

@@ -1,0 +1,37 @@
+import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { companyToday } from '../../lifecycle/deadlines/public.ts'
+import { sendInvitation, type InvitationParts } from './send-invitation.ts'
+
+export const SEND_DUE_INVITATIONS: JobKind<{ companyId?: string }> = {
+  name: 'send-due-invitations',
+  // When people start their day.
+  schedule: { cron: '0 7 * * *' },
+  isCaughtUp: true,
+}
+
+/** Sends the deferred invitations whose day has come, each in its own transaction: a crash sends none twice. */
+export async function sendDueInvitations(
+  parts: InvitationParts & Pick<Platform, 'inCompany'>,
+  companyId: string,
+): Promise<void> {
+  for (;;) {
+    const sent = await parts.inCompany(companyId, async (db) => {
+      const today = (await companyToday(parts, db)).toString()
+      const due = await db
+        .select('person')
+        .where('person.status', '=', 'pending')
+        .where('person.invitation_due_on', '<=', today)
+        .select('person.id')
+        .orderBy('person.invitation_due_on')
+        .orderBy('person.id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst()
+      if (due) await sendInvitation(parts, db, due.id)
+      return due !== undefined
+    })
+    if (!sent) return
+  }
+}

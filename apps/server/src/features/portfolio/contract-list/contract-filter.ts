@@ -1,0 +1,105 @@
+import {
+  contractFilterField,
+  taggedFieldId,
+  type ContractFilterName,
+} from '@tacite/domain/filters/contract-filter-fields.ts'
+import type { FilterCondition } from '@tacite/domain/filters/filter-field.ts'
+import { parseFilter, type FilterQuery } from '@tacite/domain/filters/parse-filter.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Temporal } from 'temporal-polyfill'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { visibleContracts, type Reader } from '../../people/access/public.ts'
+import { factsOfDay, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
+import { FILTER_COLUMNS } from './filter-columns.ts'
+import { taggedFieldFilters, type TaggedFieldFilter } from './tagged-field-filter.ts'
+
+/** A filter as it was read: which of the contracts that a person sees. */
+export interface ContractFilter {
+  conditions: readonly FilterCondition[]
+  taggedFields: ReadonlyMap<string, TaggedFieldFilter>
+  withArchives: boolean
+  /** What the conditions are asked of. */
+  facts: FactsOfDay
+}
+
+/** What stands in a query beside the filter. */
+interface QueryWithFilter {
+  archived: 'true' | 'false'
+  [key: string]: unknown
+}
+
+/**
+ * Reads the filter of a call, which asks about the contracts as they are today.
+ * @throws Refused 400, each fault named with its field
+ */
+export async function readContractFilter(
+  db: CompanyDatabase,
+  query: QueryWithFilter,
+  today: Temporal.PlainDate,
+): Promise<ContractFilter> {
+  const written = Object.fromEntries(
+    Object.entries(query).filter(([key]) => contractFilterField(key) ?? taggedFieldId(key)),
+  ) as FilterQuery
+  const ids = Object.keys(written).flatMap((key) => taggedFieldId(key) ?? [])
+  const taggedFields = await taggedFieldFilters(db, ids)
+  const parsed = parseFilter(
+    written,
+    (name) => contractFilterField(name) ?? taggedFields.get(taggedFieldId(name) ?? '')?.field,
+  )
+  if ('refusals' in parsed) throw new Refused('MALFORMED', parsed.refusals)
+  return {
+    conditions: parsed.conditions,
+    taggedFields,
+    withArchives: query.archived === 'true',
+    facts: await factsOfDay(db, today),
+  }
+}
+
+/** The same filter with more conditions. */
+export function narrowed(
+  filter: ContractFilter,
+  conditions: readonly FilterCondition<ContractFilterName>[],
+): ContractFilter {
+  return { ...filter, conditions: [...filter.conditions, ...conditions] }
+}
+
+/**
+ * The rows that filters speak of, as `contract`: the facts of each contract under the names that the
+ * access scope knows. The one `from` of lists, counts, dashboards and exports.
+ */
+export function contractsOf({ rows }: Pick<FactsOfDay, 'rows'>): RawBuilder<unknown> {
+  return sql`(select fact.*, fact.contract_id as id from ${rows} as fact) as contract`
+}
+
+/** The one `where` beside it: this company, what the reader sees, what the filter asks for. */
+export function isMatching(reader: Reader, filter: ContractFilter): RawBuilder<boolean> {
+  const conditions = filter.conditions.map((condition) => meaning(condition, reader, filter))
+  return sql`${sql.join(
+    [
+      sql`contract.company_id = ${reader.companyId}`,
+      ...(filter.withArchives ? [] : [sql`not contract.is_archived`]),
+      visibleContracts(reader),
+      ...conditions,
+    ],
+    sql` and `,
+  )}`
+}
+
+/** Everything that is not archived: a count comes from an index, a page from the order, figures from cells. */
+export function isUnfiltered(
+  { permissions }: Reader,
+  { conditions, withArchives }: ContractFilter,
+): boolean {
+  return conditions.length === 0 && !withArchives && permissions.has('contracts3:all')
+}
+
+function meaning(
+  { field, operator, values }: FilterCondition,
+  reader: Reader,
+  { taggedFields, facts }: ContractFilter,
+): RawBuilder<boolean> {
+  const tagged = taggedFields.get(taggedFieldId(field) ?? '')
+  if (tagged) return tagged.where({ operator, values }, reader)
+  return FILTER_COLUMNS[field as ContractFilterName]({ operator, values }, reader, facts)
+}

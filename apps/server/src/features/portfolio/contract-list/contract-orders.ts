@@ -1,0 +1,87 @@
+import type { ContractOrder } from '@tacite/api/portfolio/contract-list-endpoints.ts'
+import {
+  CONTRACT_DETAILS,
+  TEXT_DETAILS,
+  type TextDetailName,
+} from '@tacite/domain/contracts/contract-details.ts'
+import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { collationOf } from '../../../platform/database/collation.ts'
+import { DETAIL_COLUMNS } from '../../writing/contracts/public.ts'
+
+export interface Order {
+  by: ContractOrder
+  direction: 'asc' | 'desc'
+}
+
+/** @example readOrder('createdAt desc') // { by: 'createdAt', direction: 'desc' } */
+export function readOrder(text: `${ContractOrder} ${'asc' | 'desc'}`): Order {
+  const [by, direction] = text.split(' ') as [ContractOrder, Order['direction']]
+  return { by, direction }
+}
+
+interface SortKey {
+  isNullable: boolean
+  /** What else the key is read from, beside the row itself. */
+  join: RawBuilder<unknown>
+  key(locale: Locale): RawBuilder<unknown>
+}
+
+/** A closed list: what people send names an entry, and never reaches the statement itself. */
+export const SORT_KEYS: Record<ContractOrder, SortKey> = {
+  ...sortedTexts(),
+  reference: joined('contract', 'id', () => sql.ref('sorted.reference')),
+  supplier: {
+    ...joined('counterparty', 'counterparty_id', inOrderOf('sorted.name')),
+    isNullable: true,
+  },
+  type: joined('contract_type', 'contract_type_id', inOrderOf('sorted.title')),
+  owner: joined('person', 'owner_id', inOrderOf("sorted.last_name || ' ' || sorted.first_name")),
+  status: {
+    isNullable: false,
+    join: sql``,
+    key: () => sql`array_position(${[...CONTRACT_STATUSES]}::text[], contract.status)`,
+  },
+  createdAt: { ...fact('created_on'), isNullable: false },
+  signatureDate: fact('signature_date'),
+  effectiveDate: fact('effective_date'),
+  terminationDate: fact('termination_date'),
+  endDate: fact('end_date'),
+  financialAmount: fact('amount_incl_tax_cents'),
+}
+
+/** What has no value comes last, whichever way. The id decides between equals. */
+export function orderBy({ by, direction }: Order, key: RawBuilder<unknown>): RawBuilder<unknown> {
+  const way = sql.raw(direction)
+  return SORT_KEYS[by].isNullable
+    ? sql`${key} ${way} nulls last, id ${way}`
+    : sql`${key} ${way}, id ${way}`
+}
+
+function fact(column: string): SortKey {
+  return { isNullable: true, join: sql``, key: () => sql.ref(`contract.${column}`) }
+}
+
+function joined(table: string, column: string, key: SortKey['key']): SortKey {
+  return {
+    isNullable: false,
+    join: sql`left join ${sql.table(table)} as sorted on sorted.company_id = contract.company_id and sorted.id = ${sql.ref(`contract.${column}`)}`,
+    key,
+  }
+}
+
+function sortedTexts() {
+  const keys = TEXT_DETAILS.map((name) => [
+    name,
+    {
+      ...joined('contract', 'id', inOrderOf(`sorted.${DETAIL_COLUMNS[name]}`)),
+      isNullable: !('refusedEmpty' in CONTRACT_DETAILS[name]),
+    },
+  ])
+  return Object.fromEntries(keys) as Record<TextDetailName, SortKey>
+}
+
+function inOrderOf(expression: string): SortKey['key'] {
+  return (locale) => sql`(${sql.raw(expression)}) collate ${collationOf(locale)}`
+}

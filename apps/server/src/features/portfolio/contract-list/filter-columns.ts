@@ -1,0 +1,147 @@
+import { TEXT_DETAILS, type TextDetailName } from '@tacite/domain/contracts/contract-details.ts'
+import type { ContractFilterName } from '@tacite/domain/filters/contract-filter-fields.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Reader } from '../../people/access/public.ts'
+import { DETAIL_COLUMNS } from '../../writing/contracts/public.ts'
+import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
+import { requiredActionContracts } from './required-actions.ts'
+import {
+  compare,
+  contains,
+  idsAndNone,
+  isAmong,
+  type ColumnType,
+  type Condition,
+} from './filter-condition.ts'
+
+type Meaning = (condition: Condition, reader: Reader, facts: FactsOfDay) => RawBuilder<boolean>
+
+/**
+ * What each field of the filter language is in the database; `contract` is the row of
+ * `contractRows`. All SQL of filters is built from this table, and from nothing that people type.
+ */
+export const FILTER_COLUMNS: Record<ContractFilterName, Meaning> = {
+  status: column('status', 'text'),
+  statusDetail: column('status_detail', 'text'),
+  type: column('contract_type_id', 'uuid'),
+  supplier: column('counterparty_id', 'uuid'),
+  provider: column('signature_provider', 'text'),
+  project: column('project_id', 'uuid'),
+  owner: column('owner_id', 'uuid'),
+  department: column('department_id', 'uuid'),
+  parent: column('parent_id', 'uuid'),
+  createdAt: column('created_on', 'date'),
+  effectiveDate: column('effective_date', 'date'),
+  signatureDate: column('signature_date', 'date'),
+  endDate: column('end_date', 'date'),
+  terminationDate: column('termination_date', 'date'),
+  renewalTypes: column('renewal_type', 'text'),
+  typeRenewal: column('renewal_type', 'text'),
+  retroactiveEffectiveDate: column('is_retroactive', 'boolean'),
+  isRenewed: column('is_renewed', 'boolean'),
+  willBeRenewable: column('will_be_renewable', 'boolean'),
+  renewable: column('is_renewable', 'boolean'),
+  inTacitRenewal: column('in_tacit_renewal', 'boolean'),
+  tacitRenewalDuration: column('tacit_renewal_duration', 'integer'),
+  financialAmount: column('amount_incl_tax_cents', 'bigint'),
+  expiryAndTerminationDates: eitherDate,
+  tags: filedIn,
+  invitedUsers: sharedWith,
+  taggedFields: withField,
+  text: namedLike,
+  ...textFilters(),
+  actionRequired,
+}
+
+function column(name: string, type: ColumnType): Meaning {
+  const expression = sql.ref(`contract.${name}`)
+  return (condition) => compare(expression, type, condition)
+}
+
+/** `ne` and the others turn the same way: neither of the two is that day. */
+function eitherDate(condition: Condition): RawBuilder<boolean> {
+  const [end, termination] = (['end_date', 'termination_date'] as const).map((name) =>
+    compare(sql.ref(`contract.${name}`), 'date', condition),
+  )
+  return condition.operator === 'ne'
+    ? sql`(${end} and ${termination})`
+    : sql`(${end} or ${termination})`
+}
+
+function filedIn(condition: Condition, { companyId }: Reader): RawBuilder<boolean> {
+  const { ids, isNone } = idsAndNone(condition)
+  const filed = sql`select contract_folder.contract_id from contract_folder
+    where contract_folder.company_id = ${companyId} and contract_folder.folder_id in (
+      with recursive below (id) as (
+        select unnest(${ids}::uuid[])
+        union
+        select folder.id from folder join below on folder.parent_id = below.id where folder.company_id = ${companyId}
+      ) select below.id from below)`
+  if (!isNone) return isAmong(filed, condition)
+  const unfiled = sql<boolean>`not exists (select from contract_folder
+    where contract_folder.company_id = ${companyId} and contract_folder.contract_id = contract.id)`
+  const either = sql<boolean>`(contract.id in (${filed}) or ${unfiled})`
+  return condition.operator === 'ne' ? sql`not ${either}` : either
+}
+
+function sharedWith(condition: Condition, { companyId }: Reader): RawBuilder<boolean> {
+  const { ids } = idsAndNone(condition)
+  return isAmong(
+    sql`select contract_access.contract_id from contract_access
+      where contract_access.company_id = ${companyId} and (contract_access.person_id = any(${ids}::uuid[])
+        or contract_access.group_id in (select group_member.group_id from group_member
+          where group_member.company_id = ${companyId} and group_member.person_id = any(${ids}::uuid[])))
+    union all
+    select contract_assignment.contract_id from contract_assignment
+      where contract_assignment.company_id = ${companyId} and contract_assignment.person_id = any(${ids}::uuid[])`,
+    condition,
+  )
+}
+
+function withField(condition: Condition, { companyId }: Reader): RawBuilder<boolean> {
+  return isAmong(
+    sql`select contract_field.contract_id from contract_field
+      where contract_field.company_id = ${companyId} and contract_field.field_id = any(${idsAndNone(condition).ids}::uuid[])`,
+    condition,
+  )
+}
+
+function textFilters() {
+  return Object.fromEntries(
+    TEXT_DETAILS.map((name) => [name, writtenIn(DETAIL_COLUMNS[name])]),
+  ) as Record<TextDetailName, Meaning>
+}
+
+function writtenIn(name: string): Meaning {
+  return (condition, { companyId }) =>
+    isAmong(
+      sql`select stated.id from contract as stated where stated.company_id = ${companyId}
+        and ${contains(sql.ref(`stated.${name}`), condition.values[0]!)}`,
+      condition,
+    )
+}
+
+/** The expression of the index `contract_named`. */
+function namedLike(condition: Condition, { companyId }: Reader): RawBuilder<boolean> {
+  const typed = condition.values[0]!
+  return isAmong(
+    sql`select named.id from contract as named where named.company_id = ${companyId} and (
+      ${contains(sql`named.reference || ' ' || named.title`, typed)}
+      or named.counterparty_id = any(array(select counterparty.id from counterparty
+        where counterparty.company_id = ${companyId} and ${contains(sql`counterparty.name`, typed)})))`,
+    condition,
+  )
+}
+
+function actionRequired(
+  { operator, values }: Condition,
+  reader: Reader,
+  facts: FactsOfDay,
+): RawBuilder<boolean> {
+  const wanted = [true, false].filter((value) => values.includes(value) === (operator === 'eq'))
+  if (wanted.length !== 1) return sql`${wanted.length === 2}::boolean`
+  return isAmong(requiredActionContracts(reader, facts), {
+    operator: wanted[0] ? 'eq' : 'ne',
+    values: wanted,
+  })
+}

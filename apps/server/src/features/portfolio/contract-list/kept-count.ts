@@ -1,0 +1,27 @@
+import type { FilterValue } from '@tacite/domain/filters/filter-field.ts'
+import type { Reader } from '../../people/access/public.ts'
+import { isUnfiltered, type ContractFilter } from './contract-filter.ts'
+
+/**
+ * How many contracts match, from the cells that triggers keep for the dashboard (migration 0008): over the
+ * whole company, or some of its statuses. Null for every other filter and reader, where rows have to be counted.
+ */
+export function keptCount(reader: Reader, filter: ContractFilter): number | null {
+  const { counts } = filter.facts
+  const statuses = wantedStatuses(reader, filter)
+  if (statuses === null) return null
+  return Object.entries(counts).reduce(
+    (sum, [status, count]) => (statuses === 'all' || statuses.includes(status) ? sum + count : sum),
+    0,
+  )
+}
+
+function wantedStatuses(
+  reader: Reader,
+  filter: ContractFilter,
+): 'all' | readonly FilterValue[] | null {
+  const [condition, ...others] = filter.conditions
+  if (!isUnfiltered(reader, { ...filter, conditions: others })) return null
+  if (!condition) return 'all'
+  return condition.field === 'status' && condition.operator === 'eq' ? condition.values : null
+}

@@ -1,0 +1,99 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { plannedEachTime } from '../../../platform/database/prepared-pool.ts'
+import { contractsOf, isMatching, type ContractFilter } from './contract-filter.ts'
+import { orderBy, SORT_KEYS, type Order } from './contract-orders.ts'
+import { keptCount } from './kept-count.ts'
+import type { Reader } from '../../people/access/public.ts'
+
+interface Page {
+  order: Order
+  limit: number
+  offset: number
+}
+
+interface PageOfIds {
+  ids: string[]
+  /** Of all that match, not of the page. */
+  count: number
+}
+
+/** Up to here what matches is written down once; beyond it is cheaper to count, then to walk along an order. */
+const MOST_WRITTEN_DOWN = 100_000
+
+/**
+ * The ids of a page and the true count. What matches is read once from a covering index, written down
+ * (materialised), counted, and sorted for the page; never `count(*) over ()`, which took up to 844 ms
+ * where this takes 4 to 30 at a million contracts.
+ */
+export async function matchingIds(
+  db: CompanyDatabase,
+  reader: Reader & { locale: Locale },
+  filter: ContractFilter,
+  page: Page,
+): Promise<PageOfIds> {
+  const kept = keptCount(reader, filter)
+  if (kept !== null && kept > MOST_WRITTEN_DOWN)
+    return { ids: await walkedIds(db, reader, filter, page), count: kept }
+  const { join, key } = SORT_KEYS[page.order.by]
+  const { rows } = await sql<PageOfIds>`
+    with matching as materialized (
+      select contract.id, ${key(reader.locale)} as sort_key from ${contractsOf(filter.facts)} ${join} where ${isMatching(reader, filter)}
+      limit ${MOST_WRITTEN_DOWN + 1}
+    )
+    select (select count(*) from matching) as count,
+      array(select id from matching order by ${orderBy(page.order, sql`sort_key`)}
+        limit ${page.limit} offset ${page.offset}) as ids ${plannedEachTime}`.execute(db.tx)
+  const found = rows[0]!
+  if (found.count <= MOST_WRITTEN_DOWN) return found
+  const ids = await walkedIds(db, reader, filter, page)
+  return { ids, count: await countMatching(db, reader, filter) }
+}
+
+/** How many contracts match. */
+export async function countMatching(
+  db: CompanyDatabase,
+  reader: Reader,
+  filter: ContractFilter,
+): Promise<number> {
+  const kept = keptCount(reader, filter)
+  if (kept !== null) return kept
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${contractsOf(filter.facts)} where ${isMatching(reader, filter)} ${plannedEachTime}`.execute(
+    db.tx,
+  )
+  return rows[0]!.count
+}
+
+/** Much of what there is matches: the page is soon found along the index of its order. */
+async function walkedIds(
+  db: CompanyDatabase,
+  reader: Reader & { locale: Locale },
+  filter: ContractFilter,
+  { order, limit, offset }: Page,
+): Promise<string[]> {
+  const { join, key } = SORT_KEYS[order.by]
+  const { rows } = await sql<{ id: string }>`
+    select contract.id from ${contractsOf(filter.facts)} ${join} where ${isMatching(reader, filter)}
+    order by ${orderBy(order, key(reader.locale))}
+    limit ${limit} offset ${offset} ${plannedEachTime}`.execute(db.tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether at most so many contracts match; stops counting there. */
+export async function matchesAtMost(
+  db: CompanyDatabase,
+  reader: Reader,
+  filter: ContractFilter,
+  most: number,
+): Promise<boolean> {
+  const kept = keptCount(reader, filter)
+  if (kept !== null) return kept <= most
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from ${contractsOf(filter.facts)} where ${isMatching(reader, filter)} limit ${most + 1}) as found ${plannedEachTime}`.execute(
+    db.tx,
+  )
+  return rows[0]!.count <= most
+}

@@ -1,0 +1,102 @@
+import type { ContractRow } from '@tacite/api/portfolio/contract-list-endpoints.ts'
+import {
+  TEXT_DETAILS,
+  type StoredDetail,
+  type TextDetailName,
+} from '@tacite/domain/contracts/contract-details.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+
+type StoredTexts = { [Name in TextDetailName]: StoredDetail<Name> }
+
+/** A row as the statement of `contract-rows.query.ts` gives it. */
+export interface StoredRow extends StoredTexts {
+  id: string
+  created_at: Date
+  updated_at: Date
+  currency: string
+  is_locked: boolean
+  is_archived: boolean
+  type_id: string
+  type_title: string
+  project_id: string
+  project_title: string
+  owner_id: string
+  owner_name: string
+  counterparty_id: string | null
+  party_name: string | null
+  step_name: string | null
+  step_colour: string | null
+  status: ContractRow['statusWorkflow']['status']
+  status_detail: string
+  signature_date: string | null
+  effective_date: string | null
+  termination_date: string | null
+  legal_limit: string | null
+  send_by: string | null
+  end_date: string | null
+  terminated_on: string | null
+  phase: string
+  term_number: number
+  renewal_type: ContractRow['typeRenewal']
+  amount_incl_tax_cents: number | null
+  parent_id: string | null
+  parent_title: string | null
+  children: number
+  folders: ContractRow['tags']
+}
+
+/** The names of the wire (specification 3, Dashboard contract row) and the words of the reader. */
+export function presentRow(row: StoredRow, locale: Locale): ContractRow {
+  const t = createTranslator(locale)
+  return {
+    _id: row.id,
+    ...textsOf(row),
+    type: { _id: row.type_id, name: row.type_title },
+    project: { _id: row.project_id, name: row.project_title },
+    owner: { _id: row.owner_id, name: row.owner_name },
+    supplier: row.party_name,
+    supplierId: row.counterparty_id,
+    stepsWorkflow:
+      row.step_name === null
+        ? null
+        : { name: row.step_name, color: row.step_colour!, nameI18n: row.step_name },
+    statusWorkflow: { status: row.status, statusI18n: t(`contracts.status.${row.status}`) },
+    statusDetail: detailText(row, locale),
+    statusDetailKey: row.status_detail,
+    tags: row.folders,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    signatureDate: row.signature_date,
+    effectiveDate: row.effective_date,
+    terminationDate: row.termination_date,
+    legalLimit: row.legal_limit,
+    sendBy: row.send_by,
+    endDate: row.end_date,
+    terminatedOn: row.terminated_on,
+    phase: row.phase,
+    termNumber: row.term_number,
+    typeRenewal: row.renewal_type,
+    typeRenewalI18n: t(`contract-list.renewalType.${row.renewal_type}`),
+    financialAmount: row.amount_incl_tax_cents === null ? null : row.amount_incl_tax_cents / 100,
+    currency: row.currency,
+    parent:
+      row.parent_id === null || row.parent_title === null
+        ? null
+        : { _id: row.parent_id, name: row.parent_title },
+    children: row.children,
+    isArchived: row.is_archived,
+    isLocked: row.is_locked,
+  }
+}
+
+function textsOf(row: StoredTexts): StoredTexts {
+  return Object.fromEntries(TEXT_DETAILS.map((name) => [name, row[name]])) as unknown as StoredTexts
+}
+
+/** Of an unsigned contract the step it stands on, by its name. */
+function detailText({ status_detail, step_name }: StoredRow, locale: Locale): string {
+  const t = createTranslator(locale)
+  const key = `contract-list.statusDetail.${status_detail}`
+  return t.has(key) ? t.chosen(key, {}) : (step_name ?? t(`contract-list.statusDetail.unknown`))
+}

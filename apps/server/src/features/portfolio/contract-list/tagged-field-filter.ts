@@ -1,0 +1,143 @@
+import {
+  FILTER_OF_TAGGED_FIELD,
+  FILTERABLE_SYSTEM_FIELDS,
+} from '@tacite/domain/filters/contract-filter-fields.ts'
+import type { FilterField } from '@tacite/domain/filters/filter-field.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { compare, contains, isAmong, type Condition } from './filter-condition.ts'
+import type { Reader } from '../../people/access/public.ts'
+
+export interface TaggedFieldFilter {
+  field: FilterField
+  where(condition: Condition, reader: Reader): RawBuilder<boolean>
+}
+
+/** Filters by the value of these tagged fields; a field that cannot be filtered by is not there. */
+export async function taggedFieldFilters(
+  db: CompanyDatabase,
+  fieldIds: readonly string[],
+): Promise<Map<string, TaggedFieldFilter>> {
+  if (fieldIds.length === 0) return new Map()
+  const fields = await db
+    .select('tagged_field')
+    .where(sql<boolean>`tagged_field.id = any(${[...fieldIds]}::uuid[])`)
+    .select(['tagged_field.id', 'tagged_field.type', 'tagged_field.kind', 'tagged_field.variable'])
+    .execute()
+  return new Map(
+    fields.flatMap((field) => {
+      const filter = taggedFieldFilter(field)
+      return filter ? [[field.id, filter] as const] : []
+    }),
+  )
+}
+
+/** A system field is a part of the contract itself and is not stored beside it: only these can be filtered by. */
+export function isFilterable({ kind, variable }: { kind: string; variable: string }): boolean {
+  return kind === 'custom' || FILTERABLE_SYSTEM_FIELDS.some((each) => each === variable)
+}
+
+interface Field {
+  id: string
+  type: string
+  kind: string
+  variable: string
+}
+
+function taggedFieldFilter(field: Field): TaggedFieldFilter | null {
+  if (!isFilterable(field)) return null
+  if (field.kind === 'system')
+    return (SYSTEM_FIELDS as Record<string, TaggedFieldFilter>)[field.variable]!
+  return {
+    field: FILTER_OF_TAGGED_FIELD[field.type]!,
+    where: (condition, { companyId }) =>
+      isAmong(
+        sql`select contract_field.contract_id from contract_field
+          where contract_field.company_id = ${companyId} and contract_field.field_id = ${field.id}
+            and ${ownValue(field.type, { ...condition, operator: positive(condition.operator) })}`,
+        condition,
+      ),
+  }
+}
+
+/** « Not » is said of the contract, so that one without a value counts too. */
+function positive(operator: Condition['operator']): Condition['operator'] {
+  return operator === 'ne' ? 'eq' : operator
+}
+
+/** `case` keeps a value of another shape from being cast. */
+function ownValue(type: string, condition: Condition): RawBuilder<boolean> {
+  const value = sql.ref('contract_field.value')
+  const text = sql`${value} #>> '{}'`
+  switch (type) {
+    case 'number':
+    case 'percentage':
+    case 'amount':
+      return compare(
+        sql`case when jsonb_typeof(${value}) = 'number' then (${text})::numeric end`,
+        'numeric',
+        condition,
+      )
+    case 'date':
+      return compare(
+        sql`case when ${text} ~ '^\\d{4}-\\d\\d-\\d\\d$' then (${text})::date end`,
+        'date',
+        condition,
+      )
+    case 'duration':
+      return compare(
+        sql`case when jsonb_typeof(${value}) = 'object' then (${value} ->> 'count')::int
+          * case ${value} ->> 'unit' when 'years' then 365 when 'months' then 30 when 'weeks' then 7 else 1 end end`,
+        'integer',
+        condition,
+      )
+    case 'yesNo':
+      return compare(
+        sql`case when jsonb_typeof(${value}) = 'boolean' then (${text})::boolean end`,
+        'boolean',
+        condition,
+      )
+    case 'singleChoice':
+      return sql`fold_text(${text}) = fold_text(${String(condition.values[0])})`
+    case 'multipleChoice':
+      return sql`exists (select from jsonb_array_elements_text(case when jsonb_typeof(${value}) = 'array' then ${value} else '[]' end) as chosen
+        where fold_text(chosen) = fold_text(${String(condition.values[0])}))`
+    default:
+      return contains(text, condition.values[0]!)
+  }
+}
+
+const SYSTEM_FIELDS: Record<(typeof FILTERABLE_SYSTEM_FIELDS)[number], TaggedFieldFilter> = {
+  contract_title: named(sql`named.title`),
+  contract_reference: named(sql`named.reference`),
+  counterparty_name: {
+    field: { kind: 'text' },
+    where: ({ values }, { companyId }) =>
+      sql`contract.counterparty_id = any(array(select counterparty.id from counterparty
+        where counterparty.company_id = ${companyId} and ${contains(sql`counterparty.name`, values[0]!)}))`,
+  },
+  amount_incl_tax: {
+    field: { kind: 'amount' },
+    where: (condition) => compare(sql.ref('contract.amount_incl_tax_cents'), 'bigint', condition),
+  },
+  effective_date: {
+    field: { kind: 'day' },
+    where: (condition) => compare(sql.ref('contract.effective_date'), 'date', condition),
+  },
+  signature_date: {
+    field: { kind: 'day' },
+    where: (condition) => compare(sql.ref('contract.signature_date'), 'date', condition),
+  },
+}
+
+function named(expression: RawBuilder<unknown>): TaggedFieldFilter {
+  return {
+    field: { kind: 'text' },
+    where: (condition, { companyId }) =>
+      isAmong(
+        sql`select named.id from contract as named
+          where named.company_id = ${companyId} and ${contains(expression, condition.values[0]!)}`,
+        condition,
+      ),
+  }
+}

@@ -1,0 +1,134 @@
+import { UNSIGNED_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { CREATED_MONTHS, monthsAround, SIGNED_YEARS } from '@tacite/domain/filters/widgets.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Temporal } from 'temporal-polyfill'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { FactsOfDay } from '../../lifecycle/deadlines/public.ts'
+import { COUNTERPARTIES, shownDays, type DashboardFigures } from './figure-parts.ts'
+
+/** The sum of the rows of one cell (migration 0008). */
+interface Cell {
+  part: string
+  key: string
+  detail: string
+  count: number
+  marked: number
+  withLimit: number
+  amountCents: number
+  durationDays: number
+  withDuration: number
+  /** Of a contract type, a department or a counterparty. */
+  name: string | null
+}
+
+/**
+ * Every number over all contracts of the company that are not archived, from the cells that triggers keep
+ * (migration 0008): a few thousand sums instead of a million rows. The same as `filteredFigures` without a filter.
+ * One statement of two simple scans: a small company's dashboard took longer to plan than to read.
+ */
+export async function companyFigures(
+  db: CompanyDatabase,
+  { today, cells }: Pick<FactsOfDay, 'today' | 'cells'>,
+): Promise<DashboardFigures> {
+  const { rows } = await sql<{ cells: Cell[] | null }>`
+    select json_agg(cell order by cell.count desc, cell.name, cell.key, cell.detail) as cells
+    from (${shownCells(db, today, cells)} union all (${topParties(db, cells)})) as cell`.execute(
+    db.tx,
+  )
+  return figuresFrom(rows[0]!.cells ?? [])
+}
+
+const WHOLE_PARTS = ['status', 'type', 'department', 'renewalType', 'tier', 'age', 'renewed']
+/** Keys are in the order of their bytes, and hold no byte beyond this one. */
+const [FIRST_KEY, LAST_KEY] = ['', '~']
+
+function shownCells(
+  db: CompanyDatabase,
+  today: Temporal.PlainDate,
+  cells: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const months = monthsAround(today, { before: CREATED_MONTHS - 1, after: 0 })
+  const { from, to } = shownDays(today)
+  const wanted = [
+    ...WHOLE_PARTS.map((part) => [part, FIRST_KEY, LAST_KEY]),
+    ['created', months[0]!, months.at(-1)!],
+    ['signed', String(today.year - SIGNED_YEARS + 1), String(today.year)],
+    ['end', from, to],
+    ['limit', from, to],
+  ]
+  const column = (place: number) => wanted.map((each) => each[place])
+  return sql`select cell.part, cell.key, cell.detail, ${SUMS}, case cell.part
+      when 'type' then ${nameOf(db, 'contract_type', 'title')}
+      when 'department' then ${nameOf(db, 'person_group', 'name')} end as name
+    from unnest(${column(0)}::text[], ${column(1)}::text[], ${column(2)}::text[]) as wanted (part, first, last)
+    join ${cells} as cell on cell.company_id = ${db.companyId} and cell.part = wanted.part
+      and cell.key between wanted.first and wanted.last
+    group by cell.part, cell.key, cell.detail having sum(cell.count) > 0`
+}
+
+function topParties(db: CompanyDatabase, cells: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select cell.part, cell.key, '', ${SUMS}, ${nameOf(db, 'counterparty', 'name')}
+    from ${cells} as cell where cell.company_id = ${db.companyId} and cell.part = 'party'
+    group by cell.part, cell.key having sum(cell.count) > 0
+    order by sum(cell.count) desc, cell.key limit ${sql.lit(COUNTERPARTIES)}`
+}
+
+const SUMS = sql`sum(cell.count)::int as count, sum(cell.marked)::int as marked, sum(cell.with_limit)::int as "withLimit",
+  sum(cell.amount_cents) as "amountCents", sum(cell.duration_days) as "durationDays", sum(cell.with_duration)::int as "withDuration"`
+
+/** A contract without a department counts under an empty key. */
+function nameOf({ companyId }: CompanyDatabase, table: string, column: string) {
+  return sql`(select ${sql.ref(`named.${column}`)} from ${sql.table(table)} as named
+    where named.company_id = ${companyId} and named.id = nullif(cell.key, '')::uuid)`
+}
+
+function figuresFrom(cells: readonly Cell[]): DashboardFigures {
+  const parts = Map.groupBy(cells, ({ part }) => part)
+  const of = (part: string) => parts.get(part) ?? []
+  const counted = (part: string) => of(part).map(({ key, count }) => ({ key, count }))
+  const numbered = (part: string) => of(part).map(({ key, count }) => ({ key: Number(key), count }))
+  return {
+    byStatus: counted('status'),
+    byType: of('type').map(({ key, count, name }) => ({ key, count, name: name! })),
+    byDepartment: of('department').map(({ key, count, name }) => ({
+      key: key || null,
+      count,
+      name,
+    })),
+    byRenewalType: counted('renewalType'),
+    byTier: numbered('tier'),
+    byAge: numbered('age'),
+    renewed: of('renewed').reduce((sum, { count }) => sum + count, 0),
+    created: of('created')
+      .filter(({ detail }) => UNSIGNED_STATUSES.some((status) => status === detail))
+      .map(({ key, detail, count }) => ({ key, status: detail, count })),
+    signed: of('signed').map(({ key, detail, count, marked, ...cell }) => ({
+      key: Number(key),
+      detail,
+      count,
+      late: marked,
+      ...measures(cell),
+    })),
+    ends: of('end').map(({ key, count, marked, withLimit }) => ({
+      key,
+      count,
+      renewable: marked,
+      withLimit,
+    })),
+    limits: counted('limit'),
+    parties: of('party').map(({ key, count, name, ...cell }) => ({
+      key,
+      count,
+      name: name!,
+      ...measures(cell),
+    })),
+  }
+}
+
+function measures({
+  amountCents,
+  durationDays,
+  withDuration,
+}: Pick<Cell, 'amountCents' | 'durationDays' | 'withDuration'>) {
+  return { amountCents, durationDays, withDuration }
+}

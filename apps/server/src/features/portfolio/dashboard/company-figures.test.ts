@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import { Temporal } from 'temporal-polyfill'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
+import { variedContracts } from '../../../testing/varied-contracts.ts'
+import { readContractFilter } from '../contract-list/public.ts'
+import { factsOfDay } from '../../lifecycle/deadlines/public.ts'
+import { companyFigures } from './company-figures.query.ts'
+import type { DashboardFigures } from './figure-parts.ts'
+import { filteredFigures } from './filtered-figures.query.ts'
+import { foldCells } from './fold-cells.job.ts'
+
+const TODAY = Temporal.PlainDate.from('2026-11-20')
+
+let product: TestProduct
+let company: TestCompany
+let ids: string[]
+
+beforeAll(async () => {
+  product = await startProduct()
+  company = await signUpCompany(product)
+  ids = await variedContracts(product, company, 30)
+  await variedContracts(product, await signUpCompany(product), 3)
+})
+afterAll(() => product.stop())
+
+const inCompany = <Result>(use: (db: CompanyDatabase) => Promise<Result>) =>
+  product.product.platform.inCompany(company.companyId, use)
+
+test('what is kept ready is what the rows say, whatever happens to them', async () => {
+  const atFirst = await bothWays()
+  expect(atFirst.kept).toEqual(atFirst.counted)
+  for (const [name, change] of Object.entries<Change>(CHANGES)) {
+    await inCompany((db) => change(db))
+    const { kept, counted } = await bothWays()
+    expect([name, kept]).toEqual([name, counted])
+  }
+})
+
+test.each([1, 45, 800])(
+  '%i days later, with phases that have begun, they agree too',
+  async (days) => {
+    const { kept, counted } = await bothWays(TODAY.add({ days }))
+    expect(kept).toEqual(counted)
+  },
+)
+
+test('folding changes no figure, and leaves one row a cell', async () => {
+  const before = await inCompany(figuresFromCells)
+  await foldCells(product.product.platform, company.companyId)
+  expect(await inCompany(figuresFromCells)).toEqual(before)
+  expect(await inCompany(cellRows)).toEqual({ empty: 0, copies: 0 })
+})
+
+test('two foldings at once, with a change between them, lose nothing', async () => {
+  await inCompany((db) => CHANGES['amounts go up'](db))
+  const fold = () => foldCells(product.product.platform, company.companyId)
+  await Promise.all([fold(), inCompany((db) => CHANGES['ends move'](db)), fold()])
+  const { kept, counted } = await bothWays()
+  expect(kept).toEqual(counted)
+})
+
+test('counted again from the rows, they are the same', async () => {
+  const before = await inCompany(figuresFromCells)
+  await inCompany((db) => sql`select recount_dashboard_cells(${db.companyId})`.execute(db.tx))
+  expect(await inCompany(figuresFromCells)).toEqual(before)
+})
+
+/** Each as some feature does it: through the contract, through its facts, or both. */
+const CHANGES = {
+  'some are archived': (db: CompanyDatabase) =>
+    db
+      .update('contract')
+      .set({ archived_at: new Date('2026-11-20T08:00:00Z') })
+      .where('contract.id', 'in', ids.slice(0, 5))
+      .execute(),
+  'one comes back': (db: CompanyDatabase) =>
+    db.update('contract').set({ archived_at: null }).where('contract.id', '=', ids[0]!).execute(),
+  'amounts go up': (db: CompanyDatabase) =>
+    db
+      .update('contract_fact')
+      .set({ amount_incl_tax_cents: sql`amount_incl_tax_cents + 100`, amount_tier: 2 })
+      .where('contract_fact.contract_id', 'in', ids.slice(3, 12))
+      .execute(),
+  'ends move': (db: CompanyDatabase) =>
+    db
+      .update('contract_fact')
+      .set({ end_date: sql`end_date + 31`, is_renewed: sql`not is_renewed` })
+      .execute(),
+  'the counterparty is another': (db: CompanyDatabase) =>
+    db
+      .update('contract')
+      .set({ counterparty_id: null })
+      .where('contract.id', 'in', ids.slice(8, 14))
+      .execute(),
+  'signatures are late': (db: CompanyDatabase) =>
+    db
+      .update('contract_fact')
+      .set({ is_retroactive: true, signature_date: '2026-02-01', renewal_age: 1 })
+      .where('contract_fact.contract_id', 'in', ids.slice(10, 16))
+      .execute(),
+  'two are gone': (db: CompanyDatabase) =>
+    db
+      .delete('contract_fact')
+      .where('contract_fact.contract_id', 'in', ids.slice(20, 22))
+      .execute(),
+} satisfies Record<string, Change>
+
+type Change = (db: CompanyDatabase) => Promise<unknown>
+
+const figuresFromCells = async (db: CompanyDatabase) =>
+  companyFigures(db, await factsOfDay(db, TODAY))
+
+/** The figures from the cells, and from the rows themselves. */
+async function bothWays(today = TODAY) {
+  const { administratorId, companyId } = company
+  const reader = {
+    companyId,
+    personId: administratorId,
+    groupIds: [],
+    actsFor: [],
+    at: new Date(`${TODAY.toString()}T12:00:00Z`),
+    permissions: new Set(['contracts3:list', 'contracts3:all'] as const),
+  }
+  return inCompany(async (db) => {
+    const everything = await readContractFilter(db, { archived: 'false' }, today)
+    return {
+      kept: inOneOrder(await companyFigures(db, everything.facts)),
+      counted: inOneOrder(await filteredFigures(db, reader, everything)),
+    }
+  })
+}
+
+function inOneOrder(figures: DashboardFigures): Record<string, unknown> {
+  const sorted = (part: unknown) =>
+    Array.isArray(part)
+      ? part.map((one) => JSON.stringify(one, Object.keys(one).toSorted())).toSorted()
+      : part
+  return Object.fromEntries(Object.entries(figures).map(([name, part]) => [name, sorted(part)]))
+}
+
+async function cellRows(db: CompanyDatabase) {
+  const { rows } = await sql<{ empty: number; copies: number }>`
+    select count(*) filter (where total = 0)::int as empty, count(*) filter (where copies > 1)::int as copies from (
+      select count(*) as copies, sum(count) as total from dashboard_cell where company_id = ${db.companyId}
+      group by part, key, detail) as cells`.execute(db.tx)
+  return rows[0]!
+}

@@ -1,0 +1,50 @@
+import { dashboardEndpoints } from '@tacite/api/portfolio/dashboard-endpoints.ts'
+import { contractFilterField } from '@tacite/domain/filters/contract-filter-fields.ts'
+import { widgetConditions } from '@tacite/domain/filters/widgets.ts'
+import { filterQueryString, writeFilter } from '@tacite/domain/filters/write-filter.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { formatDay } from '@tacite/i18n/format.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { readContractFilter } from '../contract-list/public.ts'
+import { todayOf } from '../../lifecycle/deadlines/public.ts'
+import { dashboardFigures } from './dashboard-figures.query.ts'
+import { presentFigures } from './present-dashboard.ts'
+import { requiredActions } from './required-actions.query.ts'
+
+const EVERYTHING = { archived: 'false' } as const
+
+export function dashboardRoutes({ clock }: Pick<Platform, 'clock'>): Route[] {
+  return [
+    route(dashboardEndpoints.read, async ({ db, actor, query }) => {
+      const today = todayOf(actor)
+      const filter = await readContractFilter(db, query, today)
+      const figures = await dashboardFigures(db, actor, filter)
+      const actions = await requiredActions(db, actor, filter, clock.now())
+      return {
+        ...presentFigures(figures, today, actor.locale),
+        requiredActionsCount: actions.count,
+        countMore48h: actions.countMore48h,
+        value: actions.value,
+      }
+    }),
+    route(dashboardEndpoints.requiredActions, async ({ db, actor }) => {
+      const filter = await readContractFilter(db, EVERYTHING, todayOf(actor))
+      return requiredActions(db, actor, filter, clock.now())
+    }),
+    route(
+      dashboardEndpoints.widgetFilter,
+      ({ actor, query: { widgetType, _idWidgetValue = '' } }) => {
+        const conditions = widgetConditions(widgetType, _idWidgetValue, todayOf(actor))
+        if (conditions === null)
+          throw new Refused('MALFORMED', { code: 'WIDGET_PART_UNKNOWN', field: '_idWidgetValue' })
+        const day = (iso: string) => formatDay(iso, actor.locale)
+        return Promise.resolve({
+          value: filterQueryString(writeFilter(conditions, contractFilterField, day)),
+          text: createTranslator(actor.locale)(`dashboard.widget.${widgetType}.counts`),
+        })
+      },
+    ),
+  ]
+}

@@ -1,0 +1,70 @@
+import { MONTHS_AFTER, MONTHS_BEFORE, monthsAround } from '@tacite/domain/filters/widgets.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Temporal } from 'temporal-polyfill'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+
+export interface Counted<Key> {
+  key: Key
+  count: number
+}
+
+/** What the dashboard counts, by the keys of the database; texts and order come later. */
+export interface DashboardFigures {
+  byStatus: Counted<string>[]
+  byType: (Counted<string> & { name: string })[]
+  byDepartment: (Counted<string | null> & { name: string | null })[]
+  byRenewalType: Counted<string>[]
+  byTier: Counted<number>[]
+  byAge: Counted<number>[]
+  renewed: number
+  /** `key` is a month. */
+  created: (Counted<string> & { status: string })[]
+  /** `key` is a year. */
+  signed: (Counted<number> & {
+    detail: string
+    late: number
+    amountCents: number
+    durationDays: number
+    withDuration: number
+  })[]
+  /** `key` is a day. */
+  ends: (Counted<string> & { renewable: number; withLimit: number })[]
+  limits: Counted<string>[]
+  parties: (Counted<string> & {
+    name: string
+    amountCents: number
+    durationDays: number
+    withDuration: number
+  })[]
+}
+
+export const COUNTERPARTIES = 20
+
+/** The months of the chart hold the windows too. */
+export function shownDays(today: Temporal.PlainDate): { from: string; to: string } {
+  const months = monthsAround(today, { before: MONTHS_BEFORE, after: MONTHS_AFTER + 1 })
+  return { from: `${months[0]}-01`, to: `${months.at(-1)}-01` }
+}
+
+export function lastDay(today: Temporal.PlainDate): string {
+  return today.with({ day: today.daysInMonth }).toString()
+}
+
+/** Counted keys with the names of the objects that they are the ids of. */
+export function named(
+  { companyId }: CompanyDatabase,
+  counted: RawBuilder<unknown>,
+  table: string,
+  name: string,
+): RawBuilder<unknown> {
+  return all(sql`
+    select counted.key, counted.count, ${sql.ref(`object.${name}`)} as name from (${counted}) as counted
+    left join ${sql.table(table)} as object
+      on object.company_id = ${companyId} and object.id = counted.key
+    order by counted.count desc, name`)
+}
+
+/** The rows of a query as one value. */
+export function all(query: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select coalesce(jsonb_agg(part), '[]') from (${query}) as part)`
+}

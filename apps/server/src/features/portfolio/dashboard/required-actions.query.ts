@@ -1,0 +1,107 @@
+import type { RequiredAction } from '@tacite/api/portfolio/dashboard-endpoints.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Reader } from '../../people/access/public.ts'
+import {
+  countMatching,
+  isMatching,
+  narrowed,
+  windowsToDecide,
+  type ContractFilter,
+} from '../contract-list/public.ts'
+import { factsOfContract, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
+
+const MOST_ACTIONS = 2_000
+const IS_REQUIRED = { field: 'actionRequired', operator: 'eq', values: [true] } as const
+const HOURS_48_MS = 48 * 60 * 60 * 1000
+
+export interface RequiredActions {
+  value: RequiredAction[]
+  count: number
+  countMore48h: number
+}
+
+/**
+ * What a person has to do: their open tasks, and the notice windows of their own contracts that ask
+ * for a decision. One row a contract, the oldest first; further actions on it hang below.
+ */
+export async function requiredActions(
+  db: CompanyDatabase,
+  reader: Reader & { locale: Locale },
+  filter: ContractFilter,
+  now: Date,
+): Promise<RequiredActions> {
+  // What is only shown is looked up row by row: of joins the planner would try every order.
+  const { rows } = await sql<ActionRow>`
+    select action.id, action.kind, action.created_at, contract.id as contract_id, contract.termination_date::text as day,
+      named.title, step.name as step_name, step.colour as step_colour,
+      (select party.name from counterparty as party
+        where party.company_id = named.company_id and party.id = named.counterparty_id) as supplier
+    from (
+      select task.contract_id, task.id, task.kind, task.created_at, task.workflow_step_id as step_id from task
+      where task.company_id = ${db.companyId} and task.person_id = ${reader.personId} and task.status = 'TODO'
+      union all
+      ${openedWindows(reader, filter.facts)}
+    ) as action
+    cross join lateral ${factsOfContract(filter.facts, db, sql`action.contract_id`)} as contract
+    join contract as named on named.company_id = contract.company_id and named.id = contract.id
+    left join workflow_step as step on step.company_id = named.company_id and step.id = coalesce(action.step_id, named.current_step_id)
+    where ${isMatching(reader, filter)}
+    order by action.created_at, action.id limit ${MOST_ACTIONS}`.execute(db.tx)
+  const value = [...Map.groupBy(rows, ({ contract_id }) => contract_id).values()].map((actions) => {
+    const [first, ...others] = actions.map((row) => present(row, reader.locale))
+    return { ...first!, children: others }
+  })
+  const old = new Date(now.getTime() - HOURS_48_MS).toISOString()
+  return {
+    value,
+    count:
+      rows.length < MOST_ACTIONS
+        ? value.length
+        : await countMatching(db, reader, narrowed(filter, [IS_REQUIRED])),
+    countMore48h: value.filter(({ createdAt }) => createdAt < old).length,
+  }
+}
+
+/** As actions. A window opened at midnight of its first day, by the company's clock. */
+function openedWindows(reader: Reader, facts: FactsOfDay) {
+  const openedAt = sql`(select (fact.termination_date - company.notice_window_days)::timestamp at time zone company.time_zone
+    from company where company.id = fact.company_id)`
+  return windowsToDecide(
+    reader,
+    facts,
+    sql`fact.contract_id, fact.contract_id, 'decideOnDeadline', ${openedAt}, null::uuid`,
+  )
+}
+
+interface ActionRow {
+  id: string
+  kind: 'validate' | 'sign' | 'readRefusal' | 'decideOnDeadline'
+  created_at: Date
+  contract_id: string
+  day: string | null
+  title: string
+  supplier: string | null
+  step_name: string | null
+  step_colour: string | null
+}
+
+const COLOUR_WITHOUT_STEP = '#5b6472'
+
+function present(row: ActionRow, locale: Locale): Omit<RequiredAction, 'children'> {
+  const t = createTranslator(locale)
+  return {
+    _id: row.id,
+    contract: { _id: row.contract_id, title: row.title, supplier: row.supplier },
+    stepWorkflow: { name: row.step_name ?? t(`dashboard.action.${row.kind}`) },
+    color: row.step_colour ?? COLOUR_WITHOUT_STEP,
+    description:
+      row.kind === 'decideOnDeadline' && row.day !== null
+        ? t('dashboard.action.decideBefore', { day: row.day })
+        : t(`dashboard.action.${row.kind}`),
+    url: `/home/contratheque/contractList/contract/${row.contract_id}/edit`,
+    createdAt: row.created_at.toISOString(),
+  }
+}

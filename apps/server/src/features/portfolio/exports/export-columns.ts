@@ -1,0 +1,100 @@
+import type { ContractRow } from '@tacite/api/portfolio/contract-list-endpoints.ts'
+import {
+  CONTRACT_DETAILS,
+  TEXT_DETAILS,
+  type TextDetailName,
+} from '@tacite/domain/contracts/contract-details.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+
+/** A cell before it is written: people's words, a calendar day, a moment, money in euros, a count, yes or no. */
+export type ExportCell =
+  | { kind: 'text'; value: string | null }
+  /** `YYYY-MM-DD` */
+  | { kind: 'day'; value: string | null }
+  /** An instant. */
+  | { kind: 'moment'; value: string | null }
+  | { kind: 'amount'; value: number | null }
+  | { kind: 'count'; value: number | null }
+
+export type ExportKind = ExportCell['kind']
+
+interface ExportColumn {
+  header: string
+  kind: ExportKind
+  /** In characters. */
+  width: number
+  read(row: ContractRow): string | number | null
+}
+
+/** A contract is looked up by its reference, which therefore comes first. */
+const TEXTS = TEXT_DETAILS.toSorted((a, b) => Number(b === 'reference') - Number(a === 'reference'))
+
+/** The columns of an export in the reader's language, in the order of the file. */
+export function exportColumns(locale: Locale): ExportColumn[] {
+  const t = createTranslator(locale)
+  const yesNo = (value: boolean) => t(value ? 'common.answer.yes' : 'common.answer.no')
+  const column = (
+    kind: ExportKind,
+    name: ColumnName,
+    width: number,
+    read: ExportColumn['read'],
+  ): ExportColumn => ({ header: t(`exports.column.${name}`), kind, width, read })
+  return [
+    ...TEXTS.map((name) => column('text', name, widthOf(name), (row) => row[name])),
+    column('text', 'type', 24, (row) => row.type.name),
+    column('text', 'status', 16, (row) => row.statusWorkflow.statusI18n),
+    column('text', 'statusDetail', 24, (row) => row.statusDetail),
+    column('text', 'supplier', 28, (row) => row.supplier),
+    column('text', 'folders', 28, (row) => row.tags.map(({ name }) => name).join(', ')),
+    column('text', 'project', 20, (row) => row.project.name),
+    column('text', 'owner', 22, (row) => row.owner.name),
+    column('amount', 'financialAmount', 16, (row) => row.financialAmount),
+    column('text', 'currency', 8, (row) => row.currency),
+    column('day', 'signatureDate', 14, (row) => row.signatureDate),
+    column('day', 'effectiveDate', 14, (row) => row.effectiveDate),
+    column('day', 'endDate', 14, (row) => row.endDate),
+    column('day', 'terminationDate', 18, (row) => row.terminationDate),
+    column('day', 'legalLimit', 14, (row) => row.legalLimit),
+    column('day', 'sendBy', 16, (row) => row.sendBy),
+    column('day', 'terminatedOn', 14, (row) => row.terminatedOn),
+    column('text', 'typeRenewal', 24, (row) => row.typeRenewalI18n),
+    column('count', 'termNumber', 10, (row) => row.termNumber),
+    column('text', 'parent', 30, (row) => row.parent?.name ?? null),
+    column('moment', 'createdAt', 18, (row) => row.createdAt),
+    column('moment', 'updatedAt', 18, (row) => row.updatedAt),
+    column('text', 'isLocked', 10, (row) => yesNo(row.isLocked)),
+    column('text', 'isArchived', 10, (row) => yesNo(row.isArchived)),
+  ]
+}
+
+/** In characters: a third of the longest title is most of what people write. */
+function widthOf(name: TextDetailName): number {
+  return Math.max(14, Math.min(40, CONTRACT_DETAILS[name].maxLength / 4))
+}
+
+type ColumnName =
+  | TextDetailName
+  | 'type'
+  | 'status'
+  | 'statusDetail'
+  | 'supplier'
+  | 'folders'
+  | 'project'
+  | 'owner'
+  | 'financialAmount'
+  | 'currency'
+  | 'signatureDate'
+  | 'effectiveDate'
+  | 'endDate'
+  | 'terminationDate'
+  | 'legalLimit'
+  | 'sendBy'
+  | 'terminatedOn'
+  | 'typeRenewal'
+  | 'termNumber'
+  | 'parent'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'isLocked'
+  | 'isArchived'

@@ -1,0 +1,70 @@
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { storeFile } from '../../../platform/storage/store-file.ts'
+import { exportFile, exportFileName, MEDIA_TYPES } from './export-file.ts'
+import { readerOfPerson } from '../../people/access/public.ts'
+import { companyToday } from '../../lifecycle/deadlines/public.ts'
+import { exportedIds, type ExportQuery } from './request-export.ts'
+import { companyTimeZone } from './company-time-zone.query.ts'
+
+type Parts = Pick<
+  Platform,
+  'clock' | 'events' | 'files' | 'inCompany' | 'inCompanyForReports' | 'readSlowly'
+>
+
+/** Makes the file of a long export with the rights its person has now, and says that it is ready. A second run finds it done. */
+export async function exportContracts(
+  parts: Parts,
+  { companyId, exportId }: { companyId: string; exportId: string },
+): Promise<void> {
+  const started = await parts.inCompanyForReports(companyId, (db) => start(parts, db, exportId))
+  if (started === null) return
+  const { reader, ...wanted } = started
+  const { fileType, ids, timeZone } = wanted
+  const file = await parts.files.stage(exportFile(parts, reader, wanted))
+  const now = parts.clock.now()
+  await parts.inCompany(companyId, async (db) => {
+    const sha256 = await storeFile(parts, db, file, MEDIA_TYPES[fileType])
+    await db
+      .update('contract_export')
+      .set({
+        state: 'ready',
+        sha256,
+        file_name: exportFileName(now, timeZone, fileType),
+        row_count: ids.length,
+      })
+      .where('contract_export.id', '=', exportId)
+      .where('contract_export.state', '=', 'waiting')
+      .execute()
+    await parts.events.record(db, {
+      type: 'export.finished',
+      actor: null,
+      objectId: exportId,
+      payload: { personId: reader.personId, rows: ids.length },
+    })
+  })
+}
+
+/** Null: done before, or its person may no longer export. */
+async function start(parts: Parts, db: CompanyDatabase, exportId: string) {
+  const wanted = await db
+    .select('contract_export')
+    .where('contract_export.id', '=', exportId)
+    .where('contract_export.state', '=', 'waiting')
+    .select(['person_id', 'file_type', 'query'])
+    .executeTakeFirst()
+  if (!wanted) return null
+  const reader = await readerOfPerson(db, wanted.person_id, parts.clock.now())
+  if (!reader?.permissions.has('contracts3:export')) {
+    await db
+      .update('contract_export')
+      .set({ state: 'failed' })
+      .where('contract_export.id', '=', exportId)
+      .execute()
+    return null
+  }
+  const query = wanted.query as ExportQuery
+  const today = await companyToday(parts, db)
+  const { ids } = await exportedIds(db, reader, { query, today, most: Number.MAX_SAFE_INTEGER })
+  return { reader, ids, today, fileType: wanted.file_type, timeZone: await companyTimeZone(db) }
+}

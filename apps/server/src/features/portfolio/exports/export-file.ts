@@ -1,0 +1,80 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { Readable } from 'node:stream'
+import type { ReadableStream as WebStream } from 'node:stream/web'
+import type { Temporal } from 'temporal-polyfill'
+import type { Platform } from '../../../platform/platform.ts'
+import type { Reader } from '../../people/access/public.ts'
+import { exportColumns } from './export-columns.ts'
+import { exportRows } from './export-rows.ts'
+import { writeCsv } from './write-csv.ts'
+import { writeWorkbook, type SheetColumn } from './write-workbook.ts'
+
+export type ExportFileType = 'xlsx' | 'csv'
+
+export const MEDIA_TYPES: Record<ExportFileType, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+}
+
+interface ExportedContracts {
+  ids: readonly string[]
+  /** The day that the rows speak of. */
+  today: Temporal.PlainDate
+  fileType: ExportFileType
+  timeZone: string
+}
+
+/** The bytes of an export, as they are made. */
+export function exportFile(
+  { readSlowly }: Pick<Platform, 'readSlowly'>,
+  reader: Reader & { locale: Locale },
+  { fileType, timeZone, ...wanted }: ExportedContracts,
+): Readable {
+  const { locale } = reader
+  return sheetFile(exportRows(readSlowly, reader, wanted), {
+    name: createTranslator(locale)('exports.sheet'),
+    columns: exportColumns(locale),
+    fileType,
+    timeZone,
+    locale,
+  })
+}
+
+/** One sheet of rows as they come, in either type of file. */
+export function sheetFile(
+  rows: Parameters<typeof writeCsv>[0],
+  sheet: {
+    name: string
+    columns: readonly SheetColumn[]
+    fileType: ExportFileType
+    timeZone: string
+    locale: Locale
+  },
+): Readable {
+  return sheet.fileType === 'csv'
+    ? Readable.from(writeCsv(rows, sheet))
+    : Readable.fromWeb(writeWorkbook(rows, sheet) as WebStream)
+}
+
+/**
+ * Named by the date and time of the company's clock.
+ *
+ * @example exportFileName(new Date('2026-11-20T13:30:05Z'), 'Europe/Paris', 'xlsx') // '20261120-143005.xlsx'
+ */
+export function exportFileName(now: Date, timeZone: string, fileType: ExportFileType): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const part = (wanted: Intl.DateTimeFormatPartTypes) =>
+    parts.find(({ type }) => type === wanted)?.value ?? ''
+  const day = `${part('year')}${part('month')}${part('day')}`
+  return `${day}-${part('hour')}${part('minute')}${part('second')}.${fileType}`
+}

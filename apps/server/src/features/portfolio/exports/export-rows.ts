@@ -1,0 +1,28 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { Temporal } from 'temporal-polyfill'
+import type { InCompany } from '../../../platform/database/company-database.ts'
+import type { Reader } from '../../people/access/public.ts'
+import { contractRows } from '../contract-list/public.ts'
+import { factsOfDay } from '../../lifecycle/deadlines/public.ts'
+import { exportColumns, type ExportCell } from './export-columns.ts'
+
+const BATCH = 500
+
+/**
+ * The rows of an export, a few hundred at a time, each batch in a transaction of its own: a slow
+ * reader holds no connection. What the person lost sight of meanwhile is left out.
+ */
+export async function* exportRows(
+  inCompany: InCompany,
+  reader: Reader & { locale: Locale },
+  { ids, today }: { ids: readonly string[]; today: Temporal.PlainDate },
+): AsyncGenerator<readonly ExportCell['value'][]> {
+  const columns = exportColumns(reader.locale)
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH)
+    const rows = await inCompany(reader.companyId, async (db) =>
+      contractRows(db, reader, batch, await factsOfDay(db, today)),
+    )
+    for (const row of rows) yield columns.map(({ read }) => read(row))
+  }
+}

@@ -1,0 +1,57 @@
+import { contractListEndpoints } from '@tacite/api/portfolio/contract-list-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { FastifyReply } from 'fastify'
+import { route, type Route } from '../../../platform/http/route.ts'
+import { sendFile } from '../../../platform/http/send-file.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { todayOf } from '../../lifecycle/deadlines/public.ts'
+import { exportFile, exportFileName, MEDIA_TYPES } from './export-file.ts'
+import { exportedIds, MOST_ROWS_AT_ONCE, requestExport } from './request-export.ts'
+
+export function exportsRoutes(parts: Platform): Route[] {
+  const { inCompany, readSlowly, clock, files } = parts
+  return [
+    route(contractListEndpoints.export, async ({ actor, query, reply }) => {
+      const today = todayOf(actor)
+      const { ids, count } = await readSlowly(actor.companyId, (db) =>
+        exportedIds(db, actor, { query, today, most: MOST_ROWS_AT_ONCE }),
+      )
+      if (count > MOST_ROWS_AT_ONCE) {
+        const jobId = await inCompany(actor.companyId, (db) =>
+          requestExport(parts, db, actor, query),
+        )
+        return reply.code(202).send({ jobId })
+      }
+      const { timeZone } = actor.company
+      const name = exportFileName(clock.now(), timeZone, query.typeFile)
+      return named(reply, name, MEDIA_TYPES[query.typeFile]).send(
+        exportFile(parts, actor, { ids, today, fileType: query.typeFile, timeZone }),
+      )
+    }),
+    route(contractListEndpoints.fetchExport, async ({ actor, params, reply }) => {
+      const made = await inCompany(actor.companyId, (db) =>
+        db
+          .select('contract_export')
+          .where('contract_export.id', '=', params.exportId)
+          .where('contract_export.person_id', '=', actor.personId)
+          .where('contract_export.expires_at', '>', clock.now())
+          .select(['state', 'sha256', 'file_name', 'file_type'])
+          .executeTakeFirst(),
+      )
+      if (!made || made.state === 'failed') throw new Refused('NOT_FOUND', 'EXPORT_NOT_FOUND')
+      if (made.state === 'waiting') throw new Refused('STATE', 'EXPORT_NOT_READY')
+      return sendFile(reply, {
+        content: await files.open(actor.companyId, made.sha256!),
+        name: made.file_name!,
+        mediaType: MEDIA_TYPES[made.file_type],
+      })
+    }),
+  ]
+}
+
+/** The name has only figures, a dash and its ending. */
+function named(reply: FastifyReply, name: string, mediaType: string): FastifyReply {
+  return reply
+    .header('content-type', mediaType)
+    .header('content-disposition', `attachment; filename="${name}"`)
+}

@@ -1,0 +1,87 @@
+import { rowLimit } from '@tacite/api/paging.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { plannedEachTime } from '../../../platform/database/prepared-pool.ts'
+import { visibleContracts, type Reader } from '../../people/access/public.ts'
+import { contractsOf } from '../contract-list/public.ts'
+import { STORED_FACTS } from '../../lifecycle/deadlines/public.ts'
+import { withCompounds } from './question.ts'
+
+/** Among more matches than this the newest contracts' are ranked: the order of a common word says nothing. */
+const MOST_RANKED = 1_000
+
+export interface StoredPage {
+  contract_id: string
+  title: string
+  reference: string
+  supplier: string | null
+  page: number
+  pages: number
+  locale: 'fr' | 'en' | 'es'
+  body: string
+}
+
+/** The pages that answer a question, best first, and how many there are. */
+export async function foundPages(
+  db: CompanyDatabase,
+  reader: Reader,
+  { q, $top, $skip }: { q: string; $top: number; $skip: number },
+): Promise<{ pages: StoredPage[]; count: number }> {
+  const question = sql`search_question(${withCompounds(q)})`
+  // The planner takes reading a page's words for free: without this it reads them all.
+  await sql`select set_config('enable_seqscan', 'off', true)`.execute(db.tx)
+  const { rows } = await sql<{ count: number; places: string[] }>`
+    with matching as materialized (
+      select text_page.contract_id, text_page.page from text_page
+      where text_page.company_id = ${db.companyId} and text_page.words @@ ${question}
+    ), found as materialized (
+      select matching.contract_id, matching.page from matching where ${isSeen(reader)}
+    ), newest as materialized (
+      select found.contract_id, found.page from found order by found.contract_id desc, found.page limit ${MOST_RANKED}
+    )
+    select (select count(*) from found) as count, array(
+      select newest.contract_id || '/' || newest.page from newest
+      join text_page on text_page.company_id = ${db.companyId} and text_page.contract_id = newest.contract_id
+        and text_page.page = newest.page
+      order by ts_rank(text_page.words, ${question}, 1) desc, newest.contract_id desc, newest.page
+      limit ${rowLimit($top)} offset ${$skip}) as places ${plannedEachTime}`.execute(db.tx)
+  const { count, places } = rows[0]!
+  return { pages: await storedPages(db, places), count }
+}
+
+/** The pages of one signed document that answer a question, in their order. */
+export async function hitPages(
+  db: CompanyDatabase,
+  contractId: string,
+  typed: string,
+): Promise<number[]> {
+  const { rows } = await sql<{ page: number }>`
+    select text_page.page from text_page
+    where text_page.company_id = ${db.companyId} and text_page.contract_id = ${contractId}
+      and text_page.words @@ search_question(${withCompounds(typed)})
+    order by text_page.page limit ${MOST_RANKED} ${plannedEachTime}`.execute(db.tx)
+  return rows.map(({ page }) => page)
+}
+
+function isSeen(reader: Reader): RawBuilder<boolean> {
+  if (reader.permissions.has('contracts3:all')) return sql`true`
+  return sql`matching.contract_id in (
+    select contract.id from (select distinct matching.contract_id from matching) as asked
+    join ${contractsOf({ rows: STORED_FACTS })} on contract.id = asked.contract_id
+    where contract.company_id = ${reader.companyId} and ${visibleContracts(reader)})`
+}
+
+async function storedPages(db: CompanyDatabase, places: readonly string[]): Promise<StoredPage[]> {
+  if (places.length === 0) return []
+  const { rows } = await sql<StoredPage>`
+    select text_page.contract_id, contract.title, contract.reference, counterparty.name as supplier,
+      text_page.page, document.pages, text_page.locale, text_page.body
+    from unnest(${[...places]}::text[]) with ordinality as wanted (place, rank)
+    join text_page on text_page.company_id = ${db.companyId} and text_page.contract_id = split_part(wanted.place, '/', 1)::uuid
+      and text_page.page = split_part(wanted.place, '/', 2)::int
+    join signed_document as document on document.company_id = text_page.company_id and document.contract_id = text_page.contract_id
+    join contract on contract.company_id = text_page.company_id and contract.id = text_page.contract_id
+    left join counterparty on counterparty.company_id = contract.company_id and counterparty.id = contract.counterparty_id
+    order by wanted.rank ${plannedEachTime}`.execute(db.tx)
+  return rows
+}

@@ -1,0 +1,63 @@
+import type { Hit, MarkedText } from '@tacite/api/portfolio/search-endpoints.ts'
+import { wordsOf } from './split-words.ts'
+
+const MOST_HITS = 500
+/** About two lines of a list. */
+const SNIPPET_LENGTH = 240
+const BEFORE_FIRST_HIT = 60
+
+/** A text with the places of these words. */
+export function markText(text: string, words: ReadonlySet<string>): MarkedText {
+  const hits = wordsOf(text)
+    .filter(({ word }) => words.has(word.toLowerCase()))
+    .slice(0, MOST_HITS)
+    .map(({ start, end }) => ({ start, end }))
+  return { text, hits }
+}
+
+/** The stretch of a text that holds the most hits, cut between words, on one line. */
+export function snippetOf(text: string, words: ReadonlySet<string>): MarkedText {
+  const oneLine = text.replace(LEADERS, ' … ').replace(/\s+/g, ' ').trim()
+  const { hits } = markText(oneLine, words)
+  const first = densest(hits)
+  const from = first?.start ?? 0
+  const start = Math.min(from, wordStart(oneLine, Math.max(0, from - BEFORE_FIRST_HIT)))
+  const cut = wordEnd(oneLine, Math.min(oneLine.length, start + SNIPPET_LENGTH))
+  const end = Math.max(cut, first?.end ?? 0)
+  const opening = start > 0 ? '… ' : ''
+  const closing = end < oneLine.length ? ' …' : ''
+  const shift = opening.length - start
+  return {
+    text: `${opening}${oneLine.slice(start, end)}${closing}`,
+    hits: hits
+      .filter((hit) => hit.start >= start && hit.end <= end)
+      .map((hit) => ({ start: hit.start + shift, end: hit.end + shift })),
+  }
+}
+
+/** The dots of a table of contents. */
+const LEADERS = /(?:[.·…]\s*){4,}/g
+
+/** The hit from which the most others are in reach. */
+function densest(hits: readonly Hit[]): Hit | undefined {
+  const reach = SNIPPET_LENGTH - BEFORE_FIRST_HIT
+  let best: { hit: Hit; near: number } | undefined
+  let behind = 0
+  for (const [index, hit] of hits.entries()) {
+    while (behind < hits.length && hits[behind]!.end <= hit.start + reach) behind += 1
+    if (best === undefined || behind - index > best.near) best = { hit, near: behind - index }
+  }
+  return best?.hit
+}
+
+function wordStart(text: string, at: number): number {
+  if (at === 0) return 0
+  const space = text.indexOf(' ', at)
+  return space < 0 ? at : space + 1
+}
+
+function wordEnd(text: string, at: number): number {
+  if (at === text.length) return at
+  const space = text.lastIndexOf(' ', at)
+  return space <= 0 ? at : space
+}

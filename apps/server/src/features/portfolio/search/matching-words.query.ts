@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { markedWords } from './question.ts'
+import { foldedBeginning, UNTOLD_LITTLE_WORD, wordsOf } from './split-words.ts'
+
+interface Text {
+  locale: 'fr' | 'en' | 'es'
+  body: string
+}
+
+/**
+ * Which words of these texts answer a question, in lower case as they are written there: what a
+ * search marks. Stems keep the beginning of a word, so only words that begin like one of the
+ * question are put to the stemmers.
+ */
+export async function matchingWords(
+  db: CompanyDatabase,
+  typed: string,
+  texts: readonly Text[],
+): Promise<Set<string>> {
+  const q = markedWords(typed)
+  const beginnings = new Set(wordsOf(q).map(({ word }) => foldedBeginning(word)))
+  const candidates = texts.flatMap(({ locale, body }) =>
+    wordsOf(body)
+      .map(({ word }) => word.toLowerCase())
+      .filter((word) => word !== UNTOLD_LITTLE_WORD && beginnings.has(foldedBeginning(word)))
+      .map((word) => ({ locale, word })),
+  )
+  const distinct = new Map(
+    candidates.map((candidate) => [Object.values(candidate).join(), candidate]),
+  )
+  if (distinct.size === 0) return new Set()
+  const { rows } = await sql<{ word: string }>`
+    with asked as materialized (
+      select tsvector_to_array(searchable_words('fr', ${q})) || tsvector_to_array(searchable_words('en', ${q}))
+        || tsvector_to_array(searchable_words('es', ${q})) as lexemes
+    )
+    select distinct candidate.word
+    from jsonb_to_recordset(${JSON.stringify([...distinct.values()])}::jsonb) as candidate (locale text, word text), asked
+    where tsvector_to_array(searchable_words(candidate.locale, candidate.word)) && asked.lexemes`.execute(
+    db.tx,
+  )
+  return new Set(rows.map(({ word }) => word))
+}

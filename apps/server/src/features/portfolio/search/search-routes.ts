@@ -1,0 +1,79 @@
+import { searchEndpoints } from '@tacite/api/portfolio/search-endpoints.ts'
+import { locateInPage, renderPage } from '../../../platform/parsers/pdf/read-pdf.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { requireRight } from '../../people/access/public.ts'
+import { flowingText } from './flowing-text.ts'
+import { foundPages, hitPages } from './found-pages.query.ts'
+import { markText, snippetOf } from './mark-text.ts'
+import { matchingWords } from './matching-words.query.ts'
+import { signedPage } from './signed-page.query.ts'
+import { unreadDocuments } from './unread-documents.query.ts'
+
+/** A sealed PDF never changes; whoever loses sight of it keeps a page no longer than this. */
+const IMAGE_CACHE = 'private, max-age=600'
+
+export function searchRoutes({ inCompany, files }: Platform): Route[] {
+  /** A page of the signed document, for who may read the contract. */
+  const openPage = async (
+    db: CompanyDatabase,
+    actor: Actor,
+    { contractId, page }: { contractId: string; page: number },
+  ) => {
+    await requireRight(db, actor, 'read', contractId)
+    return signedPage(db, contractId, page)
+  }
+  return [
+    route(searchEndpoints.search, async ({ db, actor, query }) => {
+      const { pages, count } = await foundPages(db, actor, query)
+      const words = await matchingWords(db, query.q, pages)
+      return {
+        value: pages.map(({ body, ...page }) => ({
+          _id: page.contract_id,
+          title: page.title,
+          reference: page.reference,
+          supplier: page.supplier,
+          page: page.page,
+          pages: page.pages,
+          language: page.locale,
+          snippet: snippetOf(body, words),
+        })),
+        count,
+        withoutText: await unreadDocuments(db, actor),
+      }
+    }),
+    route(searchEndpoints.hits, async ({ actor, params, query }) => {
+      const { page, words, pagesWithHits } = await inCompany(actor.companyId, async (db) => {
+        const opened = await openPage(db, actor, params)
+        return {
+          page: opened,
+          words: await matchingWords(db, query.q, [opened]),
+          pagesWithHits: await hitPages(db, params.contractId, query.q),
+        }
+      })
+      const file = await files.open(actor.companyId, page.sha256)
+      const boxes = words.size === 0 ? [] : await locateInPage(file, params.page, [...words])
+      return {
+        title: page.title,
+        reference: page.reference,
+        page: params.page,
+        pages: page.pages,
+        hitPages: pagesWithHits,
+        language: page.locale,
+        content: markText(flowingText(page.body), words),
+        boxes,
+      }
+    }),
+    route(searchEndpoints.pageImage, async ({ actor, params, query, request, reply }) => {
+      const page = await inCompany(actor.companyId, (db) => openPage(db, actor, params))
+      const etag = `"${page.sha256}-${params.page}-${query.width}"`
+      const answer = reply.header('etag', etag).header('cache-control', IMAGE_CACHE)
+      if (request.headers['if-none-match'] === etag) return answer.code(304).send()
+      const file = await files.open(actor.companyId, page.sha256)
+      const png = await renderPage(file, params.page, query.width)
+      return answer.header('content-type', 'image/png').send(Buffer.from(png))
+    }),
+  ]
+}

@@ -1,0 +1,38 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+
+export interface SignedPage {
+  title: string
+  reference: string
+  sha256: string
+  pages: number
+  locale: 'fr' | 'en' | 'es'
+  body: string
+}
+
+/** A page of the signed PDF of a contract, which the caller may read. */
+export async function signedPage(
+  db: CompanyDatabase,
+  contractId: string,
+  page: number,
+): Promise<SignedPage> {
+  const row = await db
+    .select('text_page')
+    .innerJoin('signed_document', (join) =>
+      join
+        .onRef('signed_document.company_id', '=', 'text_page.company_id')
+        .onRef('signed_document.contract_id', '=', 'text_page.contract_id'),
+    )
+    .innerJoin('contract', (join) =>
+      join
+        .onRef('contract.company_id', '=', 'text_page.company_id')
+        .onRef('contract.id', '=', 'text_page.contract_id'),
+    )
+    .where('text_page.contract_id', '=', contractId)
+    .where('text_page.page', '=', page)
+    .select(['signed_document.sha256', 'signed_document.pages'])
+    .select(['text_page.locale', 'text_page.body', 'contract.title', 'contract.reference'])
+    .executeTakeFirst()
+  if (!row) throw new Refused('NOT_FOUND', 'PAGE_NOT_FOUND')
+  return { ...row, pages: row.pages ?? page }
+}

@@ -1,0 +1,70 @@
+import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@tacite/api/endpoint.ts'
+import type { declareRecords } from '@tacite/api/settings/records.ts'
+import type { Permission } from '@tacite/domain/access/permissions.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { z } from 'zod'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+
+/** What `declareRecords` declares, of any noun. */
+export type RecordEndpoints = Record<'list' | 'read' | 'create' | 'update' | 'remove', Endpoint>
+
+/** What answers them. */
+export interface RecordUseCases<E extends RecordEndpoints> {
+  list(
+    db: CompanyDatabase,
+    locale: Locale,
+    asked: QueryOf<E['list']>,
+  ): Promise<ResponseOf<E['list']>>
+  read(db: CompanyDatabase, id: string): Promise<ResponseOf<E['read']>>
+  create(
+    parts: Platform,
+    db: CompanyDatabase,
+    actor: Actor,
+    form: BodyOf<E['create']>,
+  ): Promise<ResponseOf<E['read']>>
+  update(
+    parts: Platform,
+    db: CompanyDatabase,
+    actor: Actor,
+    id: string,
+    form: BodyOf<E['create']>,
+  ): Promise<ResponseOf<E['read']>>
+  remove(
+    parts: Platform,
+    db: CompanyDatabase,
+    actor: Actor,
+    id: string,
+  ): Promise<{ removalId: string }>
+}
+
+/** Ties the five calls of a noun to what answers them. */
+export function recordRoutes<E extends RecordEndpoints>(
+  parts: Platform,
+  endpoints: E,
+  useCases: RecordUseCases<E>,
+): Route[] {
+  // The type of a call is not known while the noun is a type parameter; the signature above ties each to its own.
+  const { list, read, create, update, remove } = endpoints as unknown as Declared
+  const answer = useCases as unknown as RecordUseCases<Declared>
+  return [
+    route(list, ({ db, actor, query }) => answer.list(db, actor.locale, query)),
+    route(read, ({ db, params }) => answer.read(db, idOf(params))),
+    route(create, ({ db, actor, body }) => answer.create(parts, db, actor, body)),
+    route(update, ({ db, actor, params, body }) =>
+      answer.update(parts, db, actor, idOf(params), body),
+    ),
+    route(remove, ({ db, actor, params }) => answer.remove(parts, db, actor, idOf(params))),
+  ]
+}
+
+/** The path of one record has one parameter, whatever it is called. */
+function idOf(params: Record<string, string>): string {
+  return Object.values(params)[0]!
+}
+
+type Declared = ReturnType<
+  typeof declareRecords<`/${string}`, string, Permission, z.ZodType, z.ZodType, z.ZodType>
+>

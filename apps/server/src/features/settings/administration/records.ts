@@ -1,0 +1,147 @@
+import type { BodyOf, ResponseOf } from '@tacite/api/endpoint.ts'
+import type { RemovalKind } from '@tacite/domain/acts/removal-permissions.ts'
+import type { EventName, EventPayloads } from '@tacite/domain/events/event-catalogue.ts'
+import type { NoFacts } from '@tacite/domain/events/event-description.ts'
+import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import { sql, type Insertable } from 'kysely'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { refuseTaken } from '../../../platform/database/broken-constraint.ts'
+import type { CompanyDatabase, CompanyTable } from '../../../platform/database/company-database.ts'
+import type { DB } from '../../../platform/database/generated/schema.ts'
+import { lockRow } from '../../../platform/database/lock-row.ts'
+import { namedEvent } from '../../../platform/events/named-event.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { removeObject, type RowsToRemove } from '../../trail/removals/public.ts'
+import type { RecordEndpoints, RecordUseCases } from './record-routes.ts'
+
+type Parts = Pick<Platform, 'clock' | 'events' | 'jobs'>
+
+/** The rules of one noun of administration. Left out: as for every other noun. */
+export interface RecordRules<E extends RecordEndpoints, Table extends CompanyTable> extends Pick<
+  RecordUseCases<E>,
+  'list' | 'read'
+> {
+  /** Begins the names of its events and is the kind of its removal: `project.created`. */
+  noun: RecordNoun
+  table: Table
+  /** What the form, the record and the refusals call its name, and the unique index of that name. */
+  name: { field: string & keyof BodyOf<E['create']>; index: string }
+  /**
+   * The columns that the form writes.
+   * @throws Refused RULE with every fault at its field
+   */
+  columns: (form: BodyOf<E['create']>) => Omit<Insertable<DB[Table]>, Kept>
+  /** The columns that only a new one gets. */
+  newColumns?: (now: Date) => Partial<Insertable<DB[Table]>>
+  /** Before anything is read: where two changes at once could break a rule together. */
+  lock?: (db: CompanyDatabase) => Promise<void>
+  /** What depends on other rows; `before` is null for a new one. */
+  judge?: (
+    db: CompanyDatabase,
+    form: BodyOf<E['create']>,
+    before: ResponseOf<E['read']> | null,
+  ) => Promise<void>
+  /** What else is written than its own row. */
+  writeMore?: (
+    parts: Parts,
+    db: CompanyDatabase,
+    id: string,
+    form: BodyOf<E['create']>,
+    before: ResponseOf<E['read']> | null,
+  ) => Promise<void>
+  /** Why it cannot be deleted; null: it can. */
+  whyKept: (record: ResponseOf<E['read']>) => Refusal | null
+  /** The rows that go with its own, in the order in which they may be deleted. */
+  rowsWithIt?: (id: string) => RowsToRemove[]
+}
+
+/** Nouns whose events carry nothing but the name. */
+type RecordNoun = {
+  [Noun in RemovalKind]: `${Noun}.created` | `${Noun}.changed` extends infer Name extends EventName
+    ? EventPayloads[Name] extends NoFacts
+      ? Noun
+      : never
+    : never
+}[RemovalKind]
+
+type Kept = 'company_id' | 'id' | 'created_at'
+
+/** What can be done with the records of one noun, by its rules. */
+export function records<E extends RecordEndpoints, Table extends CompanyTable>(
+  rules: RecordRules<E, Table>,
+): RecordUseCases<E> {
+  const { noun, table, name, list, read } = rules
+  const taken = refuseTaken(name.index, name.field)
+  const nameIn = (named: unknown) => String((named as Record<string, unknown>)[name.field])
+  return {
+    list,
+    read,
+    async create(parts, db, actor, form) {
+      const now = parts.clock.now()
+      await rules.lock?.(db)
+      const columns = rules.columns(form)
+      await rules.judge?.(db, form, null)
+      const id = newId(now)
+      const row = { id, ...columns, ...rules.newColumns?.(now) }
+      await insert(db, table, row).catch(taken)
+      await rules.writeMore?.(parts, db, id, form, null)
+      await record(parts, db, actor, `${noun}.created`, { id, name: nameIn(form) })
+      return read(db, id)
+    },
+    async update(parts, db, actor, id, form) {
+      await rules.lock?.(db)
+      const before = await read(db, id)
+      const columns = rules.columns(form)
+      await rules.judge?.(db, form, before)
+      await update(db, table, id, columns).catch(taken)
+      await rules.writeMore?.(parts, db, id, form, before)
+      await record(parts, db, actor, `${noun}.changed`, { id, name: nameIn(form) })
+      return read(db, id)
+    },
+    async remove(parts, db, actor, id) {
+      await rules.lock?.(db)
+      // So that nothing new comes to use it meanwhile.
+      await lockRow(db, table, id)
+      const found = await read(db, id)
+      const kept = rules.whyKept(found)
+      if (kept) throw new Refused('STATE', kept)
+      const removalId = await removeObject(parts, db, actor, {
+        kind: noun,
+        objectId: id,
+        label: nameIn(found),
+        rows: [...(rules.rowsWithIt?.(id) ?? []), { table, column: 'id', ids: [id] }],
+      })
+      return { removalId }
+    },
+  }
+}
+
+async function record(
+  { events }: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  type: `${RecordNoun}.${'created' | 'changed'}`,
+  named: { id: string; name: string },
+): Promise<void> {
+  await events.record(db, namedEvent(actor, type, named))
+}
+
+// Kysely cannot follow a table that is a type parameter: the rules of each noun have stated its columns.
+
+async function insert(db: CompanyDatabase, table: CompanyTable, row: object): Promise<void> {
+  await db.insert(table, row).execute()
+}
+
+async function update(
+  db: CompanyDatabase,
+  table: CompanyTable,
+  id: string,
+  columns: object,
+): Promise<void> {
+  await db
+    .update(table)
+    .set(columns)
+    .where(sql.ref(`${table}.id`), '=', id)
+    .execute()
+}

@@ -1,0 +1,48 @@
+import { choicesEndpoints } from '@tacite/api/settings/choices-endpoints.ts'
+import { choicePage } from '../../../platform/database/choice-page.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import {
+  contractTypeSource,
+  counterpartySource,
+  folderSource,
+  legalEntitySource,
+  masterContractSource,
+  projectSource,
+  taggedFieldSource,
+} from './choice-sources.ts'
+import { groupSource, personSource, validatorSource } from './people-sources.ts'
+
+export function choicesRoutes(): Route[] {
+  return [
+    route(choicesEndpoints.contractTypes, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, contractTypeSource(actor), query),
+    ),
+    route(choicesEndpoints.projects, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, projectSource(actor), query),
+    ),
+    route(choicesEndpoints.people, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, personSource(actor, query), query),
+    ),
+    route(choicesEndpoints.groups, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, groupSource(actor), query),
+    ),
+    route(choicesEndpoints.validators, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, validatorSource(actor), query),
+    ),
+    route(choicesEndpoints.counterparties, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, counterpartySource(actor), query),
+    ),
+    route(choicesEndpoints.legalEntities, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, legalEntitySource(actor), query),
+    ),
+    route(choicesEndpoints.folders, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, folderSource(actor), query),
+    ),
+    route(choicesEndpoints.masterContracts, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, masterContractSource(actor, query.except), query),
+    ),
+    route(choicesEndpoints.taggedFields, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, taggedFieldSource(actor, query), query),
+    ),
+  ]
+}

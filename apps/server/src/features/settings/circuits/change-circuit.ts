@@ -1,0 +1,155 @@
+import type { CircuitForm, CircuitRow } from '@tacite/api/settings/circuit-endpoints.ts'
+import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { refuseTaken } from '../../../platform/database/broken-constraint.ts'
+import { namedEvent } from '../../../platform/events/named-event.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { freeName, requireText } from '../administration/public.ts'
+import { removeObject } from '../../trail/removals/public.ts'
+import { circuit } from './circuits.query.ts'
+import { requireValidators } from './require-validators.ts'
+import { stepIdsOf, writeCircuitSteps, type FilledSteps } from './write-circuit-steps.ts'
+
+type Parts = Pick<Platform, 'clock' | 'events'>
+
+export async function createCircuit(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  form: CircuitForm,
+): Promise<CircuitRow> {
+  requireComplete(form)
+  await requireValidationStep(db, form.validationStepId)
+  await requireValidators(db, form.steps, null)
+  return insertCircuit(parts, db, actor, {
+    title: form.title,
+    stepId: form.validationStepId!,
+    steps: form.steps,
+  })
+}
+
+/** The same people at the same step, under another name. */
+export async function copyCircuit(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  circuitId: string,
+  { title: wanted }: { title: string },
+): Promise<CircuitRow> {
+  requireText('title', wanted)
+  const title = await freeName(db, { table: 'validation_circuit', column: 'title', wanted })
+  const { workflowStep, steps } = await circuit(db, circuitId)
+  return insertCircuit(parts, db, actor, { title, stepId: workflowStep._id, steps: filled(steps) })
+}
+
+async function insertCircuit(
+  { clock, events }: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  { title, stepId, steps }: { title: string; stepId: string; steps: FilledSteps },
+): Promise<CircuitRow> {
+  const id = newId(clock.now())
+  await db
+    .insert('validation_circuit', {
+      id,
+      title,
+      workflow_step_id: stepId,
+      updated_at: clock.now(),
+    })
+    .execute()
+    .catch(refuseTaken('validation_circuit_title', 'title'))
+  await writeCircuitSteps({ clock }, db, id, steps)
+  await events.record(db, namedEvent(actor, 'circuit.created', { id, name: title }))
+  return circuit(db, id)
+}
+
+/** Validations that were asked with it keep their own steps. */
+export async function updateCircuit(
+  { clock, events }: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  circuitId: string,
+  form: CircuitForm,
+): Promise<CircuitRow> {
+  const before = await circuit(db, circuitId)
+  requireComplete(form)
+  if (form.validationStepId !== before.workflowStep._id)
+    await requireValidationStep(db, form.validationStepId)
+  await requireValidators(db, form.steps, before)
+  await db
+    .update('validation_circuit')
+    .set({ title: form.title, workflow_step_id: form.validationStepId!, updated_at: clock.now() })
+    .where('validation_circuit.id', '=', circuitId)
+    .execute()
+    .catch(refuseTaken('validation_circuit_title', 'title'))
+  await writeCircuitSteps({ clock }, db, circuitId, form.steps)
+  await events.record(db, namedEvent(actor, 'circuit.changed', { id: circuitId, name: form.title }))
+  return circuit(db, circuitId)
+}
+
+export async function removeCircuit(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  circuitId: string,
+): Promise<{ removalId: string }> {
+  const { title } = await circuit(db, circuitId)
+  const removalId = await removeObject(parts, db, actor, {
+    kind: 'circuit',
+    objectId: circuitId,
+    label: title,
+    rows: [
+      {
+        table: 'validation_circuit_validator',
+        column: 'step_id',
+        ids: await stepIdsOf(db, circuitId),
+      },
+      { table: 'validation_circuit_step', column: 'circuit_id', ids: [circuitId] },
+      { table: 'validation_circuit', column: 'id', ids: [circuitId] },
+    ],
+  })
+  return { removalId }
+}
+
+/** A title, a step of a workflow, and somebody for each of its own (specification 5). */
+function requireComplete({ title, validationStepId, steps }: CircuitForm): void {
+  const refusals: Refusal[] = [
+    ...(title === '' ? [{ code: 'FIELD_REQUIRED', field: 'title' } as const] : []),
+    ...(validationStepId === null
+      ? [{ code: 'VALIDATION_STEP_REQUIRED', field: 'validationStepId' } as const]
+      : []),
+    ...(steps.length === 0 ? [{ code: 'CIRCUIT_STEPS_REQUIRED', field: 'steps' } as const] : []),
+    ...steps.flatMap(({ name, validatorIds, groupIds }, place) => [
+      ...(name === '' ? [{ code: 'FIELD_REQUIRED', field: `steps.${place}.name` } as const] : []),
+      ...(validatorIds.length + groupIds.length === 0
+        ? [{ code: 'VALIDATORS_REQUIRED', field: `steps.${place}.validatorIds` } as const]
+        : []),
+    ]),
+  ]
+  if (refusals.length > 0) throw new Refused('RULE', refusals)
+}
+
+async function requireValidationStep(db: CompanyDatabase, stepId: string | null): Promise<void> {
+  const step = await db
+    .select('workflow_step')
+    .where('workflow_step.id', '=', stepId)
+    .where('workflow_step.kind', '=', 'validation')
+    .where('workflow_step.removed_at', 'is', null)
+    .select('workflow_step.id')
+    .forShare()
+    .executeTakeFirst()
+  if (!step) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'validationStepId' })
+}
+
+function filled(steps: CircuitRow['steps']): FilledSteps {
+  const idsOf = (kind: string, validators: CircuitRow['steps'][number]['validators']) =>
+    validators.filter((each) => each.kind === kind).map(({ _id }) => _id)
+  return steps.map(({ name, rule, validators }) => ({
+    name,
+    rule,
+    validatorIds: idsOf('person', validators),
+    groupIds: idsOf('group', validators),
+  }))
+}

@@ -1,0 +1,26 @@
+import { circuitsEndpoints } from '@tacite/api/settings/circuit-endpoints.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { recordRoutes } from '../administration/public.ts'
+import { copyCircuit, createCircuit, removeCircuit, updateCircuit } from './change-circuit.ts'
+import { circuit, circuits, circuitsOfContract } from './circuits.query.ts'
+import { validationSteps } from './validators.query.ts'
+
+export function circuitsRoutes(parts: Platform): Route[] {
+  return [
+    ...recordRoutes(parts, circuitsEndpoints, {
+      list: circuits,
+      read: circuit,
+      create: createCircuit,
+      update: updateCircuit,
+      remove: removeCircuit,
+    }),
+    route(circuitsEndpoints.workflowSteps, ({ db, actor }) => validationSteps(db, actor.locale)),
+    route(circuitsEndpoints.copy, ({ db, actor, params, body }) =>
+      copyCircuit(parts, db, actor, params.circuitId, body),
+    ),
+    route(circuitsEndpoints.ofContract, ({ db, params }) =>
+      circuitsOfContract(db, params.contractId),
+    ),
+  ]
+}

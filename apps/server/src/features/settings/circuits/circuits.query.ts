@@ -1,0 +1,123 @@
+import type { CircuitRow, CircuitValidator } from '@tacite/api/settings/circuit-endpoints.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { DB } from '../../../platform/database/generated/schema.ts'
+import { personName } from '../../../platform/database/person-name.ts'
+import { listRecords, type ListQuery } from '../administration/public.ts'
+import { STANDING_OF_GROUP } from './validators.query.ts'
+
+/** Circuits with their validators and how often each was used. */
+export async function circuits(
+  db: CompanyDatabase,
+  locale: Locale,
+  asked: ListQuery<'title' | 'uses'>,
+): Promise<{ value: CircuitRow[]; count: number }> {
+  const { value, count } = await listRecords(db, locale, asked, {
+    table: 'validation_circuit',
+    words: sql`validation_circuit.title`,
+    orders: { title: { text: sql`validation_circuit.title` }, uses: { figure: USES } },
+    select: withUse,
+  })
+  return { value: await withSteps(db, value), count }
+}
+
+/** @throws Refused NOT_FOUND when there is none in this company. */
+export async function circuit(db: CompanyDatabase, circuitId: string): Promise<CircuitRow> {
+  const row = await withUse(
+    db.select('validation_circuit').where('validation_circuit.id', '=', circuitId),
+  ).executeTakeFirst()
+  if (!row) throw new Refused('NOT_FOUND', 'CIRCUIT_NOT_FOUND')
+  return (await withSteps(db, [row]))[0]!
+}
+
+const MOST_PROPOSED = 50
+
+/** Those that are made for a step of the contract's workflow, the most used first. */
+export async function circuitsOfContract(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<CircuitRow[]> {
+  const rows = await withUse(
+    db.select('validation_circuit').where(
+      sql<boolean>`validation_circuit.workflow_step_id in (select step.id from workflow_step as step
+        join contract on contract.company_id = step.company_id and contract.workflow_id = step.workflow_id
+        where contract.company_id = ${db.companyId} and contract.id = ${contractId} and step.removed_at is null)`,
+    ),
+  )
+    .orderBy(USES, 'desc')
+    .orderBy('validation_circuit.title')
+    .orderBy('validation_circuit.id')
+    .limit(MOST_PROPOSED)
+    .execute()
+  return withSteps(db, rows)
+}
+
+const USES = sql<number>`(select count(*)::int from contract_validation as validation
+  where validation.company_id = validation_circuit.company_id and validation.circuit_id = validation_circuit.id)`
+
+type WithoutSteps = Omit<CircuitRow, 'steps'>
+
+function withUse(
+  found: SelectQueryBuilder<DB, 'validation_circuit', object>,
+): SelectQueryBuilder<DB, 'validation_circuit', WithoutSteps> {
+  return found
+    .select(['validation_circuit.id as _id', 'validation_circuit.title'])
+    .select(USES.as('uses'))
+    .select(
+      sql<
+        CircuitRow['workflowStep']
+      >`(select jsonb_build_object('_id', step.id, 'name', step.name, 'color', step.colour,
+          'workflow', workflow.name)
+        from workflow_step as step
+        join workflow on workflow.company_id = step.company_id and workflow.id = step.workflow_id
+        where step.company_id = validation_circuit.company_id and step.id = validation_circuit.workflow_step_id)`.as(
+        'workflowStep',
+      ),
+    )
+}
+
+/** The steps of all of them at once, people before groups. */
+async function withSteps(
+  db: CompanyDatabase,
+  rows: readonly WithoutSteps[],
+): Promise<CircuitRow[]> {
+  const { companyId, tx } = db
+  const found = await sql<ValidatorRow>`
+    select step.circuit_id, step.id as step_id, step.name, step.rule, coalesce(person.id, person_group.id) as validator_id,
+      coalesce(${personName('person')}, person_group.name) as validator_name,
+      case when person.id is null then 'group' else 'person' end as kind, coalesce(person.status, ${STANDING_OF_GROUP}) as standing
+    from validation_circuit_step as step
+    left join validation_circuit_validator as validator on validator.company_id = step.company_id and validator.step_id = step.id
+    left join person on person.company_id = validator.company_id and person.id = validator.person_id
+    left join person_group on person_group.company_id = validator.company_id and person_group.id = validator.group_id
+    where step.company_id = ${companyId} and step.circuit_id = any(${rows.map(({ _id }) => _id)}::uuid[])
+    order by step.circuit_id, step.position, validator.person_id is null,
+      lower(coalesce(${personName('person')}, person_group.name)), validator.id`.execute(tx)
+  const rowsOf = Map.groupBy(found.rows, ({ circuit_id }) => circuit_id)
+  return rows.map((row) => ({ ...row, steps: stepsFrom(rowsOf.get(row._id) ?? []) }))
+}
+
+interface ValidatorRow {
+  circuit_id: string
+  step_id: string
+  name: string
+  rule: CircuitRow['steps'][number]['rule']
+  /** Null: nobody is asked any more. */
+  validator_id: string | null
+  validator_name: string
+  kind: CircuitValidator['kind']
+  standing: CircuitValidator['standing']
+}
+
+function stepsFrom(rows: readonly ValidatorRow[]): CircuitRow['steps'] {
+  const steps = Map.groupBy(rows, ({ step_id }) => step_id)
+  return [...steps.values()].map((asked) => ({
+    name: asked[0]!.name,
+    rule: asked[0]!.rule,
+    validators: asked.flatMap(({ validator_id, validator_name: name, kind, standing }) =>
+      validator_id === null ? [] : [{ _id: validator_id, name, kind, standing }],
+    ),
+  }))
+}

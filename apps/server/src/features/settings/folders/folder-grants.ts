@@ -1,0 +1,149 @@
+import type { Folder, FolderGrantKind, Holder } from '@tacite/api/settings/folders-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { eventActor } from '../../../platform/events/event-actor.ts'
+import { refuseBroken } from '../../../platform/database/broken-constraint.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { notifyClients, announceToCompany } from '../../../platform/live/change-feed.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { folderDetail } from './folder-detail.query.ts'
+
+import { refuseUnknownChoice, requireFolder } from './folder-rules.ts'
+import { requireMayGive } from './may-grant.ts'
+
+type Parts = Pick<Platform, 'clock' | 'events'>
+
+interface NewGrant {
+  to: Holder
+  grant: FolderGrantKind
+}
+
+/** Opens a folder: one row, whatever is filed in it. */
+export async function giveGrant(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  folderId: string,
+  given: NewGrant,
+): Promise<Folder> {
+  const folder = await requireFolder(db, folderId)
+  await insertGrant(parts, db, actor, folderId, given)
+  const detail = await folderDetail(db, actor.locale, folderId)
+  const { to, grant } = given
+  const holder = detail.grants.find((each) => each.holder?._id === idOf(to))?.holder?.name
+  await parts.events.record(db, {
+    type: 'folder.granted',
+    actor: eventActor(actor),
+    objectId: folderId,
+    payload: { grant, to: to.kind },
+    personal: personalWords(folder, holder),
+  })
+  await tell(db, to.kind === 'person' ? to.personId : null)
+  return detail
+}
+
+/** The grant alone, with its rules: also to see what it would change. */
+export async function insertGrant(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  folderId: string,
+  { to, grant }: NewGrant,
+): Promise<void> {
+  await requireMayGive(db, actor, folderId, { grant })
+  await db
+    .insert('folder_grant', {
+      id: newId(clock.now()),
+      folder_id: folderId,
+      grant,
+      person_id: to.kind === 'person' ? to.personId : null,
+      group_id: to.kind === 'group' ? to.groupId : null,
+      everyone: to.kind === 'everyone',
+    })
+    .execute()
+    .catch(refuseBroken('folder_grant_holder', { code: 'FOLDER_GRANT_EXISTS', field: 'to' }))
+    .catch(refuseUnknownChoice('to'))
+}
+
+export async function changeGrant(
+  { events }: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  { folderId, grantId }: { folderId: string; grantId: string },
+  grant: FolderGrantKind,
+): Promise<Folder> {
+  const folder = await requireFolder(db, folderId)
+  const before = await requireGrant(db, folderId, grantId)
+  await requireMayGive(db, actor, folderId, { grant })
+  await db.update('folder_grant').set({ grant }).where('folder_grant.id', '=', grantId).execute()
+  const detail = await folderDetail(db, actor.locale, folderId)
+  if (before.grant === grant) return detail
+  const holder = detail.grants.find(({ _id }) => _id === grantId)?.holder?.name
+  await events.record(db, {
+    type: 'folder.grantChanged',
+    actor: eventActor(actor),
+    objectId: folderId,
+    payload: { grant },
+    personal: personalWords(folder, holder),
+  })
+  await tell(db, before.person_id)
+  return detail
+}
+
+export async function revokeGrant(
+  { events }: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  { folderId, grantId }: { folderId: string; grantId: string },
+): Promise<Folder> {
+  const folder = await requireFolder(db, folderId)
+  const { grants } = await folderDetail(db, actor.locale, folderId)
+  const { person_id, grant } = await deleteGrant(db, folderId, grantId)
+  const holder = grants.find(({ _id }) => _id === grantId)?.holder?.name
+  await events.record(db, {
+    type: 'folder.revoked',
+    actor: eventActor(actor),
+    objectId: folderId,
+    payload: { grant },
+    personal: personalWords(folder, holder),
+  })
+  await tell(db, person_id)
+  return folderDetail(db, actor.locale, folderId)
+}
+
+/** The revocation alone: also to see what it would change. */
+export async function deleteGrant(db: CompanyDatabase, folderId: string, grantId: string) {
+  const grant = await requireGrant(db, folderId, grantId)
+  await db.delete('folder_grant').where('folder_grant.id', '=', grantId).execute()
+  return grant
+}
+
+async function requireGrant(db: CompanyDatabase, folderId: string, grantId: string) {
+  const grant = await db
+    .select('folder_grant')
+    .where('folder_grant.id', '=', grantId)
+    .where('folder_grant.folder_id', '=', folderId)
+    .select(['folder_grant.grant', 'folder_grant.person_id'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!grant) throw new Refused('NOT_FOUND', 'FOLDER_GRANT_NOT_FOUND')
+  return grant
+}
+
+function idOf(to: Holder): string | undefined {
+  return to.kind === 'person' ? to.personId : to.kind === 'group' ? to.groupId : undefined
+}
+
+/** Rights change at once, on open screens too; of a group or everyone, that is everybody's news. */
+function tell(db: CompanyDatabase, personId: string | null): Promise<void> {
+  const news = { topic: 'access' } as const
+  return personId === null ? announceToCompany(db, news) : notifyClients(db, [personId], news)
+}
+
+function personalWords(
+  { name }: { name: string },
+  holder: string | undefined,
+): Record<string, string> {
+  return holder === undefined ? { label: name } : { label: name, holder }
+}

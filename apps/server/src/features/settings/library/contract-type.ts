@@ -1,0 +1,47 @@
+import { contractTypesEndpoints } from '@tacite/api/settings/contract-type-endpoints.ts'
+import { sql } from 'kysely'
+import type { Route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { recordRoutes, recordRows, records, requireText } from '../administration/public.ts'
+import { deadlinesDependOn } from '../../lifecycle/deadlines/public.ts'
+import { contractsUsing } from './contract-uses.ts'
+
+const contracts = contractsUsing('type', 'contract_type')
+const templates = sql<number>`(select count(*)::int from template
+  where template.company_id = contract_type.company_id and template.contract_type_id = contract_type.id)`
+
+/** Only a type that nothing uses goes: a contract without its type would lose its rules of deadlines. */
+export const contractTypes = records<typeof contractTypesEndpoints, 'contract_type'>({
+  ...recordRows({
+    table: 'contract_type',
+    notFound: 'CONTRACT_TYPE_NOT_FOUND',
+    words: sql`contract_type.title || ' ' || contract_type.description`,
+    orders: { title: { text: sql`contract_type.title` }, contracts: { figure: contracts } },
+    select: (found) =>
+      found
+        .select(['contract_type.id as _id', 'contract_type.title'])
+        .select(['contract_type.description', 'contract_type.regime'])
+        .select([contracts.as('contracts'), templates.as('templates')]),
+  }),
+  noun: 'contractType',
+  table: 'contract_type',
+  name: { field: 'title', index: 'contract_type_title' },
+  columns: (form) => {
+    requireText('title', form.title)
+    return form
+  },
+  writeMore: async (parts, db, typeId, { regime }, before) => {
+    if (before && before.regime !== regime) await deadlinesDependOn(parts, db, { typeId })
+  },
+  whyKept: (type) =>
+    type.contracts + type.templates > 0
+      ? {
+          code: 'CONTRACT_TYPE_USED',
+          params: { contracts: type.contracts, templates: type.templates },
+        }
+      : null,
+})
+
+export function contractTypesRoutes(parts: Platform): Route[] {
+  return recordRoutes(parts, contractTypesEndpoints, contractTypes)
+}

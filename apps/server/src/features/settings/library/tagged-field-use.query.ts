@@ -1,0 +1,49 @@
+import type { TaggedFieldRecord } from '@tacite/api/settings/tagged-field-endpoints.ts'
+import type { TextOwnerKind } from '@tacite/domain/acts/text-rights.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { CONTRACT_ASPECTS } from '../../people/access/public.ts'
+
+/** How many contracts, templates and clauses show a variable or decide by it; `text_section_variables` finds their sections. */
+export async function textsWith(
+  db: CompanyDatabase,
+  variable: string,
+): Promise<TaggedFieldRecord['texts']> {
+  const ownedBy = (kind: TextOwnerKind) => sql`(select count(*)::int from shown
+    join ${sql.table(kind)} as owner on owner.company_id = ${db.companyId} and owner.text_id = shown.text_id)`
+  const { rows } = await sql<TaggedFieldRecord['texts']>`
+    with shown as materialized (
+      select distinct text_section.text_id from text_section
+      where text_section.company_id = ${db.companyId} and text_section.removed_at is null
+        and variables_of(text_section.content) @> to_jsonb(${variable}::text)
+    )
+    select ${ownedBy('contract')} as contracts, ${ownedBy('template')} as templates, ${ownedBy('clause')} as clauses`.execute(
+    db.tx,
+  )
+  return rows[0]!
+}
+
+/** How many contracts have chosen one of these choices. */
+export async function contractsThatChose(
+  db: CompanyDatabase,
+  fieldId: string,
+  choices: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from contract_field
+    where contract_field.company_id = ${db.companyId} and contract_field.field_id = ${fieldId}
+      and case jsonb_typeof(contract_field.value) when 'array' then contract_field.value else jsonb_build_array(contract_field.value) end
+        ?| ${[...choices]}::text[]`.execute(db.tx)
+  return rows[0]!.count
+}
+
+/** Contracts out for signature that have a value: what was signed over cannot lose it. */
+export async function frozenContractsWithValue(
+  db: CompanyDatabase,
+  fieldId: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from contract_field
+    join contract on contract.company_id = contract_field.company_id and contract.id = contract_field.contract_id
+    where contract_field.company_id = ${db.companyId} and contract_field.field_id = ${fieldId}
+      and ${CONTRACT_ASPECTS.isFrozen}`.execute(db.tx)
+  return rows[0]!.count
+}

@@ -1,0 +1,45 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { eventActor } from '../../../platform/events/event-actor.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { MIME_OF_KIND } from '../../../platform/parsers/file-kind.ts'
+import { checkImage } from '../../../platform/parsers/images/check-image.ts'
+import { fileRefused } from '../../../platform/parsers/parser-refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { BrandPart } from '../site/public.ts'
+import { storeFile } from '../../../platform/storage/store-file.ts'
+
+export const MAX_BRAND_MEGABYTES = 1
+/** A logo is shown a few centimetres wide; more would only make pages slow. */
+const MAX_SIDE_PX = 2000
+
+const COLUMNS = { icon: 'icon_sha256', logo: 'logo_sha256' } as const
+
+/** Keeps an image as the company's icon or logo, after looking at what it really is; null takes it away. */
+export async function setBrand(
+  parts: Pick<Platform, 'clock' | 'files' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  { part, bytes }: { part: BrandPart; bytes: Buffer | null },
+): Promise<void> {
+  const sha256 = bytes && (await storeFile(parts, db, bytes, mediaTypeOf(bytes)))
+  await db.tx
+    .updateTable('company')
+    .where('company.id', '=', db.companyId)
+    .set({ [COLUMNS[part]]: sha256 })
+    .execute()
+  await parts.events.record(db, {
+    type: 'company.changed',
+    actor: eventActor(actor),
+    objectId: db.companyId,
+    payload: { changed: [part] },
+  })
+}
+
+function mediaTypeOf(bytes: Buffer): string {
+  const { kind, widthPx, heightPx } = checkImage(bytes)
+  if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
+  if (widthPx > MAX_SIDE_PX || heightPx > MAX_SIDE_PX)
+    throw new Refused('RULE', { code: 'BRAND_TOO_LARGE', params: { maxSidePx: MAX_SIDE_PX } })
+  return MIME_OF_KIND[kind]
+}

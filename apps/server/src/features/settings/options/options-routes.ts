@@ -1,0 +1,60 @@
+import { companyEndpoints } from '@tacite/api/people/company-endpoints.ts'
+import { integrationsEndpoints } from '@tacite/api/settings/integrations-endpoints.ts'
+import { preferencesEndpoints } from '@tacite/api/settings/preferences-endpoints.ts'
+import { signUpPolicyEndpoints } from '@tacite/api/people/sign-up-policy-endpoints.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { readUploadedFile } from '../../../platform/http/read-upload.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { DomainOwners } from '../../people/accounts/public.ts'
+import { changeCompany } from './change-company.ts'
+import { changeSignUpPolicy } from './change-sign-up-policy.ts'
+import { MAX_BRAND_MEGABYTES, setBrand } from './company-brand.ts'
+import { companySettings } from './company-settings.query.ts'
+import { configureIntegration, integrations, removeIntegration } from './integrations.ts'
+import { signUpPolicy } from './sign-up-policy.query.ts'
+import { changePreferences, readPreferences } from './preferences.ts'
+
+/** What a person and a company set for themselves. */
+export function optionsRoutes(parts: Platform & { domainOwners: DomainOwners }): Route[] {
+  const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
+    parts.inCompany(actor.companyId, work)
+  return [
+    route(companyEndpoints.read, ({ db }) => companySettings(parts, db)),
+    route(companyEndpoints.update, async ({ db, actor, body }) => {
+      await changeCompany(parts, db, actor, body)
+      return companySettings(parts, db)
+    }),
+    route(signUpPolicyEndpoints.read, ({ db, actor }) => signUpPolicy(db, actor)),
+    route(signUpPolicyEndpoints.update, async ({ db, actor, body }) => {
+      await changeSignUpPolicy(parts, db, actor, body)
+      return signUpPolicy(db, actor)
+    }),
+    route(companyEndpoints.setBrand, async ({ actor, params, request }) => {
+      const { bytes } = await readUploadedFile(request, MAX_BRAND_MEGABYTES)
+      return inCompany(actor, async (db) => {
+        await setBrand(parts, db, actor, { part: params.part, bytes })
+        return companySettings(parts, db)
+      })
+    }),
+    route(companyEndpoints.removeBrand, async ({ db, actor, params }) => {
+      await setBrand(parts, db, actor, { part: params.part, bytes: null })
+      return companySettings(parts, db)
+    }),
+    route(preferencesEndpoints.read, ({ db, actor }) => readPreferences(db, actor.personId)),
+    route(preferencesEndpoints.update, async ({ db, actor, body }) => {
+      await changePreferences(parts, db, actor.personId, body)
+      return readPreferences(db, actor.personId)
+    }),
+    route(integrationsEndpoints.list, ({ db, actor }) => integrations(db, actor)),
+    route(integrationsEndpoints.configure, async ({ db, actor, body }) => {
+      await configureIntegration(parts, db, actor, body)
+      return integrations(db, actor)
+    }),
+    route(integrationsEndpoints.remove, async ({ db, actor, params }) => {
+      await removeIntegration(parts, db, actor, params.service)
+      return integrations(db, actor)
+    }),
+  ]
+}

@@ -1,0 +1,212 @@
+import { locales } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pngHeader } from '../../../platform/parsers/testing/build-word.ts'
+import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { createContract } from '../../../testing/contracts.ts'
+import { refusalText } from '../../../testing/refusals.ts'
+import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
+import { multipart } from '../../../testing/uploads.ts'
+
+let product: TestProduct
+let company: TestCompany
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+beforeEach(async () => {
+  company = await signUpCompany(product)
+})
+
+const call = (...of: Parameters<TestCompany['administrator']['call']>) =>
+  company.administrator.call(...of)
+
+async function settings() {
+  const {
+    hasIcon: _i,
+    hasLogo: _l,
+    nextReference: _n,
+    isSignUpOpen: _s,
+    ...form
+  } = (await call('GET', '/company')).body
+  return form
+}
+
+describe('the settings of a company', () => {
+  test('name its contracts from then on', async () => {
+    const form = { ...(await settings()), referencePattern: 'ACH/{year}-{counter}' }
+    const changed = await call('PUT', '/company', form)
+    expect(changed.body).toMatchObject({ nextReference: 'ACH/2026-0001' })
+    const { reference } = await createContract(company.administrator)
+    expect(reference).toBe('ACH/2026-0001')
+    expect((await call('GET', '/company')).body.nextReference).toBe('ACH/2026-0002')
+  })
+
+  test('keep closing days in order, each once', async () => {
+    const closingDays = ['2026-12-26', '2026-05-15', '2026-12-26']
+    const { body } = await call('PUT', '/company', { ...(await settings()), closingDays })
+    expect(body.closingDays).toEqual(['2026-05-15', '2026-12-26'])
+  })
+
+  test.each([
+    [{ name: ' ' }, 'name', 'FIELD_REQUIRED'],
+    [{ siteName: '' }, 'siteName', 'FIELD_REQUIRED'],
+    [{ timeZone: 'Europe/Lutèce' }, 'timeZone', 'TIME_ZONE_UNKNOWN'],
+    [{ referencePattern: 'CTR-{counter}' }, 'referencePattern', 'REFERENCE_PATTERN_INCOMPLETE'],
+    [
+      { referencePattern: '{year}{counter}{counter}' },
+      'referencePattern',
+      'REFERENCE_PATTERN_INCOMPLETE',
+    ],
+    [{ referencePattern: '<{year}{counter}>' }, 'referencePattern', 'REFERENCE_PATTERN_INVALID'],
+    [{ noticeWindowDays: 0 }, 'noticeWindowDays', 'LIFECYCLE_NOTICE_WINDOW_INVALID'],
+    [{ noticeWindowDays: 366 }, 'noticeWindowDays', 'LIFECYCLE_NOTICE_WINDOW_INVALID'],
+  ])('refuse %j at its field, in three languages', async (change, field, code) => {
+    for (const locale of locales) {
+      await call('PUT', '/me/language', { i18n: locale })
+      const { status, body } = await call('PUT', '/company', { ...(await settings()), ...change })
+      expect([status, body.errors]).toMatchObject([422, [{ field, code }]])
+      expect(body.errors[0].message).toBe(refusalText(locale, { code, params: { max: 365 } }))
+    }
+  })
+
+  test('are for who configures the company', async () => {
+    const { browser } = await company.join('contractManager')
+    expect((await browser.call('GET', '/company')).body.code).toBe('NOT_ALLOWED_MODULES_COMPANY')
+  })
+})
+
+describe('the looks of a site', () => {
+  const upload = (part: string, bytes: Uint8Array) => {
+    const { payload, headers } = multipart('logo.png', bytes)
+    return call('PUT', `/company/brand/${part}`, payload, headers)
+  }
+
+  test('are the company’s own for its people, and the product’s for strangers', async () => {
+    const png = pngHeader(64, 64)
+    await call('PUT', '/company', { ...(await settings()), siteName: 'Contrats Acme' })
+    expect((await upload('icon', png)).body).toMatchObject({ hasIcon: true, hasLogo: false })
+    expect((await call('GET', '/misc/app')).body.siteName).toBe('Contrats Acme')
+    const icon = await call('GET', '/misc/app/logo?type=icon')
+    expect(icon.headers['content-type']).toBe('image/png')
+    const stranger = product.browser()
+    expect((await stranger.call('GET', '/misc/app')).body.siteName).toBe('Tacite')
+    const own = await stranger.call('GET', '/misc/app/logo?type=icon')
+    expect(own.headers['content-type']).toBe('image/svg+xml')
+    expect((await call('DELETE', '/company/brand/icon')).body.hasIcon).toBe(false)
+  })
+
+  test('are never a drawing with scripts, nor a poster', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
+    expect((await upload('logo', svg)).status).toBe(415)
+    const poster = await upload('logo', pngHeader(2001, 10))
+    expect(poster.body.code).toBe('BRAND_TOO_LARGE')
+  })
+})
+
+describe('preferences', () => {
+  const defaults = {
+    showResetPassword: true,
+    listUpdateStatus: ['instant'],
+    listDeadlineStatus: ['instant'],
+    listRenwalAndTerminationPeriod: ['instant'], // sic, spec 3
+    durationRenwalAndTerminationPeriod: '', // sic, spec 3
+    listValidationRejectionStatusWorkflkow: ['instant'], // sic, spec 3
+  }
+
+  test('are all news at once for who never chose, and what was chosen after', async () => {
+    expect((await call('GET', '/me/preferences')).body).toEqual(defaults)
+    const chosen = {
+      ...defaults,
+      listUpdateStatus: [],
+      listDeadlineStatus: ['weekly', 'daily'],
+      durationRenwalAndTerminationPeriod: '45',
+    }
+    const { body } = await call('PUT', '/me/preferences', chosen)
+    expect(body).toEqual({ ...chosen, listDeadlineStatus: ['daily'] })
+    expect((await call('GET', '/me/preferences')).body).toEqual(body)
+  })
+
+  test('refuse days that are none', async () => {
+    const { body } = await call('PUT', '/me/preferences', {
+      ...defaults,
+      durationRenwalAndTerminationPeriod: '400',
+    })
+    expect(body.errors).toMatchObject([
+      { field: 'durationRenwalAndTerminationPeriod', code: 'LIFECYCLE_NOTICE_WINDOW_INVALID' },
+    ])
+  })
+})
+
+describe('integrations', () => {
+  const PRIVATE_KEY = 'canari-clé-privée'
+  const provider1 = {
+    service: 'provider1',
+    publicKey: 'pk',
+    privateKey: PRIVATE_KEY,
+    account: 'acme',
+    password: 'canari-passe',
+  }
+
+  test('are configured whole, and never say their secrets again', async () => {
+    const answer = await call('PUT', '/integrations', provider1)
+    expect(answer.body.value[0]).toMatchObject({
+      service: 'provider1',
+      isConfigured: true,
+      kept: ['privateKey', 'password'],
+      shown: { publicKey: 'pk', account: 'acme' },
+    })
+    expect(answer.body.value[1]).toMatchObject({ service: 'provider2', isConfigured: false })
+    const everything = JSON.stringify([answer.body, (await call('GET', '/integrations')).body])
+    expect(everything).not.toContain('canari')
+    const rows = await product.product.platform.inCompany(company.companyId, (db) =>
+      db.select('integration').selectAll().execute(),
+    )
+    expect(JSON.stringify(rows)).not.toContain('canari')
+  })
+
+  test('keep a secret that is left empty, and refuse what is missing at its field', async () => {
+    const withoutSecrets = { ...provider1, privateKey: '', password: '' }
+    const first = await call('PUT', '/integrations', withoutSecrets)
+    expect(first.body.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual([
+      'password',
+      'privateKey',
+    ])
+    await call('PUT', '/integrations', provider1)
+    const { status, body } = await call('PUT', '/integrations', {
+      ...withoutSecrets,
+      account: 'acme-2',
+    })
+    expect([status, body.value[0].shown.account]).toEqual([200, 'acme-2'])
+  })
+
+  test('ask for a web address where there must be one', async () => {
+    const { body } = await call('PUT', '/integrations', {
+      service: 'sharing',
+      url: 'file:///etc/passwd',
+      siteUri: '/sites/acme',
+      workFolderPath: '/Contrats',
+      username: 'tacite',
+      password: 'canari',
+    })
+    expect(body.errors).toMatchObject([{ field: 'url', code: 'WEB_ADDRESS_INVALID' }])
+  })
+
+  test('are forgotten once', async () => {
+    await call('PUT', '/integrations', { service: 'provider2', account: '42' })
+    const { body } = await call('DELETE', '/integrations/provider2')
+    expect(body.value[1]).toMatchObject({ isConfigured: false, shown: {} })
+    expect((await call('DELETE', '/integrations/provider2')).body.code).toBe(
+      'INTEGRATION_NOT_CONFIGURED',
+    )
+  })
+
+  test('are seen by all and changed by who may; who may not is told why', async () => {
+    const { browser } = await company.join('contractManager')
+    const { body } = await browser.call('GET', '/integrations')
+    const code = 'NOT_ALLOWED_MODULES_INTEGRATIONS'
+    expect(body.refusal).toBe(createTranslator('fr').refusal({ code }))
+    expect((await browser.call('PUT', '/integrations', provider1)).body.code).toBe(code)
+  })
+})

@@ -1,0 +1,83 @@
+import type { WirePreferences } from '@tacite/api/settings/preferences-endpoints.ts'
+import {
+  DEFAULT_PREFERENCES,
+  MAIL_TIMES,
+  readPeriodDays,
+  type MailTime,
+  type Preferences,
+} from '@tacite/domain/notifications/preferences.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { deadlinesDependOn } from '../../lifecycle/deadlines/public.ts'
+
+export async function readPreferences(
+  db: CompanyDatabase,
+  personId: string,
+): Promise<WirePreferences> {
+  const row = await db
+    .select('person_preference')
+    .where('person_preference.person_id', '=', personId)
+    .selectAll()
+    .executeTakeFirst()
+  return onWire(
+    row
+      ? {
+          showResetPassword: row.show_reset_password,
+          updateStatus: row.update_status,
+          deadlineStatus: row.deadline_status,
+          renewalPeriod: row.renewal_period,
+          validationStatus: row.validation_status,
+          renewalPeriodDays: row.renewal_period_days,
+        }
+      : DEFAULT_PREFERENCES,
+  )
+}
+
+export async function changePreferences(
+  parts: Pick<Platform, 'jobs'>,
+  db: CompanyDatabase,
+  personId: string,
+  form: WirePreferences,
+): Promise<void> {
+  const days = readPeriodDays(form.durationRenwalAndTerminationPeriod)
+  if (days === undefined)
+    throw new Refused('RULE', {
+      code: 'LIFECYCLE_NOTICE_WINDOW_INVALID',
+      field: 'durationRenwalAndTerminationPeriod',
+      params: { max: 365 },
+    })
+  const before = (await readPreferences(db, personId)).durationRenwalAndTerminationPeriod
+  if (before !== (days?.toString() ?? '')) await deadlinesDependOn(parts, db, { ownerId: personId })
+  const chosen = {
+    show_reset_password: form.showResetPassword,
+    update_status: soonest(form.listUpdateStatus),
+    deadline_status: soonest(form.listDeadlineStatus),
+    renewal_period: soonest(form.listRenwalAndTerminationPeriod),
+    validation_status: soonest(form.listValidationRejectionStatusWorkflkow),
+    renewal_period_days: days,
+  }
+  await db
+    .insert('person_preference', { person_id: personId, ...chosen })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'person_id']).doUpdateSet(() => chosen),
+    )
+    .execute()
+}
+
+/** Each piece of news is mailed once: of several times the soonest counts. */
+function soonest(times: readonly MailTime[]): MailTime {
+  return MAIL_TIMES.find((time) => times.includes(time)) ?? 'never'
+}
+
+function onWire(chosen: Preferences): WirePreferences {
+  const list = (time: MailTime) => (time === 'never' ? [] : [time])
+  return {
+    showResetPassword: chosen.showResetPassword,
+    listUpdateStatus: list(chosen.updateStatus),
+    listDeadlineStatus: list(chosen.deadlineStatus),
+    listRenwalAndTerminationPeriod: list(chosen.renewalPeriod), // sic, spec 3
+    durationRenwalAndTerminationPeriod: chosen.renewalPeriodDays?.toString() ?? '', // sic, spec 3
+    listValidationRejectionStatusWorkflkow: list(chosen.validationStatus), // sic, spec 3
+  }
+}

@@ -1,0 +1,203 @@
+import type { StepKind } from '@tacite/domain/workflows/workflow-steps.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { IS_RUNNING } from './workflow-list.query.ts'
+
+/** Where a contract stands when a step of this kind is open (decisions 3). The seal alone makes it signed. */
+export const STATUS_OF_STEP = {
+  drafting: 'DRAFT',
+  negotiation: 'NEGOTIATION',
+  validation: 'VALIDATION',
+  signature: 'SIGNATURE',
+  followUp: 'SIGNED',
+} as const
+
+export interface WorkflowStep {
+  id: string
+  kind: StepKind
+  position: number
+  isCompleted: boolean
+}
+
+/**
+ * Whether a step of its workflow is one of a contract's: the workflow may have changed since the contract began. A step that
+ * was taken out stays for who went through it, or ended on it; one that came later is for those that had not passed its place
+ * and are not signed. Needs `contract`, `workflow_step`, and `contract_step` of both, joined from the left.
+ */
+export const IS_STEP_OF_CONTRACT = sql<boolean>`case
+  when workflow_step.id = contract.current_step_id or contract_step.completed_at is not null then true
+  when workflow_step.removed_at is not null then false
+  when workflow_step.created_at <= contract.created_at or contract_step.opened_at is not null then true
+  when not ${IS_RUNNING} then false
+  else workflow_step.position > coalesce((select current.position from workflow_step as current
+    where current.company_id = contract.company_id and current.id = contract.current_step_id), 0) end`
+
+/** The steps of a contract in their order. */
+export async function stepsOfContract(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<WorkflowStep[]> {
+  return db
+    .select('workflow_step')
+    .innerJoin('contract', (join) =>
+      join
+        .onRef('contract.company_id', '=', 'workflow_step.company_id')
+        .onRef('contract.workflow_id', '=', 'workflow_step.workflow_id'),
+    )
+    .leftJoin('contract_step', (join) =>
+      join
+        .onRef('contract_step.company_id', '=', 'workflow_step.company_id')
+        .onRef('contract_step.step_id', '=', 'workflow_step.id')
+        .onRef('contract_step.contract_id', '=', 'contract.id'),
+    )
+    .where('contract.id', '=', contractId)
+    .where(IS_STEP_OF_CONTRACT)
+    .select(['workflow_step.id', 'workflow_step.kind', 'workflow_step.position'])
+    .select(sql<boolean>`contract_step.completed_at is not null`.as('isCompleted'))
+    .orderBy('workflow_step.position')
+    .orderBy('workflow_step.removed_at', (order) => order.asc().nullsLast())
+    .execute()
+}
+
+/** Opens a step of a contract: the ones before it are complete, the ones after it are not yet open. */
+export async function openStep(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  contractId: string,
+  wanted: WorkflowStep,
+  completedBy: string | null,
+): Promise<void> {
+  const now = clock.now()
+  await holdWorkflow(db, contractId)
+  const steps = await stepsOfContract(db, contractId)
+  const idsOf = (some: readonly WorkflowStep[]) => some.map(({ id }) => id)
+  const before = steps.filter(({ position }) => position < wanted.position)
+  const later = steps.filter(({ id, position }) => position >= wanted.position && id !== wanted.id)
+  await complete(db, contractId, idsOf(before), { at: now, by: completedBy })
+  await reopen(db, contractId, wanted.id, now)
+  await reopenLater(db, contractId, idsOf(later))
+  await db
+    .update('contract')
+    .set({ current_step_id: wanted.id, status: STATUS_OF_STEP[wanted.kind], updated_at: now })
+    .where('contract.id', '=', contractId)
+    .execute()
+}
+
+/** Nobody takes a step out of the workflow while a contract goes to it. */
+async function holdWorkflow(db: CompanyDatabase, contractId: string): Promise<void> {
+  await sql`select from workflow join contract
+      on contract.company_id = workflow.company_id and contract.workflow_id = workflow.id
+    where contract.company_id = ${db.companyId} and contract.id = ${contractId}
+    for share of workflow`.execute(db.tx)
+}
+
+/** What was complete keeps its day and its author. */
+async function complete(
+  db: CompanyDatabase,
+  contractId: string,
+  stepIds: readonly string[],
+  { at, by }: { at: Date; by: string | null },
+): Promise<void> {
+  if (stepIds.length === 0) return
+  await db
+    .insert(
+      'contract_step',
+      stepIds.map((id) => ({
+        contract_id: contractId,
+        step_id: id,
+        opened_at: at,
+        completed_at: at,
+        completed_by: by,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'contract_id', 'step_id']).doUpdateSet((set) => ({
+        completed_at: set.fn.coalesce('contract_step.completed_at', set.val(at)),
+        completed_by: set
+          .case()
+          .when('contract_step.completed_at', 'is', null)
+          .then(set.ref('excluded.completed_by'))
+          .else(set.ref('contract_step.completed_by'))
+          .end(),
+      })),
+    )
+    .execute()
+}
+
+async function reopen(
+  db: CompanyDatabase,
+  contractId: string,
+  stepId: string,
+  at: Date,
+): Promise<void> {
+  const open = { completed_at: null, completed_by: null }
+  await db
+    .insert('contract_step', { contract_id: contractId, step_id: stepId, opened_at: at, ...open })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'contract_id', 'step_id']).doUpdateSet(open),
+    )
+    .execute()
+}
+
+async function reopenLater(
+  db: CompanyDatabase,
+  contractId: string,
+  stepIds: readonly string[],
+): Promise<void> {
+  if (stepIds.length === 0) return
+  await db
+    .update('contract_step')
+    .set({ opened_at: null, completed_at: null, completed_by: null })
+    .where('contract_step.contract_id', '=', contractId)
+    .where('contract_step.step_id', 'in', stepIds)
+    .execute()
+}
+
+/** Opens the first step of a kind; a workflow without one stays where it is. Returns the step. */
+export async function openStepOfKind(
+  parts: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  contractId: string,
+  kind: StepKind,
+  completedBy: string | null,
+): Promise<WorkflowStep | null> {
+  const step = (await stepsOfContract(db, contractId)).find((each) => each.kind === kind) ?? null
+  if (step) await openStep(parts, db, contractId, step, completedBy)
+  return step
+}
+
+/** Goes back to the last step of writing: what people do next is change the text. */
+export async function returnToWriting(
+  parts: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<void> {
+  const steps = await stepsOfContract(db, contractId)
+  const current = await db
+    .select('contract')
+    .where('contract.id', '=', contractId)
+    .select('current_step_id')
+    .executeTakeFirstOrThrow()
+  const at = steps.find(({ id }) => id === current.current_step_id)?.position ?? 0
+  const writing = steps
+    .filter(
+      ({ kind, position }) => position < at && (kind === 'drafting' || kind === 'negotiation'),
+    )
+    .at(-1)
+  if (writing) await openStep(parts, db, contractId, writing, null)
+}
+
+/** The step to do after a completed one, opened: its order may have put some behind it that are done. Nothing follows the last. */
+export async function openNextStep(
+  parts: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  contractId: string,
+  completed: WorkflowStep,
+  completedBy: string | null,
+): Promise<void> {
+  const next = (await stepsOfContract(db, contractId)).find(
+    ({ position, isCompleted }) => position > completed.position && !isCompleted,
+  )
+  if (next) await openStep(parts, db, contractId, next, completedBy)
+}

@@ -1,0 +1,142 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type {
+  workflowAdministrationEndpoints,
+  WorkflowRow,
+} from '@tacite/api/settings/workflow-administration-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import {
+  COLOUR_OF_KIND,
+  PREDEFINED_WORKFLOWS,
+} from '@tacite/domain/workflows/predefined-workflows.ts'
+import type { PlannedStep } from '@tacite/domain/workflows/workflow-steps.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { refuseTaken } from '../../../platform/database/broken-constraint.ts'
+import { lockRow } from '../../../platform/database/lock-row.ts'
+import { namedEvent } from '../../../platform/events/named-event.ts'
+import { requirePermission } from '../../../platform/access/require-permission.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { freeName, requireText } from '../administration/public.ts'
+import { removeObject } from '../../trail/removals/public.ts'
+import { workflow } from './workflow-list.query.ts'
+
+type Parts = Pick<Platform, 'clock' | 'events'>
+
+/** A workflow with the steps of a predefined one, in the language of who creates it. */
+export async function createWorkflow(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  { name, predefined }: BodyOf<typeof workflowAdministrationEndpoints.create>,
+): Promise<WorkflowRow> {
+  const t = createTranslator(actor.locale)
+  const steps = PREDEFINED_WORKFLOWS[predefined].map((kind) => ({
+    kind,
+    name: t(`defaults.workflow.step.${kind}.name`),
+    description: t(`defaults.workflow.step.${kind}.description`),
+    color: COLOUR_OF_KIND[kind],
+  }))
+  return insertWorkflow(parts, db, actor, { name, steps })
+}
+
+export async function copyWorkflow(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  workflowId: string,
+  { name: wanted }: { name: string },
+): Promise<WorkflowRow> {
+  const { steps } = await workflow(db, workflowId)
+  requireText('name', wanted)
+  const name = await freeName(db, { table: 'workflow', column: 'name', wanted })
+  return insertWorkflow(parts, db, actor, { name, steps })
+}
+
+async function insertWorkflow(
+  { clock, events }: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  { name, steps }: { name: string; steps: readonly PlannedStep[] },
+): Promise<WorkflowRow> {
+  requirePermission(actor, 'workflows:step:create')
+  requireText('name', name)
+  const workflowId = newId(clock.now())
+  await db
+    .insert('workflow', { id: workflowId, name })
+    .execute()
+    .catch(refuseTaken('workflow_name', 'name'))
+  await db
+    .insert(
+      'workflow_step',
+      steps.map((step, index) => ({
+        id: newId(clock.now()),
+        workflow_id: workflowId,
+        position: index + 1,
+        name: step.name,
+        description: step.description,
+        colour: step.color,
+        kind: step.kind,
+        created_at: clock.now(),
+      })),
+    )
+    .execute()
+  await events.record(db, namedEvent(actor, 'workflow.created', { id: workflowId, name }))
+  return workflow(db, workflowId)
+}
+
+/** One workflow is the default: that of the contracts to come. Those that run stay on theirs. */
+export async function makeWorkflowDefault(
+  { events }: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  workflowId: string,
+): Promise<WorkflowRow> {
+  const { name, isDefault } = await workflow(db, workflowId)
+  if (isDefault) return workflow(db, workflowId)
+  await db
+    .update('workflow')
+    .set({ is_default: false })
+    .where('workflow.is_default', '=', true)
+    .execute()
+  await db
+    .update('workflow')
+    .set({ is_default: true })
+    .where('workflow.id', '=', workflowId)
+    .execute()
+  await events.record(db, namedEvent(actor, 'workflow.madeDefault', { id: workflowId, name }))
+  return workflow(db, workflowId)
+}
+
+/** Only what no contract ever ran on goes: their steps are read from it. */
+export async function removeWorkflow(
+  parts: Parts,
+  db: CompanyDatabase,
+  actor: Actor,
+  workflowId: string,
+): Promise<{ removalId: string }> {
+  requirePermission(actor, 'workflows:step:delete')
+  await lockWorkflow(db, workflowId)
+  const { name, isDefault, allContracts, circuits } = await workflow(db, workflowId)
+  if (isDefault) throw new Refused('STATE', 'WORKFLOW_IS_DEFAULT')
+  if (allContracts > 0)
+    throw new Refused('STATE', { code: 'WORKFLOW_USED', params: { contracts: allContracts } })
+  if (circuits > 0)
+    throw new Refused('STATE', { code: 'WORKFLOW_HAS_CIRCUITS', params: { circuits } })
+  const removalId = await removeObject(parts, db, actor, {
+    kind: 'workflow',
+    objectId: workflowId,
+    label: name,
+    rows: [
+      { table: 'workflow_step', column: 'workflow_id', ids: [workflowId] },
+      { table: 'workflow', column: 'id', ids: [workflowId] },
+    ],
+  })
+  return { removalId }
+}
+
+/** Nobody starts a contract on it, or opens a step of it, before this transaction has ended. */
+export function lockWorkflow(db: CompanyDatabase, workflowId: string): Promise<void> {
+  return lockRow(db, 'workflow', workflowId)
+}

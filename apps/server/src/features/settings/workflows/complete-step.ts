@@ -1,0 +1,63 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { readAspects, requireAct, requireRight, requireState } from '../../people/access/public.ts'
+import { eventActor } from '../../../platform/events/event-actor.ts'
+import { openNextStep, openStep, stepsOfContract, type WorkflowStep } from './advance-workflow.ts'
+
+/** Completes a step by hand, or opens it again. Validation and signature steps end by the act itself. */
+export async function setStepCompleted(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, stepId, isCompleted }: { contractId: string; stepId: string; isCompleted: boolean },
+): Promise<void> {
+  await requireRight(db, actor, 'completeStep', contractId)
+  const step = await requireStep(db, contractId, stepId)
+  const aspects = await readAspects(db, contractId, ['completeStep'])
+  requireState('completeStep', { ...aspects, stepKind: step.kind })
+  if (isCompleted) await openNextStep(parts, db, contractId, step, actor.personId)
+  else await openStep(parts, db, contractId, step, null)
+  await parts.events.record(db, {
+    type: isCompleted ? 'step.completed' : 'step.reopened',
+    actor: eventActor(actor),
+    objectId: stepId,
+    contractId,
+    payload: { kind: step.kind },
+  })
+}
+
+/** Sets by when a step should be done. */
+export async function setStepDueDate(
+  parts: Pick<Platform, 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  { contractId, stepId, dueDate }: { contractId: string; stepId: string; dueDate: string | null },
+): Promise<void> {
+  await requireAct(db, actor, 'setStepDueDate', contractId)
+  await requireStep(db, contractId, stepId)
+  await db
+    .insert('contract_step', { contract_id: contractId, step_id: stepId, due_date: dueDate })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'contract_id', 'step_id']).doUpdateSet({ due_date: dueDate }),
+    )
+    .execute()
+  await parts.events.record(db, {
+    type: 'step.dueDateSet',
+    actor: eventActor(actor),
+    objectId: stepId,
+    contractId,
+    payload: { dueDate },
+  })
+}
+
+async function requireStep(
+  db: CompanyDatabase,
+  contractId: string,
+  stepId: string,
+): Promise<WorkflowStep> {
+  const step = (await stepsOfContract(db, contractId)).find(({ id }) => id === stepId)
+  if (!step) throw new Refused('NOT_FOUND', 'NOT_FOUND')
+  return step
+}

@@ -1,0 +1,59 @@
+import type { ContractSteps } from '@tacite/api/settings/workflows-endpoints.ts'
+import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { IS_STEP_OF_CONTRACT } from './advance-workflow.ts'
+import { readAspects, whyNot } from '../../people/access/public.ts'
+
+/** The steps of a contract with where it stands, and why each can or cannot be changed by hand. */
+export async function contractSteps(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  level: ContractLevel,
+): Promise<ContractSteps> {
+  const rows = await db
+    .select('workflow_step')
+    .innerJoin('contract', (join) =>
+      join
+        .onRef('contract.company_id', '=', 'workflow_step.company_id')
+        .onRef('contract.workflow_id', '=', 'workflow_step.workflow_id'),
+    )
+    .leftJoin('contract_step', (join) =>
+      join
+        .onRef('contract_step.company_id', '=', 'workflow_step.company_id')
+        .onRef('contract_step.step_id', '=', 'workflow_step.id')
+        .onRef('contract_step.contract_id', '=', 'contract.id'),
+    )
+    .where('contract.id', '=', contractId)
+    .where(IS_STEP_OF_CONTRACT)
+    .select([
+      'workflow_step.id',
+      'workflow_step.name',
+      'workflow_step.description',
+      'workflow_step.colour',
+    ])
+    .select([
+      'workflow_step.kind',
+      'contract.current_step_id',
+      'contract_step.completed_at',
+      'contract_step.due_date',
+    ])
+    .orderBy('workflow_step.position')
+    .orderBy('workflow_step.removed_at', (order) => order.asc().nullsLast())
+    .execute()
+  const aspects = await readAspects(db, contractId, ['completeStep'])
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    description: row.description,
+    color: row.colour,
+    kind: row.kind,
+    isOpen: row.id === row.current_step_id,
+    isCompleted: row.completed_at !== null,
+    completedAt: row.completed_at?.toISOString() ?? null,
+    dueDate: row.due_date,
+    changing: whyNot(actor, level, 'completeStep', { ...aspects, stepKind: row.kind }),
+    settingDueDate: whyNot(actor, level, 'setStepDueDate', {}),
+  }))
+}

@@ -1,0 +1,109 @@
+import type { WorkflowStepRow } from '@tacite/api/settings/workflow-administration-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { StandingStep } from '@tacite/domain/workflows/workflow-changes.ts'
+import { isWriting } from '@tacite/domain/workflows/workflow-steps.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { NewEvent } from '../../../platform/events/business-events.ts'
+import { eventActor } from '../../../platform/events/event-actor.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { CONTRACT_ASPECTS } from '../../people/access/public.ts'
+import { STATUS_OF_STEP } from './advance-workflow.ts'
+import { IS_RUNNING } from './workflow-list.query.ts'
+
+interface Moving {
+  removed: readonly StandingStep[]
+  kept: readonly WorkflowStepRow[]
+  moves: readonly { fromStepId: string; toStepId: string }[]
+}
+
+/**
+ * Takes the contracts away from the steps that go, all of one step in one statement, each with its event in the trail.
+ * Nobody is moved out of a validation or a signature that is under way.
+ *
+ * @returns how many contracts were moved
+ */
+export async function moveContracts(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  { removed, kept, moves }: Moving,
+): Promise<number> {
+  const gone = new Set(removed.map(({ stepId }) => stepId))
+  if (moves.some(({ fromStepId }) => !gone.has(fromStepId)))
+    throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'moves' })
+  const targets = new Map(moves.map(({ fromStepId, toStepId }) => [fromStepId, toStepId]))
+  let moved = 0
+  // A workflow has twenty steps at most.
+  for (const step of removed) {
+    const targetId = targets.get(step.stepId)
+    const target = kept.find(({ _id, kind }) => _id === targetId && isWriting(kind))
+    if (targetId && !target) throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: 'moves' })
+    const contractIds = await contractsOn(db, step.stepId)
+    if (contractIds.length === 0) continue
+    const params = { name: step.name, count: contractIds.length }
+    if (!target) throw new Refused('RULE', { code: 'STEP_HOLDS_CONTRACTS', params, field: 'moves' })
+    const busy = await countBusy(db, contractIds)
+    if (busy > 0)
+      throw new Refused('STATE', { code: 'STEP_ACT_UNDERWAY', params: { ...params, count: busy } })
+    await moveTo(parts, db, contractIds, target)
+    await parts.events.recordMany(
+      db,
+      contractIds.map((contractId) => stepMoved(actor, contractId, target)),
+    )
+    moved += contractIds.length
+  }
+  return moved
+}
+
+async function contractsOn(db: CompanyDatabase, stepId: string): Promise<string[]> {
+  const rows = await db
+    .select('contract')
+    .where('contract.current_step_id', '=', stepId)
+    .where(IS_RUNNING)
+    .select('contract.id')
+    .orderBy('contract.id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Those that are out for signature, or whose validation counts. */
+async function countBusy(db: CompanyDatabase, contractIds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from contract
+    where contract.company_id = ${db.companyId} and contract.id = any(${[...contractIds]}::uuid[])
+      and (${CONTRACT_ASPECTS.isFrozen} or ${CONTRACT_ASPECTS.validation} <> 'none')`.execute(db.tx)
+  return rows[0]!.count
+}
+
+async function moveTo(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+  { _id: stepId, kind }: WorkflowStepRow,
+): Promise<void> {
+  const [ids, now, status] = [[...contractIds], clock.now(), STATUS_OF_STEP[kind]]
+  await sql`update contract set current_step_id = ${stepId}, status = ${status}, updated_at = ${now}
+    where company_id = ${db.companyId} and id = any(${ids}::uuid[])`.execute(db.tx)
+  await sql`insert into contract_step (company_id, contract_id, step_id, opened_at)
+    select ${db.companyId}, moved.id, ${stepId}, ${now} from unnest(${ids}::uuid[]) as moved (id)
+    on conflict (company_id, contract_id, step_id) do update
+      set opened_at = coalesce(contract_step.opened_at, excluded.opened_at), completed_at = null, completed_by = null`.execute(
+    db.tx,
+  )
+}
+
+function stepMoved(
+  actor: Actor,
+  contractId: string,
+  { _id, kind }: WorkflowStepRow,
+): NewEvent<'step.moved'> {
+  return {
+    type: 'step.moved',
+    actor: eventActor(actor),
+    objectId: _id,
+    contractId,
+    payload: { kind },
+  }
+}

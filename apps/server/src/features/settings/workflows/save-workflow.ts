@@ -1,0 +1,127 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type {
+  workflowAdministrationEndpoints,
+  WorkflowRow,
+} from '@tacite/api/settings/workflow-administration-endpoints.ts'
+import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import {
+  workflowChanges,
+  type StandingStep,
+  type WantedStep,
+  type WorkflowChanges,
+} from '@tacite/domain/workflows/workflow-changes.ts'
+import { whyNoWorkflow } from '@tacite/domain/workflows/workflow-steps.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { namedEvent } from '../../../platform/events/named-event.ts'
+import { refuseTaken } from '../../../platform/database/broken-constraint.ts'
+import { requirePermission } from '../../../platform/access/require-permission.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { requireText } from '../administration/public.ts'
+import { lockWorkflow } from './change-workflow.ts'
+import { moveContracts } from './move-contracts.ts'
+import { workflow } from './workflow-list.query.ts'
+import { writeSteps } from './write-steps.ts'
+
+type Body = BodyOf<typeof workflowAdministrationEndpoints.save>
+
+/**
+ * The steps as they are to be, while contracts run on them: those on a step that goes are moved where the person said;
+ * what was completed keeps its record; a new step is for those that have not passed its place.
+ */
+export async function saveWorkflow(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  workflowId: string,
+  body: Body,
+): Promise<WorkflowRow> {
+  await lockWorkflow(db, workflowId)
+  const before = await workflow(db, workflowId)
+  if (before.version !== body.workflowVersion)
+    throw new Refused('CONFLICT', 'WORKFLOW_CHANGED_MEANWHILE')
+  const wanted = wantedSteps(before, body.steps)
+  const changes = workflowChanges(standingSteps(before), wanted)
+  requireStepPermissions(actor, changes)
+  requireText('name', body.name)
+  const refusals = [...whyNoWorkflow(wanted), ...whyKept(before, changes, wanted)]
+  if (refusals.length > 0) throw new Refused('RULE', refusals)
+  const moved = await moveContracts(parts, db, actor, {
+    removed: changes.removed,
+    kept: before.steps.filter(({ _id }) => wanted.some(({ stepId }) => stepId === _id)),
+    moves: body.moves,
+  })
+  await writeSteps(parts, db, workflowId, wanted)
+  await db
+    .update('workflow')
+    .set({ name: body.name, version: before.version + 1 })
+    .where('workflow.id', '=', workflowId)
+    .execute()
+    .catch(refuseTaken('workflow_name', 'name'))
+  const { added, changed, removed } = changes
+  await parts.events.record(
+    db,
+    namedEvent(
+      actor,
+      'workflow.changed',
+      { id: workflowId, name: body.name },
+      { added: added.length, changed: changed.length, removed: removed.length, moved },
+    ),
+  )
+  return workflow(db, workflowId)
+}
+
+/** Every step that is said to be kept is one of this workflow, once. */
+function wantedSteps({ steps }: WorkflowRow, wanted: Body['steps']): WantedStep[] {
+  const own = new Set(steps.map(({ _id }) => _id))
+  const refusals = wanted.flatMap(({ workflowStepId: id }, place) =>
+    id === null || own.delete(id)
+      ? []
+      : [{ code: 'CHOICE_UNKNOWN', field: `steps.${place}.workflowStepId` } as const],
+  )
+  if (refusals.length > 0) throw new Refused('RULE', refusals)
+  return wanted.map(({ workflowStepId, ...step }) => ({ ...step, stepId: workflowStepId }))
+}
+
+function standingSteps({ steps }: WorkflowRow): StandingStep[] {
+  return steps.map(({ _id, name, description, color, kind, contracts }) => ({
+    stepId: _id,
+    name,
+    description,
+    color,
+    kind,
+    contracts,
+  }))
+}
+
+/** Each act on steps has its own permission (specification 6). */
+function requireStepPermissions(actor: Actor, changes: WorkflowChanges): void {
+  if (changes.added.length > 0) requirePermission(actor, 'workflows:step:create')
+  if (changes.changed.length > 0 || changes.isReordered)
+    requirePermission(actor, 'workflows:step:update')
+  if (changes.removed.length > 0) requirePermission(actor, 'workflows:step:delete')
+}
+
+/** What a kind means for the contracts that went through the step cannot be said otherwise afterwards. */
+function whyKept(
+  before: WorkflowRow,
+  { ofOtherKind, removed }: WorkflowChanges,
+  wanted: readonly WantedStep[],
+): Refusal[] {
+  const now = new Map(before.steps.map((step) => [step._id, step]))
+  return [
+    ...ofOtherKind
+      .filter(({ stepId }) => now.get(stepId)?.isUsed)
+      .map(({ stepId, name }): Refusal => ({
+        code: 'STEP_KIND_SETTLED',
+        params: { name },
+        field: `steps.${wanted.findIndex((step) => step.stepId === stepId)}.kind`,
+      })),
+    ...removed.flatMap(({ stepId, name }) => {
+      const circuits = now.get(stepId)?.circuits ?? 0
+      return circuits > 0
+        ? [{ code: 'STEP_HAS_CIRCUITS', params: { name, circuits } } as const]
+        : []
+    }),
+  ]
+}

@@ -1,0 +1,32 @@
+import { workflowAdministrationEndpoints as endpoints } from '@tacite/api/settings/workflow-administration-endpoints.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import {
+  copyWorkflow,
+  createWorkflow,
+  makeWorkflowDefault,
+  removeWorkflow,
+} from './change-workflow.ts'
+import { saveWorkflow } from './save-workflow.ts'
+import { workflow, workflows } from './workflow-list.query.ts'
+
+export function workflowAdministrationRoutes(parts: Platform): Route[] {
+  return [
+    route(endpoints.list, ({ db, actor, query }) => workflows(db, actor.locale, query)),
+    route(endpoints.read, ({ db, params }) => workflow(db, params.workflowId)),
+    route(endpoints.create, ({ db, actor, body }) => createWorkflow(parts, db, actor, body)),
+    route(endpoints.copy, ({ db, actor, params, body }) =>
+      copyWorkflow(parts, db, actor, params.workflowId, body),
+    ),
+    // A step may hold a hundred thousand contracts: those who read do not wait for their move.
+    route(endpoints.save, ({ db, actor, params, body }) =>
+      saveWorkflow(parts, db, actor, params.workflowId, body),
+    ),
+    route(endpoints.makeDefault, ({ db, actor, params }) =>
+      makeWorkflowDefault(parts, db, actor, params.workflowId),
+    ),
+    route(endpoints.remove, ({ db, actor, params }) =>
+      removeWorkflow(parts, db, actor, params.workflowId),
+    ),
+  ]
+}

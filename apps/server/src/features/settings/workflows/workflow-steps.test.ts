@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { createContract, fillSections } from '../../../testing/contracts.ts'
+import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
+
+let product: TestProduct
+let company: TestCompany
+let contractId: string
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+beforeEach(async () => {
+  company = await signUpCompany(product)
+  contractId = (await createContract(company.administrator))._id
+  await fillSections(company.administrator, contractId)
+})
+
+describe('the steps of the workflow', () => {
+  const steps = async () =>
+    (await company.administrator.call('GET', `/contracts3/${contractId}/steps`)).body
+
+  test('completing one opens the next; validation and signature end by the act', async () => {
+    const [drafting] = await steps()
+    const answer = await company.administrator.call(
+      'PUT',
+      `/contracts3/${contractId}/steps/${drafting._id}`,
+      {
+        isCompleted: true,
+      },
+    )
+    expect(answer.body.map((step: { isOpen: boolean }) => step.isOpen).indexOf(true)).toBe(1)
+    const { body } = await company.administrator.call('GET', `/contracts3/${contractId}`)
+    expect(body.status).toBe('NEGOTIATION')
+    const signature = answer.body[3]
+    const forced = await company.administrator.call(
+      'PUT',
+      `/contracts3/${contractId}/steps/${signature._id}`,
+      {
+        isCompleted: true,
+      },
+    )
+    expect([forced.status, forced.body.code]).toEqual([409, 'STEP_ENDS_BY_ITS_ACT'])
+  })
+
+  test('who completed a step that was open is kept, also when another completes the next', async () => {
+    const completedBy = async () => {
+      const { inCompany } = product.product.platform
+      const rows = await inCompany(company.companyId, (db) =>
+        db
+          .select('contract_step')
+          .innerJoin('workflow_step', (join) =>
+            join
+              .onRef('workflow_step.company_id', '=', 'contract_step.company_id')
+              .onRef('workflow_step.id', '=', 'contract_step.step_id'),
+          )
+          .where('contract_step.contract_id', '=', contractId)
+          .where('contract_step.completed_at', 'is not', null)
+          .select('contract_step.completed_by')
+          .orderBy('workflow_step.position')
+          .execute(),
+      )
+      return rows.map(({ completed_by }) => completed_by)
+    }
+    const { administrator, administratorId } = company
+    const ana = await company.join('validator', 'Ana')
+    const { body } = await administrator.call('POST', `/contracts3/${contractId}/validation`, {
+      steps: [{ name: 'Juridique', rule: 'all', validatorIds: [ana.personId] }],
+    })
+    expect(await completedBy()).toEqual([administratorId, administratorId])
+    const path = `/contracts3/${contractId}/validation/${body.current.steps[0]._id}/decision`
+    await ana.browser.call('PUT', path, { decision: 'accepted', reason: '' })
+    expect(await completedBy()).toEqual([administratorId, administratorId, ana.personId])
+  })
+
+  test('a due date is kept', async () => {
+    const [drafting] = await steps()
+    await company.administrator.call('PUT', `/contracts3/${contractId}/steps/${drafting._id}`, {
+      dueDate: '2026-12-01',
+    })
+    expect((await steps())[0].dueDate).toBe('2026-12-01')
+  })
+})

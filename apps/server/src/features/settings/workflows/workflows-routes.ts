@@ -1,0 +1,32 @@
+import { workflowsEndpoints } from '@tacite/api/settings/workflows-endpoints.ts'
+import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { setStepCompleted, setStepDueDate } from './complete-step.ts'
+import { contractSteps } from './contract-steps.query.ts'
+import { workflowAdministrationRoutes } from './workflow-administration-routes.ts'
+
+export function workflowsRoutes(parts: Platform): Route[] {
+  return [
+    ...workflowAdministrationRoutes(parts),
+    route(workflowsEndpoints.statuses, ({ actor }) => {
+      const t = createTranslator(actor.locale)
+      return Promise.resolve(
+        CONTRACT_STATUSES.map((value) => ({ value, name: t(`contracts.status.${value}`) })),
+      )
+    }),
+    route(workflowsEndpoints.read, ({ db, level, actor, params }) =>
+      contractSteps(db, actor, params.contractId, level),
+    ),
+    route(
+      workflowsEndpoints.change,
+      async ({ db, level, actor, params, body: { isCompleted, dueDate } }) => {
+        if (isCompleted !== undefined)
+          await setStepCompleted(parts, db, actor, { ...params, isCompleted })
+        if (dueDate !== undefined) await setStepDueDate(parts, db, actor, { ...params, dueDate })
+        return contractSteps(db, actor, params.contractId, level)
+      },
+    ),
+  ]
+}

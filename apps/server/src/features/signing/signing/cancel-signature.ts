@@ -1,0 +1,68 @@
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { requireAct, requireState } from '../../people/access/public.ts'
+import { eventActor } from '../../../platform/events/event-actor.ts'
+import { latestValidation } from '../../agreement/validation/public.ts'
+import { returnToWriting } from '../../settings/workflows/public.ts'
+import { endInvitations } from '../../people/invitations/public.ts'
+import { currentSignature, type SignatureRequest } from './signature-repository.ts'
+import { signatureCancelled } from './signing-events.ts'
+
+type CancelParts = Pick<Platform, 'clock' | 'events'>
+
+/** Calls a signature off: links stop working, people stop being asked, the contract can be changed again. */
+export async function cancelSignature(
+  parts: CancelParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+): Promise<void> {
+  await requireAct(db, actor, 'cancelSignature', contractId)
+  const request = await currentSignature(db, contractId)
+  await endSignature(parts, db, actor, request!, { isReset: false })
+  await db
+    .update('contract')
+    .set({ frozen_at: null, updated_at: parts.clock.now() })
+    .where('contract.id', '=', contractId)
+    .execute()
+  // A validation that stands says that nothing but the signature is left to do.
+  if ((await latestValidation(db, contractId))?.state !== 'accepted')
+    await returnToWriting(parts, db, contractId)
+}
+
+/** Ends a signature that is out, with its links and the sessions they opened. The signatures given stay in the trail. */
+export async function endSignature(
+  { clock, events }: CancelParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  request: SignatureRequest,
+  { isReset }: { isReset: boolean },
+): Promise<void> {
+  requireState('cancelSignature', { signature: request.state })
+  const now = clock.now()
+  await db
+    .update('signature_request')
+    .set({ state: 'cancelled', cancelled_by: actor.personId, cancelled_at: now })
+    .where('signature_request.id', '=', request.id)
+    .execute()
+  const signatoryIds = request.signatories.map(({ id }) => id)
+  await endInvitations(
+    { clock },
+    db,
+    signatoryIds.map((id) => ({ kind: 'signature', id })),
+  )
+  const personIds = request.signatories.flatMap(({ personId, state }) =>
+    personId && state !== 'waiting' ? [personId] : [],
+  )
+  const { requestedBy, contractId } = request
+  await events.record(
+    db,
+    signatureCancelled({ actor: eventActor(actor), contractId }, request.id, {
+      signatoryIds,
+      personIds,
+      requestedBy,
+      isReset,
+    }),
+  )
+}

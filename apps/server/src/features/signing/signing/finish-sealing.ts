@@ -1,0 +1,98 @@
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { dayIn } from '../../../platform/clock.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { storeFile } from '../../../platform/storage/store-file.ts'
+import { openStepOfKind } from '../../settings/workflows/public.ts'
+import { mailCopies } from './mail-copies.ts'
+import { signatureMailContext } from './signature-mail-context.query.ts'
+import { lockContract, readSignature, type SignatureRequest } from './signature-repository.ts'
+import { contractSealed } from './signing-events.ts'
+
+export interface FinishedSeal {
+  pdf: Uint8Array
+  sha256: string
+  level: 'B-B' | 'B-T'
+  sealedAt: Date
+  auditHead: { sequence: number; hash: string }
+}
+
+/** Takes a finished seal in: the contract is signed and locked for good, everybody gets their copy. Once. */
+export async function finishSealing(
+  parts: Pick<Platform, 'clock' | 'events' | 'files' | 'queueMail' | 'settings'>,
+  db: CompanyDatabase,
+  requestId: string,
+  seal: FinishedSeal,
+): Promise<void> {
+  const { contractId } = await readSignature(db, requestId)
+  await lockContract(db, contractId)
+  const request = await readSignature(db, requestId)
+  if (request.state !== 'sealing') return
+  await storeFile(parts, db, seal.pdf, 'application/pdf')
+  await recordSeal(db, requestId, seal)
+  const signatureDate = await lockSignedContract(parts, db, request)
+  await mailCopies(parts, db, request, seal)
+  const { documentSha256, requestedBy, signatories } = request
+  const personIds = signatories.flatMap(({ personId }) => (personId ? [personId] : []))
+  await parts.events.record(
+    db,
+    contractSealed({ actor: null, contractId }, requestId, {
+      requestId,
+      requestedBy,
+      personIds,
+      documentSha256,
+      signatureDate,
+      sealedSha256: seal.sha256,
+    }),
+  )
+}
+
+async function recordSeal(
+  db: CompanyDatabase,
+  requestId: string,
+  { sha256, sealedAt, level, auditHead }: FinishedSeal,
+): Promise<void> {
+  await db
+    .update('signature_request')
+    .set({
+      state: 'sealed',
+      sealed_sha256: sha256,
+      sealed_at: sealedAt,
+      seal_level: level,
+      audit_sequence: auditHead.sequence,
+      audit_hash: Buffer.from(auditHead.hash, 'hex'),
+    })
+    .where('signature_request.id', '=', requestId)
+    .execute()
+}
+
+/** Returns the signature's day: that of the last signature, on the company's calendar. */
+async function lockSignedContract(
+  parts: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  { id, contractId }: SignatureRequest,
+): Promise<string> {
+  const { timeZone } = await signatureMailContext(db, id)
+  const { completed_at: completedAt } = await db
+    .select('signature_request')
+    .where('signature_request.id', '=', id)
+    .select('signature_request.completed_at')
+    .executeTakeFirstOrThrow()
+  const signatureDate = dayIn(timeZone, completedAt!)
+  await openStepOfKind(parts, db, contractId, 'followUp', null)
+  await db
+    .update('contract')
+    .set({
+      // A workflow without a step of follow-up stays on its last one; the contract is signed all the same.
+      status: 'SIGNED',
+      signature_date: signatureDate,
+      signature_provider: 'local',
+      frozen_at: null,
+      locked_at: parts.clock.now(),
+      locked_by: null,
+      lock_kind: 'signature',
+      updated_at: parts.clock.now(),
+    })
+    .where('contract.id', '=', contractId)
+    .execute()
+  return signatureDate
+}

@@ -1,0 +1,58 @@
+import { guestEndpoints } from '@tacite/api/people/guest-endpoints.ts'
+import type { SigningGuest } from '../../../platform/access/actor.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import { sendFile } from '../../../platform/http/send-file.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { shownImageType } from '../../writing/texts/public.ts'
+import { askForCode } from './ask-for-code.ts'
+import { documentToSign, shownImages } from './document-to-sign.query.ts'
+import { signatoryOpened, signatoryRead } from './open-document.ts'
+import { sealedPdf, sendSigningFile, shownPdf } from './signing-files.ts'
+import { signDocument } from './sign-document.ts'
+
+/** What an invitation to sign leads to: one document, for one person, without an account. */
+export function guestRoutes(parts: Platform): Route[] {
+  const inCompany = <R>(guest: SigningGuest, work: (db: CompanyDatabase) => Promise<R>) =>
+    parts.inCompany(guest.companyId, work)
+  return [
+    route(guestEndpoints.read, async ({ db, actor, caller }) => {
+      await signatoryOpened(parts, db, actor.signatoryId, caller.ip)
+      return documentToSign(db, actor)
+    }),
+    route(guestEndpoints.image, async ({ actor, params, reply }) => {
+      // Only what the document itself shows.
+      const mediaType = await inCompany(actor, async (db) =>
+        shownImageType(db, await shownImages(db, actor.signatoryId), params.sha256),
+      )
+      const content = await parts.files.open(actor.companyId, params.sha256)
+      return sendFile(reply, { content, mediaType, name: params.sha256, isInline: true })
+    }),
+    route(guestEndpoints.pdf, async ({ actor, reply }) => {
+      const file = await inCompany(actor, (db) => shownPdf(db, actor.contractId))
+      return sendSigningFile(parts, reply, actor.companyId, file)
+    }),
+    route(guestEndpoints.markRead, ({ db, actor, caller }) =>
+      signatoryRead(parts, db, actor.signatoryId, caller.ip),
+    ),
+    route(guestEndpoints.setLanguage, async ({ db, actor, body }) => {
+      await db
+        .update('signatory')
+        .set({ locale: body.i18n })
+        .where('signatory.id', '=', actor.signatoryId)
+        .execute()
+      return documentToSign(db, { ...actor, locale: body.i18n })
+    }),
+    route(guestEndpoints.sendCode, ({ db, actor, body, caller }) =>
+      askForCode(parts, db, actor, { ...body, ipAddress: caller.ip }),
+    ),
+    route(guestEndpoints.sign, async ({ actor, body, caller }) => {
+      await signDocument(parts, actor, body, caller)
+      return inCompany(actor, (db) => documentToSign(db, actor))
+    }),
+    route(guestEndpoints.signed, async ({ actor, reply }) => {
+      const file = await inCompany(actor, (db) => sealedPdf(db, actor.contractId))
+      return sendSigningFile(parts, reply, actor.companyId, file)
+    }),
+  ]
+}

@@ -1,0 +1,36 @@
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { dayIn } from '../../../platform/clock.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { signatureMailContext } from './signature-mail-context.query.ts'
+import { countInvitation, type InvitationLink } from '../../people/invitations/public.ts'
+import type { Signatory, SignatureRequest } from './signature-repository.ts'
+
+/** Invites an outside signatory: fixed words around the names and the title, and their link. */
+export async function mailInvitation(
+  parts: Pick<Platform, 'rateLimit' | 'queueMail' | 'settings'>,
+  db: CompanyDatabase,
+  request: SignatureRequest,
+  { name, email, locale }: Signatory,
+  { token, expiresAt }: InvitationLink,
+): Promise<void> {
+  await countInvitation(parts, db)
+  const { title, company, sender, timeZone } = await signatureMailContext(db, request.id)
+  const t = createTranslator(locale)
+  await parts.queueMail(db, {
+    recipient: email,
+    subject: t('mails.invitation.subject', { company, title }),
+    paragraphs: [
+      t('mails.invitation.greeting', { name }),
+      t('mails.invitation.request', { sender: sender.name, company, title }),
+      t('mails.invitation.how'),
+      t('mails.invitation.personal', { day: dayIn(timeZone, expiresAt) }),
+      t('mails.invitation.unexpected'),
+    ],
+    action: {
+      label: t('mails.invitation.open'),
+      url: `${parts.settings.publicUrl}/invitation/${token}`,
+    },
+    isSecret: true,
+  })
+}

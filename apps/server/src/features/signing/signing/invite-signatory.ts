@@ -1,0 +1,52 @@
+import { nextSignatory } from '@tacite/domain/signing/signing-order.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { EventActor } from '../../../platform/events/business-events.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { createInvitationLink } from '../../people/invitations/public.ts'
+import { mailInvitation } from './invitation-mail.ts'
+import { recordSigningStep } from './signatory-history.ts'
+import { readSignature } from './signature-repository.ts'
+import { signatoryInvited } from './signing-events.ts'
+
+export type InviteParts = Pick<
+  Platform,
+  'clock' | 'events' | 'rateLimit' | 'queueMail' | 'settings'
+>
+
+/**
+ * Invites whose turn it is. Outside: a mail with a link of their own. Inside: tasks and notifications follow from the event.
+ * Returns whether somebody is left to sign.
+ */
+export async function inviteNext(
+  parts: InviteParts,
+  db: CompanyDatabase,
+  actor: EventActor,
+  requestId: string,
+): Promise<boolean> {
+  const request = await readSignature(db, requestId)
+  const signatory = nextSignatory(request.signatories)
+  if (!signatory) return false
+  await db
+    .update('signatory')
+    .set({ state: 'invited' })
+    .where('signatory.id', '=', signatory.id)
+    .execute()
+  await recordSigningStep(parts, db, signatory.id, 'invited')
+  if (signatory.kind === 'external') {
+    const link = await createInvitationLink(parts, db, {
+      kind: 'signature',
+      id: signatory.id,
+    })
+    await mailInvitation(parts, db, request, signatory, link)
+  }
+  await parts.events.record(
+    db,
+    signatoryInvited({ actor, contractId: request.contractId }, signatory, {
+      requestId,
+      position: signatory.position,
+      personId: signatory.personId,
+      requestedBy: request.requestedBy,
+    }),
+  )
+  return true
+}

@@ -1,0 +1,65 @@
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { MailDraft } from '../../../platform/mail/mail.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { createInvitationLink } from '../../people/invitations/public.ts'
+import { signatureMailContext } from './signature-mail-context.query.ts'
+import type { Signatory, SignatureRequest } from './signature-repository.ts'
+
+/** Mail servers refuse more than about this; then the copy waits behind a link. */
+const MAX_ATTACHED_BYTES = 10 * 1024 * 1024
+
+type CopyParts = Pick<Platform, 'clock' | 'queueMail' | 'settings'>
+
+/** Sends every signatory their copy of the sealed PDF. */
+export async function mailCopies(
+  parts: CopyParts,
+  db: CompanyDatabase,
+  request: SignatureRequest,
+  { pdf, sha256 }: { pdf: Uint8Array; sha256: string },
+): Promise<void> {
+  const { title, reference, company } = await signatureMailContext(db, request.id)
+  const isAttached = pdf.byteLength <= MAX_ATTACHED_BYTES
+  for (const signatory of request.signatories) {
+    const t = createTranslator(signatory.locale)
+    const link = isAttached ? null : await copyLink(parts, db, request, signatory)
+    const draft: MailDraft = {
+      recipient: signatory.email,
+      subject: t('mails.copy.subject', { title }),
+      paragraphs: [
+        t('mails.invitation.greeting', { name: signatory.name }),
+        t('mails.copy.signed', { title, reference, company }),
+        t(isAttached ? 'mails.copy.attached' : 'mails.copy.linked'),
+        t('mails.copy.verify'),
+      ],
+    }
+    await parts.queueMail(
+      db,
+      link
+        ? { ...draft, action: { label: t('mails.copy.open'), url: link }, isSecret: true }
+        : {
+            ...draft,
+            attachments: [{ name: copyName(reference), sha256, mediaType: 'application/pdf' }],
+          },
+    )
+  }
+}
+
+/** The file name of a sealed copy. */
+export function copyName(reference: string): string {
+  return `${reference.replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`
+}
+
+/** Inside people open the contract, outside ones a fresh link of their own. */
+async function copyLink(
+  parts: CopyParts,
+  db: CompanyDatabase,
+  { contractId }: SignatureRequest,
+  { id, kind }: Signatory,
+): Promise<string> {
+  const { publicUrl } = parts.settings
+  if (kind === 'internal')
+    return `${publicUrl}/home/contratheque/contractList/contract/${contractId}/edit`
+  const { token } = await createInvitationLink(parts, db, { kind: 'signature', id })
+  return `${publicUrl}/invitation/${token}`
+}

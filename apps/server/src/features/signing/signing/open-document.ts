@@ -1,0 +1,48 @@
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { hasDone, recordSigningStep } from './signatory-history.ts'
+import { signatureOfSignatory } from './signature-repository.ts'
+import { documentOpened } from './signing-events.ts'
+
+type OpenParts = Pick<Platform, 'clock' | 'events'>
+
+/** A signatory has the document before them: kept once, with the first time. */
+export async function signatoryOpened(
+  parts: OpenParts,
+  db: CompanyDatabase,
+  signatoryId: string,
+  ipAddress: string,
+): Promise<void> {
+  const { request, signatory } = await signatureOfSignatory(db, signatoryId)
+  // Those whose turn is still to come may read already; that is no viewing of an invitation.
+  const { numUpdatedRows } = await db
+    .update('signatory')
+    .set({ state: 'viewed' })
+    .where('signatory.id', '=', signatoryId)
+    .where('signatory.state', '=', 'invited')
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return
+  await recordSigningStep(parts, db, signatoryId, 'opened', ipAddress)
+  await parts.events.record(
+    db,
+    documentOpened(
+      {
+        actor: { id: signatory.personId, label: signatory.name },
+        contractId: request.contractId,
+      },
+      signatory,
+      { requestId: request.id },
+    ),
+  )
+}
+
+/** A signatory's page says that its end was reached; the first time counts. */
+export async function signatoryRead(
+  parts: OpenParts,
+  db: CompanyDatabase,
+  signatoryId: string,
+  ipAddress: string,
+): Promise<void> {
+  if (!(await hasDone(db, signatoryId, 'read')))
+    await recordSigningStep(parts, db, signatoryId, 'read', ipAddress)
+}

@@ -1,0 +1,51 @@
+import { restrictedSections } from '@tacite/document/audience.ts'
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import { emptyFields } from '@tacite/document/empty-fields.ts'
+import { resolveDocument } from '@tacite/document/resolve-fields.ts'
+import { checkDocument } from '@tacite/document/section-rules.ts'
+import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
+import type { ContractContent } from '../../writing/contracts/public.ts'
+import type { LatestValidation } from '../../agreement/validation/public.ts'
+
+/**
+ * Refuses a text that nobody should sign: an empty section, a field without its value, a section that not
+ * everyone may read.
+ * @returns the text with its fields written out.
+ */
+export function requireReadyToSign({
+  document,
+  definitions,
+  values,
+  locale,
+}: ContractContent): ContractDocument {
+  const { refusals } = checkDocument(document, 'submit', definitions)
+  if (refusals.length > 0) throw new Refused('RULE', refusals)
+  const fields = { definitions, values, locale }
+  const empty = emptyFields(document, fields).map(({ variable, label }): Refusal => ({
+    code: 'SIGNATURE_FIELD_EMPTY',
+    params: { label },
+    field: variable,
+  }))
+  if (empty.length > 0) throw new Refused('RULE', empty)
+  const restricted = restrictedTextRefusal(document.blocks)
+  if (restricted) throw new Refused('RULE', restricted)
+  return resolveDocument(document, fields)
+}
+
+/** Everybody signs one document: a text that not all of them may read is not sent. Names the first sections. */
+export function restrictedTextRefusal(blocks: ContractDocument['blocks']): Refusal | null {
+  const restricted = restrictedSections(blocks)
+  if (restricted.length === 0) return null
+  const titles = restricted.slice(0, 3).map(({ section }) => section.title)
+  const more = restricted.length > titles.length ? ['…'] : []
+  return {
+    code: 'SIGNATURE_RESTRICTED_SECTIONS',
+    params: { count: restricted.length, titles: [...titles, ...more].join(', ') },
+  }
+}
+
+/** A validation that was given counts for the very text that it was given to. */
+export function requireValidated(validation: LatestValidation | null, contentHash: string): void {
+  if (validation?.state === 'accepted' && validation.contentHash !== contentHash)
+    throw new Refused('STATE', 'SIGNATURE_VALIDATION_MISSING')
+}

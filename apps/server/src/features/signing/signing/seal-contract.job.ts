@@ -1,0 +1,71 @@
+import type { Platform } from '../../../platform/platform.ts'
+import { chainAuditEvents } from '../../../platform/events/chain-audit-events.ts'
+import { failpoint } from '../../../platform/failpoint.ts'
+import { sealContract } from '../../../platform/sealing/seal-contract.ts'
+import { openCompanySeal } from './company-seal.ts'
+import { finishSealing } from './finish-sealing.ts'
+import type { OwedSeal } from './pending-seal.ts'
+import { gatherEvidence, withPictures } from './seal-evidence.query.ts'
+import { raiseSealAlarm } from './raise-seal-alarm.ts'
+
+/**
+ * Makes the final PDF of a signature that everybody has given and locks the contract. Idempotent: whatever was
+ * killed before the last transaction is simply made again; after it there is nothing left to do.
+ */
+export async function sealSignedContract(
+  parts: Omit<Platform, 'live' | 'inCompanyForReports'>,
+  job: OwedSeal,
+): Promise<void> {
+  const isOwed = await countAttempt(parts, job)
+  if (!isOwed) return
+  const sealKey = await openCompanySeal(parts, job.companyId)
+  const sealedAt = parts.clock.now()
+  await chainAuditEvents(parts, job.companyId)
+  const gathered = await parts.inCompany(job.companyId, (db) =>
+    gatherEvidence(db, job.requestId, sealedAt),
+  )
+  const evidence = await withPictures({ files: parts.files, companyId: job.companyId }, gathered)
+  const shown = await parts.files.open(job.companyId, gathered.documentSha256, { recheck: true })
+  const sealed = await sealContract({
+    shownPdf: await shown.bytes(),
+    evidence,
+    sealKey,
+  })
+  failpoint('before-seal-stored')
+  await parts.files.put(job.companyId, sealed.pdf)
+  failpoint('after-seal-stored')
+  await parts.inCompany(job.companyId, (db) =>
+    finishSealing(parts, db, job.requestId, {
+      pdf: sealed.pdf,
+      sha256: sealed.sha256,
+      level: sealed.level,
+      sealedAt,
+      auditHead: evidence.auditHead,
+    }),
+  )
+  failpoint('after-seal-committed')
+}
+
+/** Counted before it is tried, so that a try which takes the process down raises the alarm too. */
+async function countAttempt(
+  parts: Pick<Platform, 'events' | 'inCompany' | 'log'>,
+  { companyId, requestId }: OwedSeal,
+): Promise<boolean> {
+  return parts.inCompany(companyId, async (db) => {
+    const row = await db
+      .update('signature_request')
+      .set((request) => ({ seal_attempts: request('seal_attempts', '+', 1) }))
+      .where('signature_request.id', '=', requestId)
+      .where('signature_request.state', '=', 'sealing')
+      .returning(['seal_attempts', 'contract_id', 'requested_by'])
+      .executeTakeFirst()
+    if (!row) return false
+    await raiseSealAlarm(parts, db, {
+      requestId,
+      contractId: row.contract_id,
+      requestedBy: row.requested_by,
+      attempt: row.seal_attempts,
+    })
+    return true
+  })
+}

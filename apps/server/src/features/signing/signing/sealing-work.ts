@@ -1,0 +1,24 @@
+import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
+import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import { work, type Work } from '../../../platform/jobs/work.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { resumeSeals } from './resume-seals.ts'
+import { SEAL_CONTRACT } from './pending-seal.ts'
+
+const RESUME_SEALS: JobKind = {
+  name: 'resume-seals',
+  schedule: { cron: '*/10 * * * *', timeZone: 'UTC' },
+  isCaughtUp: true,
+}
+
+/** Seals what is signed, and what was pending when the last worker ended. */
+export function sealingWork(parts: Platform & { preAuth: PreAuthDatabase }): Work[] {
+  return [
+    work(SEAL_CONTRACT, async (job) => {
+      // Half a second of reading sources, which a start need not wait for.
+      const { sealSignedContract } = await import('./seal-contract.job.ts')
+      await sealSignedContract(parts, job)
+    }),
+    work(RESUME_SEALS, () => resumeSeals(parts)),
+  ]
+}

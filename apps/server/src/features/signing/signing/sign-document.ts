@@ -1,0 +1,144 @@
+import type { SignatureForm } from '@tacite/api/signing/document-to-sign.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { failpoint } from '../../../platform/failpoint.ts'
+import type { Caller } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import {
+  readSignatureImage,
+  readTypedSignature,
+} from '../../../platform/sealing/signature-image.ts'
+import { storeFile } from '../../../platform/storage/store-file.ts'
+import { tryCode, consumeCode } from '../../people/invitations/public.ts'
+import { requireTurn } from './ask-for-code.ts'
+import { inviteNext } from './invite-signatory.ts'
+import { SEAL_CONTRACT } from './pending-seal.ts'
+import { recordSigningStep } from './signatory-history.ts'
+import { signatoryInvitee } from './signatory-invitee.ts'
+import { lockContract, type Signatory, type SignatureRequest } from './signature-repository.ts'
+import type { Signer } from './signer.ts'
+import { signatoryOpened } from './open-document.ts'
+import { signatorySigned, signatureCompleted } from './signing-events.ts'
+
+type SignParts = Pick<
+  Platform,
+  | 'clock'
+  | 'events'
+  | 'files'
+  | 'inCompany'
+  | 'jobs'
+  | 'rateLimit'
+  | 'masterKey'
+  | 'queueMail'
+  | 'settings'
+>
+
+/**
+ * Signs. The code's try is counted first, apart; then one transaction holds the signature, its place in the audit
+ * chain and what follows: the next invitation, or the seal. What is acknowledged has been committed.
+ */
+export async function signDocument(
+  parts: SignParts,
+  signer: Signer,
+  { documentSha256, code, signature }: SignatureForm,
+  caller: Caller,
+): Promise<void> {
+  const { companyId } = signer
+  const image = readSignature(signature)
+  const { request, invitee } = await parts.inCompany(companyId, async (db) => {
+    const turn = await requireTurn(db, signer, documentSha256)
+    await requireConsent(db, turn.signatory)
+    return { ...turn, invitee: await signatoryInvitee(db, turn) }
+  })
+  // What is signed is what was shown, not what a disk has made of it since.
+  await parts.files.open(companyId, documentSha256, { recheck: true })
+  const codeId = await tryCode(parts, companyId, invitee, { purpose: 'sign', code })
+  const isComplete = await parts.inCompany(companyId, async (db) => {
+    await lockContract(db, request.contractId)
+    const turn = await requireTurn(db, signer, documentSha256)
+    await consumeCode(parts, db, codeId)
+    await keepSignature(parts, db, turn.signatory, image, caller)
+    return advanceSigning(parts, db, turn, image.kind)
+  })
+  if (isComplete) failpoint('after-last-signature')
+}
+
+type ReadSignature = { kind: 'typed'; text: string } | { kind: 'drawn'; png: Uint8Array }
+
+function readSignature(signature: SignatureForm['signature']): ReadSignature {
+  return signature.kind === 'typed'
+    ? { kind: 'typed', text: readTypedSignature(signature.text) }
+    : { kind: 'drawn', png: readSignatureImage(signature.image).png }
+}
+
+async function requireConsent(db: CompanyDatabase, { id }: Signatory): Promise<void> {
+  const { consented_at: consentedAt } = await db
+    .select('signatory')
+    .where('signatory.id', '=', id)
+    .select('signatory.consented_at')
+    .executeTakeFirstOrThrow()
+  if (!consentedAt) throw new Refused('RULE', 'SIGNATURE_CONSENT_REQUIRED')
+}
+
+async function keepSignature(
+  parts: SignParts,
+  db: CompanyDatabase,
+  { id }: Signatory,
+  image: ReadSignature,
+  caller: Caller,
+): Promise<void> {
+  // Whoever signs has the document open, even where a page was never shown.
+  await signatoryOpened(parts, db, id, caller.ip)
+  await recordSigningStep(parts, db, id, 'codeVerified', caller.ip)
+  await recordSigningStep(parts, db, id, 'signed', caller.ip)
+  await db
+    .update('signatory')
+    .set({
+      state: 'signed',
+      signed_at: parts.clock.now(),
+      signature_kind: image.kind,
+      signature_text: image.kind === 'typed' ? image.text : null,
+      signature_sha256:
+        image.kind === 'drawn' ? await storeFile(parts, db, image.png, 'image/png') : null,
+      ip_address: caller.ip,
+      user_agent: caller.userAgent,
+    })
+    .where('signatory.id', '=', id)
+    .execute()
+}
+
+/** Tells what happened and passes the turn on; returns whether everybody has signed now. */
+async function advanceSigning(
+  parts: SignParts,
+  db: CompanyDatabase,
+  { request, signatory }: { request: SignatureRequest; signatory: Signatory },
+  kind: 'typed' | 'drawn',
+): Promise<boolean> {
+  const actor = { id: signatory.personId, label: signatory.name }
+  const about = { actor, contractId: request.contractId }
+  const { documentSha256, requestedBy } = request
+  const { position, personId } = signatory
+  await parts.events.record(
+    db,
+    signatorySigned(about, signatory, {
+      requestId: request.id,
+      position,
+      personId,
+      requestedBy,
+      documentSha256,
+      signature: kind,
+    }),
+  )
+  if (await inviteNext(parts, db, actor, request.id)) return false
+  await db
+    .update('signature_request')
+    .set({ state: 'sealing', completed_at: parts.clock.now() })
+    .where('signature_request.id', '=', request.id)
+    .execute()
+  await parts.events.record(db, signatureCompleted(about, request.id, { documentSha256 }))
+  await parts.jobs.enqueue(db.tx, SEAL_CONTRACT, {
+    companyId: db.companyId,
+    requestId: request.id,
+  })
+  return true
+}

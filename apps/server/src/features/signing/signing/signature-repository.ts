@@ -1,0 +1,113 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import type {
+  SignatoryKind,
+  SignatoryState,
+  SignatureState,
+} from '@tacite/domain/signing/signature-state.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+
+export interface Signatory {
+  id: string
+  position: number
+  kind: SignatoryKind
+  personId: string | null
+  name: string
+  email: string
+  role: string
+  locale: Locale
+  state: SignatoryState
+}
+
+/** One sending of a contract to its signatories, in their order. */
+export interface SignatureRequest {
+  id: string
+  contractId: string
+  state: SignatureState
+  documentSha256: string
+  requestedBy: string
+  signatories: Signatory[]
+}
+
+/**
+ * Everything that changes a signature takes the contract's row first: signers, a cancellation and the seal
+ * then take turns, and always in the same order.
+ */
+export async function lockContract(db: CompanyDatabase, contractId: string): Promise<void> {
+  await db
+    .select('contract')
+    .where('contract.id', '=', contractId)
+    .select('contract.id')
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** The signature of a contract that counts now; null when it was never sent, or cancelled. */
+export async function currentSignature(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<SignatureRequest | null> {
+  const row = await requestColumns(db)
+    .where('signature_request.contract_id', '=', contractId)
+    .where('signature_request.state', '<>', 'cancelled')
+    .executeTakeFirst()
+  return row ? withSignatories(db, row) : null
+}
+
+export async function readSignature(
+  db: CompanyDatabase,
+  requestId: string,
+): Promise<SignatureRequest> {
+  const row = await requestColumns(db)
+    .where('signature_request.id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  return withSignatories(db, row)
+}
+
+/** The signature that a signatory belongs to, current or not. */
+export async function signatureOfSignatory(
+  db: CompanyDatabase,
+  signatoryId: string,
+): Promise<{ request: SignatureRequest; signatory: Signatory }> {
+  const { request_id } = await db
+    .select('signatory')
+    .where('signatory.id', '=', signatoryId)
+    .select('signatory.request_id')
+    .executeTakeFirstOrThrow()
+  const request = await readSignature(db, request_id)
+  return { request, signatory: request.signatories.find(({ id }) => id === signatoryId)! }
+}
+
+function requestColumns(db: CompanyDatabase) {
+  return db
+    .select('signature_request')
+    .select(['id', 'contract_id', 'state', 'document_sha256', 'requested_by'])
+}
+
+async function withSignatories(
+  db: CompanyDatabase,
+  row: {
+    id: string
+    contract_id: string
+    state: SignatureState
+    document_sha256: string
+    requested_by: string
+  },
+): Promise<SignatureRequest> {
+  const signatories = await db
+    .select('signatory')
+    .where('signatory.request_id', '=', row.id)
+    .select(['id', 'position', 'kind', 'person_id', 'name', 'email', 'role', 'locale', 'state'])
+    .orderBy('position')
+    .execute()
+  return {
+    id: row.id,
+    contractId: row.contract_id,
+    state: row.state,
+    documentSha256: row.document_sha256,
+    requestedBy: row.requested_by,
+    signatories: signatories.map(({ person_id: personId, ...signatory }) => ({
+      ...signatory,
+      personId,
+    })),
+  }
+}

@@ -1,0 +1,111 @@
+import { signingEndpoints, type ContractSignature } from '@tacite/api/signing/signing-endpoints.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { stageUpload } from '../../../platform/http/read-upload.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { sendImage } from '../../../platform/http/send-file.ts'
+import { requireRight } from '../../people/access/public.ts'
+import { shownImageType } from '../../writing/texts/public.ts'
+import { askForCode } from './ask-for-code.ts'
+import { cancelSignature } from './cancel-signature.ts'
+import { contractSignature } from './contract-signature.query.ts'
+import { documentToSign, shownImages } from './document-to-sign.query.ts'
+import { signatoryOpened, signatoryRead } from './open-document.ts'
+import { resendInvitation } from './resend-invitation.ts'
+import { sendForSignature } from './send-for-signature.ts'
+import { requireInsideSigner } from './signer.ts'
+import { sealedPdf, sendSigningFile, shownPdf, type SigningFile } from './signing-files.ts'
+import { signDocument } from './sign-document.ts'
+import { MAX_VERIFIED_MEGABYTES, verifyUpload } from './verify-upload.ts'
+
+/** Signing as people of the company see it: sending out, following, and their own signature. */
+export function signingRoutes(parts: Platform): Route[] {
+  const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
+    parts.inCompany(actor.companyId, work)
+  const show = (actor: Actor, contractId: string): Promise<ContractSignature> =>
+    inCompany(actor, async (db) =>
+      contractSignature(db, actor, contractId, await requireRight(db, actor, 'read', contractId)),
+    )
+  const read = (
+    actor: Actor,
+    contractId: string,
+    file: (db: CompanyDatabase, contractId: string) => Promise<SigningFile>,
+  ) =>
+    inCompany(actor, async (db) => {
+      await requireRight(db, actor, 'read', contractId)
+      return file(db, contractId)
+    })
+  return [
+    route(signingEndpoints.read, ({ db, level, actor, params }) =>
+      contractSignature(db, actor, params.contractId, level),
+    ),
+    route(signingEndpoints.send, async ({ actor, params, body }) => {
+      const signatories = { kind: 'chosen', forms: body.signatories } as const
+      await sendForSignature(parts, actor, params.contractId, signatories)
+      return show(actor, params.contractId)
+    }),
+    route(signingEndpoints.reset, async ({ actor, params }) => {
+      await sendForSignature(parts, actor, params.contractId, { kind: 'sameAgain' })
+      return show(actor, params.contractId)
+    }),
+    route(signingEndpoints.cancel, async ({ db, level, actor, params }) => {
+      await cancelSignature(parts, db, actor, params.contractId)
+      return contractSignature(db, actor, params.contractId, level)
+    }),
+    route(signingEndpoints.resend, async ({ db, level, actor, params }) => {
+      await resendInvitation(parts, db, actor, params)
+      return contractSignature(db, actor, params.contractId, level)
+    }),
+    route(signingEndpoints.document, async ({ db, actor, params, caller }) => {
+      const signer = await requireInsideSigner(db, actor, params.contractId)
+      await signatoryOpened(parts, db, signer.signatoryId, caller.ip)
+      return documentToSign(db, signer)
+    }),
+    route(signingEndpoints.markRead, async ({ db, actor, params, caller }) => {
+      const signer = await requireInsideSigner(db, actor, params.contractId)
+      await signatoryRead(parts, db, signer.signatoryId, caller.ip)
+    }),
+    route(signingEndpoints.sendCode, async ({ db, actor, params, body, caller }) => {
+      const signer = await requireInsideSigner(db, actor, params.contractId)
+      return askForCode(parts, db, signer, { ...body, ipAddress: caller.ip })
+    }),
+    route(signingEndpoints.sign, async ({ actor, params, body, caller }) => {
+      const signer = await inCompany(actor, (db) =>
+        requireInsideSigner(db, actor, params.contractId),
+      )
+      await signDocument(parts, signer, body, caller)
+      return inCompany(actor, (db) => documentToSign(db, signer))
+    }),
+    route(signingEndpoints.verify, ({ actor, params, request }) =>
+      verifyUpload(parts, actor, params.contractId, () =>
+        stageUpload(parts.files, request, MAX_VERIFIED_MEGABYTES),
+      ),
+    ),
+    route(signingEndpoints.image, async ({ actor, params, reply }) => {
+      // Only what the document itself shows.
+      const mediaType = await inCompany(actor, async (db) => {
+        await requireRight(db, actor, 'read', params.contractId)
+        const { signatoryId } = await requireInsideSigner(db, actor, params.contractId)
+        return shownImageType(db, await shownImages(db, signatoryId), params.sha256)
+      })
+      return sendImage(reply, mediaType, await parts.files.open(actor.companyId, params.sha256))
+    }),
+    route(signingEndpoints.pdf, async ({ actor, params, reply }) =>
+      sendSigningFile(
+        parts,
+        reply,
+        actor.companyId,
+        await read(actor, params.contractId, shownPdf),
+      ),
+    ),
+    route(signingEndpoints.signed, async ({ actor, params, reply }) =>
+      sendSigningFile(
+        parts,
+        reply,
+        actor.companyId,
+        await read(actor, params.contractId, sealedPdf),
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,70 @@
+import type { UploadedVerification } from '@tacite/api/signing/signing-endpoints.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { runParser } from '../../../platform/parsers/run-parser.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { StagedFile } from '../../../platform/storage/file-store.ts'
+import type { VerifiedSeal, VerifyParams } from '../../../platform/sealing/verify-operation.ts'
+import { requireRight } from '../../people/access/public.ts'
+import { authorityCertificate } from './authority-certificate.query.ts'
+
+export const MAX_VERIFIED_MEGABYTES = 50
+
+/** Whether a file that somebody brings is the sealed copy of this contract, unchanged. */
+export async function verifyUpload(
+  parts: Pick<Platform, 'clock' | 'inCompany'>,
+  actor: Actor,
+  contractId: string,
+  stage: () => Promise<{ file: StagedFile }>,
+): Promise<UploadedVerification> {
+  const { root, sealedSha256 } = await parts.inCompany(actor.companyId, async (db) => {
+    await requireRight(db, actor, 'read', contractId)
+    const row = await db
+      .select('signature_request')
+      .where('signature_request.contract_id', '=', contractId)
+      .where('signature_request.state', '=', 'sealed')
+      .select('signature_request.sealed_sha256')
+      .executeTakeFirst()
+    return { root: await authorityCertificate(db), sealedSha256: row?.sealed_sha256 ?? null }
+  })
+  const { file } = await stage()
+  const params: VerifyParams = {
+    trustedRoots: root ? [Buffer.from(root).toString('base64')] : [],
+    now: parts.clock.now().toISOString(),
+  }
+  const value = await verifySeal(file, params)
+  const t = createTranslator(actor.locale)
+  return {
+    isValid: value.isValid,
+    isThisCopy: file.sha256 === sealedSha256,
+    organisation: value.organisation,
+    sealedAt: value.claimedAt,
+    contract: value.contract && {
+      reference: value.contract.reference,
+      title: value.contract.title,
+      isThisOne: value.contract.id === contractId,
+    },
+    signers: value.signers,
+    findings: value.findings.map(({ code, severity, params: words }) => ({
+      code,
+      severity,
+      message: t.chosen(`evidence.finding.${code}`, words ?? {}),
+    })),
+  }
+}
+
+async function verifySeal(file: StagedFile, params: VerifyParams): Promise<VerifiedSeal> {
+  try {
+    const { value } = await runParser<VerifiedSeal>({
+      operation: 'seal',
+      file,
+      params,
+      timeoutMs: 20_000,
+      maxInputBytes: MAX_VERIFIED_MEGABYTES * 1024 * 1024,
+      maxOutputBytes: 4 * 1024 * 1024,
+    })
+    return value
+  } finally {
+    await file.discard()
+  }
+}

@@ -1,0 +1,174 @@
+import { MOST_COUNTED_EVENTS, type AuditRow } from '@tacite/api/trail/audit-endpoints.ts'
+import { rowLimit } from '@tacite/api/paging.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { Translator } from '@tacite/i18n/translator.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { visibleContracts } from '../../people/access/public.ts'
+import { readNames } from './names.query.ts'
+import { partIds, type RecordedEvent } from './recorded-event.ts'
+import { writeSentence } from './write-sentence.ts'
+
+export interface AuditFilter {
+  person?: string | undefined
+  objectType?: string | undefined
+  object?: string | undefined
+  action?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export interface StoredEvent extends RecordedEvent {
+  id: string
+  /** Its number in the chain; null, like the hashes, until it is chained. */
+  sequence: number | null
+  at: Date
+  actorId: string | null
+  objectType: string
+  reference: string | null
+  title: string | null
+  hash: Buffer | null
+  previousHash: Buffer | null
+}
+
+/** One page of what happened, newest first, and how many there are, as far as anybody counts. */
+export async function auditEvents(
+  db: CompanyDatabase,
+  actor: Actor,
+  { $top, $skip, ...filter }: AuditFilter & { $top: number; $skip: number },
+): Promise<{ value: AuditRow[]; count: number; isMore: boolean }> {
+  const count = await countEvents(db, actor, filter, MOST_COUNTED_EVENTS + 1)
+  const events = await readEvents(db, isAsked(db, actor, filter), { top: rowLimit($top), $skip })
+  const t = createTranslator(actor.locale)
+  return {
+    value: await presentEvents(db, t, events),
+    count: Math.min(count, MOST_COUNTED_EVENTS),
+    isMore: count > MOST_COUNTED_EVENTS,
+  }
+}
+
+/** Counted no further than `most`: at a million events a true count takes longer than anybody waits for a page. */
+export async function countEvents(
+  db: CompanyDatabase,
+  actor: Actor,
+  filter: AuditFilter,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select from audit_event where ${isAsked(db, actor, filter)} limit ${most}) as found`.execute(
+    db.tx,
+  )
+  return rows[0]!.count
+}
+
+/** Of the chain up to a number, the events older than one, newest first: the next batch of an export. */
+export function eventsBefore(
+  db: CompanyDatabase,
+  actor: Actor,
+  filter: AuditFilter,
+  { chainedTo, before, top }: { chainedTo: number; before: string | null; top: number },
+): Promise<StoredEvent[]> {
+  const isWanted = sql<boolean>`${isAsked(db, actor, filter)} and audit_event.sequence <= ${chainedTo}
+    and (${before}::uuid is null or audit_event.id < ${before})`
+  return readEvents(db, isWanted, { top, $skip: 0 })
+}
+
+/** One event that the person may know of; undefined when there is none. */
+export async function readEvent(
+  db: CompanyDatabase,
+  actor: Actor,
+  eventId: string,
+): Promise<StoredEvent | undefined> {
+  const isWanted = sql<boolean>`${isAsked(db, actor, {})} and audit_event.id = ${eventId}`
+  return (await readEvents(db, isWanted, { top: 1, $skip: 0 }))[0]
+}
+
+/** Asked for, and about no contract that the person does not see: the one scope holds here too. */
+function isAsked(db: CompanyDatabase, actor: Actor, filter: AuditFilter): RawBuilder<boolean> {
+  const day = (date: string, days: number) =>
+    sql`((${date}::date + ${days}::integer)::timestamp at time zone
+      (select company.time_zone from company where company.id = ${db.companyId}))`
+  const conditions = [
+    sql`audit_event.company_id = ${db.companyId}`,
+    ...(filter.person ? [sql`audit_event.actor_id = ${filter.person}`] : []),
+    ...(filter.objectType ? [sql`audit_event.object_type = ${filter.objectType}`] : []),
+    ...(filter.object ? [sql`audit_event.object_id = ${filter.object}`] : []),
+    ...(filter.action ? [sql`audit_event.action = ${filter.action}`] : []),
+    ...(filter.from ? [sql`audit_event.at >= ${day(filter.from, 0)}`] : []),
+    ...(filter.to ? [sql`audit_event.at < ${day(filter.to, 1)}`] : []),
+    ...(seesAll(actor)
+      ? []
+      : [
+          sql`(audit_event.contract_id is null or audit_event.contract_id in (select contract.id from contract
+            where contract.company_id = ${db.companyId} and ${visibleContracts(actor)}))`,
+        ]),
+  ]
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+function seesAll({ permissions }: Actor): boolean {
+  return permissions.has('contracts3:list') && permissions.has('contracts3:all')
+}
+
+/** By their ids: the time of the act, whether it is chained or not, so that a page stays the same when it is. */
+async function readEvents(
+  db: CompanyDatabase,
+  isWanted: RawBuilder<boolean>,
+  { top, $skip }: { top: number; $skip: number },
+): Promise<StoredEvent[]> {
+  const { rows } = await sql<Omit<StoredEvent, 'hasActor'>>`
+    select event.id, event.sequence, event.at, event.action as type, event.actor_id as "actorId",
+      event.object_type as "objectType", event.object_id as "objectId", event.contract_id as "contractId",
+      event.payload, event.personal, event.hash, event.previous_hash as "previousHash",
+      contract.reference, contract.title
+    from (
+      select audit_event.* from audit_event where ${isWanted}
+      order by audit_event.id desc limit ${top} offset ${$skip}
+    ) as event
+    left join contract on contract.company_id = ${db.companyId} and contract.id = event.contract_id
+    order by event.id desc`.execute(db.tx)
+  return rows.map((row) => ({ ...row, hasActor: row.actorId !== null }))
+}
+
+/** The events in sentences. Parts of a text that are not open to everybody are not named, whoever reads. */
+export async function presentEvents(
+  db: CompanyDatabase,
+  t: Translator,
+  events: readonly StoredEvent[],
+): Promise<AuditRow[]> {
+  const names = { ...(await readNames(db, events)), hidden: await restrictedParts(db, events) }
+  return events.map((event) => ({
+    ...writeSentence(t, event, names),
+    _id: event.id,
+    sequence: event.sequence,
+    at: event.at.toISOString(),
+    type: event.type,
+    objectType: event.objectType,
+    objectKind: objectKind(t, event.objectType),
+    contract:
+      event.contractId === null || event.title === null
+        ? null
+        : { _id: event.contractId, reference: event.reference ?? '', title: event.title },
+  }))
+}
+
+export function objectKind(t: Translator, objectType: string): string {
+  const key = `audit.object.${objectType}`
+  return t.has(key) ? t.chosen(key, {}) : objectType
+}
+
+async function restrictedParts(
+  db: CompanyDatabase,
+  events: readonly StoredEvent[],
+): Promise<ReadonlySet<string>> {
+  const ids = events.flatMap(partIds)
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select('text_section')
+    .where('text_section.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('text_section.audience', '<>', 'anyone')
+    .select('text_section.id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

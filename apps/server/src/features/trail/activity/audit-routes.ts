@@ -1,0 +1,47 @@
+import { auditEndpoints } from '@tacite/api/trail/audit-endpoints.ts'
+import { chainAuditEvents } from '../../../platform/events/chain-audit-events.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { companyTimeZone, exportFileName, MEDIA_TYPES } from '../../portfolio/exports/public.ts'
+import { auditChoices, auditPeople } from './audit-choices.query.ts'
+import { auditDetail } from './audit-detail.query.ts'
+import { auditEvents } from './audit-events.query.ts'
+import { chainReport, checkNextSlice } from './check-slice.ts'
+import { checkpointPath, readCheckpoints } from './checkpoint-store.ts'
+import { auditFile, startAuditExport } from './export-audit.ts'
+
+export function auditRoutes(parts: Platform): Route[] {
+  const { inCompanyForReports, clock } = parts
+  const checkpointsOf = ({ companyId }: Actor) =>
+    readCheckpoints(checkpointPath(parts.settings.dataDirectory, companyId))
+  return [
+    route(auditEndpoints.list, ({ db, actor, query }) => auditEvents(db, actor, query)),
+    route(auditEndpoints.read, ({ db, actor, params }) => auditDetail(db, actor, params.eventId)),
+    route(auditEndpoints.choices, ({ db, actor }) => auditChoices(db, actor.locale)),
+    route(auditEndpoints.people, ({ db, actor, query }) => auditPeople(db, actor.locale, query)),
+    route(auditEndpoints.export, async ({ actor, query: { typeFile, ...filter }, reply }) => {
+      const timeZone = await inCompanyForReports(actor.companyId, async (db) => {
+        await startAuditExport(parts, db, actor, filter, typeFile)
+        return companyTimeZone(db)
+      })
+      await chainAuditEvents(parts, actor.companyId)
+      const name = exportFileName(clock.now(), timeZone, typeFile)
+      return reply
+        .header('content-type', MEDIA_TYPES[typeFile])
+        .header('content-disposition', `attachment; filename="audit-${name}"`)
+        .send(auditFile(parts, actor, filter, { fileType: typeFile, timeZone }))
+    }),
+    route(auditEndpoints.chain, async ({ db, actor }) =>
+      chainReport(db, await checkpointsOf(actor)),
+    ),
+    route(auditEndpoints.check, async ({ actor }) => {
+      const checkpoints = await checkpointsOf(actor)
+      await chainAuditEvents(parts, actor.companyId)
+      return inCompanyForReports(actor.companyId, async (db) => {
+        await checkNextSlice(parts, db, actor, checkpoints)
+        return chainReport(db, checkpoints)
+      })
+    }),
+  ]
+}

@@ -1,0 +1,117 @@
+import type { ChainReport } from '@tacite/api/trail/audit-endpoints.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { countUnchained, readAuditHead } from '../../../platform/events/chain-audit-events.ts'
+import { eventActor } from '../../../platform/events/event-actor.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { AuditCheckpoint } from '../../../platform/sealing/audit-checkpoint.ts'
+import { verifyChain } from '../../../platform/sealing/audit-chain.ts'
+import { personName } from '../../../platform/database/person-name.ts'
+import { headBefore, headOf, missingEnd, readChain } from './check-chain.query.ts'
+
+/** About 80 ms of hashing: nobody else's request waits for it. */
+const SLICE = 5_000
+
+/**
+ * Recomputes the next slice of the chain and remembers how far it came: a check goes on after a closed page, and after a kill.
+ * It ends with the first fault, or where the chain stood when it began; it must then still reach the newest checkpoint.
+ */
+export async function checkNextSlice(
+  { clock, events }: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  checkpoints: readonly AuditCheckpoint[],
+): Promise<void> {
+  const { goal, checkedTo } = await standing({ clock }, db, actor)
+  const kept = checkpoints.map(headOf)
+  const from = checkedTo + 1
+  const to = Math.min(checkedTo + SLICE, goal)
+  const slice = await readChain(db, from, to)
+  const start = await headBefore(db, from)
+  const heads = kept.filter(({ sequence }) => sequence >= from && sequence <= to)
+  const faults = await verifyChain(slice, { ...(start ? { start } : {}), heads })
+  const isLast = to === goal
+  const places = [
+    ...faults.map(({ sequence }) => sequence),
+    ...((slice.at(-1)?.sequence ?? checkedTo) < to
+      ? [(slice.at(-1)?.sequence ?? checkedTo) + 1]
+      : []),
+    ...(isLast ? await missingEnd(db, kept.at(-1)) : []),
+  ]
+  const brokenAt = places.length > 0 ? Math.min(...places) : null
+  const isFinished = isLast || brokenAt !== null
+  await db
+    .update('audit_check')
+    .set({ checked_to: to, broken_at: brokenAt, finished_at: isFinished ? clock.now() : null })
+    .execute()
+  if (isFinished)
+    await events.record(db, {
+      type: 'audit.chainChecked',
+      actor: eventActor(actor),
+      objectId: db.companyId,
+      payload: { isIntact: brokenAt === null, events: to, brokenAt },
+    })
+}
+
+/** The check under way; a new one when there is none. Locked: two who ask at once do two slices. */
+async function standing(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  actor: Actor,
+): Promise<{ goal: number; checkedTo: number }> {
+  const row = await db
+    .select('audit_check')
+    .select(['goal', 'checked_to', 'finished_at'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (row && row.finished_at === null) return { goal: row.goal, checkedTo: row.checked_to }
+  const head = await readAuditHead(db)
+  const fresh = {
+    started_at: clock.now(),
+    started_by: actor.personId,
+    goal: head?.sequence ?? 0,
+    checked_to: 0,
+    broken_at: null,
+    finished_at: null,
+  }
+  await db
+    .insert('audit_check', fresh)
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(fresh))
+    .execute()
+  return { goal: fresh.goal, checkedTo: 0 }
+}
+
+/** Where the chain stands, and what the last check of it found. */
+export async function chainReport(
+  db: CompanyDatabase,
+  checkpoints: readonly AuditCheckpoint[],
+): Promise<ChainReport> {
+  const head = await readAuditHead(db)
+  const check = await db
+    .select('audit_check')
+    .innerJoin('person', (join) =>
+      join
+        .onRef('person.company_id', '=', 'audit_check.company_id')
+        .onRef('person.id', '=', 'audit_check.started_by'),
+    )
+    .select(['started_at', 'finished_at', 'goal', 'checked_to', 'broken_at'])
+    .select(personName('person').as('by'))
+    .executeTakeFirst()
+  const newest = checkpoints.at(-1)
+  return {
+    length: head?.sequence ?? 0,
+    head: head ? Buffer.from(head.hash).toString('hex') : null,
+    unchained: await countUnchained(db),
+    checkpoint: newest ? { sequence: newest.sequence, at: newest.at } : null,
+    check: check
+      ? {
+          startedAt: check.started_at.toISOString(),
+          by: check.by,
+          goal: check.goal,
+          checkedTo: check.checked_to,
+          brokenAt: check.broken_at,
+          finishedAt: check.finished_at?.toISOString() ?? null,
+        }
+      : null,
+  }
+}

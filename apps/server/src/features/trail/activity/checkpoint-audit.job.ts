@@ -1,0 +1,27 @@
+import { chainAuditEvents, readAuditHead } from '../../../platform/events/chain-audit-events.ts'
+import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { signCheckpoint } from '../../../platform/sealing/audit-checkpoint.ts'
+import { openCompanySeal } from '../../signing/signing/public.ts'
+import { addCheckpoint, checkpointPath, readCheckpoints } from './checkpoint-store.ts'
+
+export const CHECKPOINT_AUDIT: JobKind<{ companyId?: string }> = {
+  name: 'checkpoint-audit',
+  // Before backups are usually made.
+  schedule: { cron: '45 0 * * *' },
+  isCaughtUp: true,
+}
+
+/** Writes down, outside the database and under the company's seal, where its audit chain stands; not twice for one head. */
+export async function checkpointAudit(
+  parts: Pick<Platform, 'clock' | 'inCompany' | 'masterKey' | 'settings'>,
+  companyId: string,
+): Promise<void> {
+  await chainAuditEvents(parts, companyId)
+  const head = await parts.inCompany(companyId, readAuditHead)
+  const path = checkpointPath(parts.settings.dataDirectory, companyId)
+  const last = (await readCheckpoints(path)).at(-1)
+  if (!head || last?.sequence === head.sequence) return
+  const seal = await openCompanySeal(parts, companyId)
+  await addCheckpoint(path, await signCheckpoint(seal, { companyId, head, at: parts.clock.now() }))
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { CompanyDatabase, CompanyTable } from '../../../platform/database/company-database.ts'
+import { eventActor } from '../../../platform/events/event-actor.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { RemovalKind } from '@tacite/domain/acts/removal-permissions.ts'
+
+/** The rows of one table that go with the object: those whose column holds one of the ids. */
+export interface RowsToRemove {
+  table: CompanyTable
+  column: string
+  ids: readonly string[]
+}
+
+/** A column of rows that stay, which names the object: it is emptied, and filled again when the object comes back. */
+export interface ReferenceToClear {
+  table: CompanyTable
+  clears: string
+  ids: readonly string[]
+}
+
+/**
+ * Deletes an object so that it can be put back for thirty days: its rows are kept as they were, in one place for all kinds,
+ * and no query of the product needs to know of deleted rows. Name the rows in the order in which they may be deleted,
+ * those that refer to others first; rows that a cascade would take are lost unless they are named.
+ *
+ * @returns the id to put it back with
+ * @example await removeObject(parts, db, actor, { kind: 'contractType', objectId: id, label: title,
+ *   rows: [{ table: 'contract_type', column: 'id', ids: [id] }] })
+ */
+export async function removeObject(
+  { clock, events }: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  removal: {
+    kind: RemovalKind
+    objectId: string
+    label: string
+    rows: readonly (RowsToRemove | ReferenceToClear)[]
+  },
+): Promise<string> {
+  const { kind, objectId, label, rows } = removal
+  const content = []
+  for (const part of rows)
+    content.push(
+      'clears' in part
+        ? { table: part.table, filled: part.clears, values: await clear(db, part) }
+        : { table: part.table, rows: await takeOut(db, part) },
+    )
+  const id = newId(clock.now())
+  await db
+    .insert('removed_object', {
+      id,
+      kind,
+      label,
+      object_id: objectId,
+      content: JSON.stringify(content.toReversed()),
+      removed_by: actor.personId,
+      removed_at: clock.now(),
+    })
+    .execute()
+  await events.record(db, {
+    type: `${kind}.removed`,
+    actor: eventActor(actor),
+    objectId,
+    payload: {},
+    personal: { label },
+  })
+  return id
+}
+
+async function takeOut(
+  db: CompanyDatabase,
+  { table, column, ids }: RowsToRemove,
+): Promise<unknown[]> {
+  const { rows } = await sql<{ row: unknown }>`delete from ${sql.table(table)} as removed
+    where removed.company_id = ${db.companyId} and ${sql.ref(`removed.${column}`)} = any(${[...ids]}::uuid[])
+    returning to_jsonb(removed) as row`.execute(db.tx)
+  return rows.map(({ row }) => row)
+}
+
+async function clear(
+  db: CompanyDatabase,
+  { table, clears, ids }: ReferenceToClear,
+): Promise<{ id: string; value: string }[]> {
+  const column = sql.ref(clears)
+  const { rows } = await sql<{ id: string; value: string }>`
+    update ${sql.table(table)} as naming set ${column} = null
+    from (select id, ${column} as value from ${sql.table(table)}
+      where company_id = ${db.companyId} and ${column} = any(${[...ids]}::uuid[]) for update) as before
+    where naming.company_id = ${db.companyId} and naming.id = before.id
+    returning before.id, before.value`.execute(db.tx)
+  return rows
+}

@@ -1,0 +1,92 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { eventActor } from '../../../platform/events/event-actor.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { requirePermission } from '../../../platform/access/require-permission.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { isTheirs } from './removed-objects.query.ts'
+import { REMOVAL_PERMISSIONS, type RemovalKind } from '@tacite/domain/acts/removal-permissions.ts'
+
+const FOREIGN_KEY_VIOLATION = '23503'
+const UNIQUE_VIOLATION = '23505'
+
+/** Puts a deleted object back as it was, for who may delete one. Refused when its name was given again, or when what it hung on is gone. */
+export async function restoreObject(
+  { events }: Pick<Platform, 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  removalId: string,
+): Promise<void> {
+  const removal = await db
+    .select('removed_object')
+    .where('removed_object.id', '=', removalId)
+    .where(isTheirs(actor))
+    .select(['kind', 'object_id', 'label', 'content'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!removal) throw new Refused('NOT_FOUND', 'REMOVAL_NOT_FOUND')
+  const kind = removal.kind as RemovalKind
+  requirePermission(actor, REMOVAL_PERMISSIONS[kind])
+  for (const part of removal.content as (KeptRows | KeptReferences)[])
+    await ('filled' in part ? fill(db, part) : putBack(db, part)).catch((error: unknown) =>
+      refuse(error, removal.label),
+    )
+  await db.delete('removed_object').where('removed_object.id', '=', removalId).execute()
+  await events.record(db, {
+    type: `${kind}.restored`,
+    actor: eventActor(actor),
+    objectId: removal.object_id,
+    payload: {},
+    personal: { label: removal.label },
+  })
+}
+
+interface KeptRows {
+  table: string
+  rows: Record<string, unknown>[]
+}
+
+interface KeptReferences {
+  table: string
+  filled: string
+  values: { id: string; value: string }[]
+}
+
+/** What has been filled with something else since stays so. */
+async function fill(db: CompanyDatabase, { table, filled, values }: KeptReferences): Promise<void> {
+  const column = sql.ref(filled)
+  await sql`update ${sql.table(table)} as naming set ${column} = kept.value
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as kept (id uuid, value uuid)
+    where naming.company_id = ${db.companyId} and naming.id = kept.id and naming.${column} is null`.execute(
+    db.tx,
+  )
+}
+
+/** Columns that came since take their default; those that the database computes are computed again. */
+async function putBack(db: CompanyDatabase, { table, rows }: KeptRows): Promise<void> {
+  if (rows.length === 0) return
+  const computed = await computedColumns(db, table)
+  const names = Object.keys(rows[0]!).filter((name) => !computed.includes(name))
+  const columns = sql.join(names.map((name) => sql.ref(name)))
+  // Of the schema: `text` alone is the type of the language, not the table.
+  const rowType = sql.id('public', table)
+  await sql`insert into ${sql.table(table)} (${columns}) overriding system value
+    select ${columns} from jsonb_populate_recordset(null::${rowType}, ${JSON.stringify(rows)}::jsonb) as kept
+    where kept.company_id = ${db.companyId}`.execute(db.tx)
+}
+
+async function computedColumns(db: CompanyDatabase, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select attname::text as name from pg_attribute
+    where attrelid = ${table}::regclass and attgenerated <> ''`.execute(db.tx)
+  return rows.map(({ name }) => name)
+}
+
+function refuse(error: unknown, name: string): never {
+  const code = typeof error === 'object' && error && 'code' in error ? error.code : null
+  if (code === UNIQUE_VIOLATION)
+    throw new Refused('STATE', { code: 'RESTORE_NAME_TAKEN', params: { name } })
+  if (code === FOREIGN_KEY_VIOLATION)
+    throw new Refused('STATE', { code: 'RESTORE_PLACE_GONE', params: { name } })
+  throw error
+}

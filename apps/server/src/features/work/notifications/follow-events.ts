@@ -1,0 +1,20 @@
+import { eventsWith } from '@tacite/domain/events/event-catalogue.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { SIGNING_NOTICES } from './notices-of-signing.ts'
+import { VALIDATION_NOTICES } from './notices-of-validation.ts'
+import { WORK_NOTICES } from './notices-of-work.ts'
+import type { Notices, NotifyingEvent } from './notices.ts'
+import { notify } from './notify.ts'
+
+const NOTICES: Notices = { ...VALIDATION_NOTICES, ...SIGNING_NOTICES, ...WORK_NOTICES }
+
+/** Notifications come with what happens elsewhere; the ones who act know nothing of them. */
+export function followEventsWithNotifications(
+  parts: Pick<Platform, 'clock' | 'events' | 'queueMail' | 'settings'>,
+): void {
+  const follow = <Name extends NotifyingEvent>(name: Name, noticesOf: Notices[Name]) =>
+    parts.events.on(name, async (db, events) =>
+      notify(parts, db, await noticesOf(db, events, parts.clock.now())),
+    )
+  eventsWith('notifies').forEach((name) => follow(name, NOTICES[name]))
+}

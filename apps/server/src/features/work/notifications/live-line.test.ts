@@ -1,0 +1,88 @@
+import { sql, type RawBuilder } from 'kysely'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { notifyClients, announceToCompany } from '../../../platform/live/change-feed.ts'
+import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { openLine } from '../../../testing/open-line.ts'
+import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
+
+let product: TestProduct
+let company: TestCompany
+
+beforeAll(async () => {
+  product = await startProduct()
+  company = await signUpCompany(product)
+})
+afterAll(() => product.stop())
+
+const ACCESS = { topic: 'access' } as const
+
+test('news of a company’s rights reach everybody there, and nobody elsewhere', async () => {
+  const elsewhere = await signUpCompany(product, 'Voisine')
+  const { browser } = await company.join('reader')
+  const lines = await Promise.all(
+    [company.administrator, browser, elsewhere.administrator].map((one) => openLine(product, one)),
+  )
+  const { inCompany } = product.product.platform
+  await inCompany(company.companyId, (db) => announceToCompany(db, ACCESS))
+  await inCompany(elsewhere.companyId, (db) => announceToCompany(db, { topic: 'tasks' }))
+  expect(await Promise.all(lines.map((line) => line.next()))).toEqual([
+    ACCESS,
+    ACCESS,
+    { topic: 'tasks' },
+  ])
+  await Promise.all(lines.map((line) => line.close()))
+})
+
+const changes: [string, (personId: string) => RawBuilder<unknown>][] = [
+  ['was blocked', (id) => sql`update person set status = 'blocked' where person.id = ${id}`],
+  [
+    'whose session was ended',
+    (id) => sql`update session set ended_at = now() where session.person_id = ${id}`,
+  ],
+]
+
+test.each(changes)('the line of a person who %s is closed at that news', async (_, change) => {
+  const { browser, personId } = await company.join('reader')
+  const other = await company.join('reader')
+  const line = await openLine(product, browser)
+  const otherLine = await openLine(product, other.browser)
+  await product.product.platform.inCompany(company.companyId, async (db) => {
+    await notifyClients(db, [personId, other.personId], ACCESS)
+    await change(personId).execute(db.tx)
+  })
+  expect(await line.next()).toEqual(ACCESS)
+  expect(await line.next()).toBeNull()
+  expect((await browser.call('GET', '/me')).status).toBe(401)
+  await product.product.platform.inCompany(company.companyId, (db) =>
+    notifyClients(db, [other.personId], { topic: 'tasks' }),
+  )
+  expect([await otherLine.next(), await otherLine.next()]).toEqual([ACCESS, { topic: 'tasks' }])
+  await otherLine.close()
+})
+
+test('what was said before a line opened is told to it, to whom it concerns', async () => {
+  const quiet = await signUpCompany(product, 'Tranquille')
+  const { browser, personId } = await quiet.join('reader')
+  const other = await quiet.join('reader')
+  const listening = await openLine(product, browser)
+  // Well after the server began to listen, and nothing passes unasked.
+  const start = performance.now() + 60_000
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(start)
+  onTestFinished(() => clock.mockRestore())
+  await product.product.platform.inCompany(quiet.companyId, async (db) => {
+    await notifyClients(db, [personId], { topic: 'tasks' })
+    await notifyClients(db, [other.personId], { topic: 'notifications' })
+  })
+  expect(await listening.next()).toEqual({ topic: 'tasks' })
+  clock.mockReturnValue(start + 1_000)
+  const late = await openLine(product, browser, 1_000)
+  expect(await late.next()).toEqual({ topic: 'tasks' })
+  await Promise.all([listening.close(), late.close()])
+})
+
+test('who was away for too long asks everything again', async () => {
+  const { browser } = await company.join('reader')
+  const line = await openLine(product, browser, 60 * 60_000)
+  expect(await line.next()).toEqual(ACCESS)
+  await line.close()
+})

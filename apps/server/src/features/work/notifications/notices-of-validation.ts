@@ -1,0 +1,93 @@
+import type { BusinessEvent } from '../../../platform/events/business-events.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { actingDelegates } from '../../people/delegations/public.ts'
+import { namesOf } from './names-of.query.ts'
+import { others, type NoticeOf, type Notices } from './notices.ts'
+
+type StepOpened = BusinessEvent<'validation.stepOpened'>
+
+/** Validating, said to those who are asked and to who asked them. */
+export const VALIDATION_NOTICES: Notices<
+  | 'validation.stepOpened'
+  | 'validation.decided'
+  | 'validation.accepted'
+  | 'validation.invalidated'
+  | 'delegation.added'
+> = {
+  'validation.stepOpened': askToValidate,
+  'validation.decided': (_, decided) =>
+    decided
+      .filter(({ payload }) => payload.decision === 'refused')
+      .map(({ contractId, payload, actor }) => ({
+        to: others([payload.requestedBy], actor),
+        type: 'validationRefused',
+        contractId,
+        params: { person: actor?.label ?? '', step: payload.stepName },
+      })),
+  'validation.accepted': (_, accepted) =>
+    accepted.map((event) => ({ ...toRequester(event), type: 'validationAccepted' })),
+  'validation.invalidated': (_, invalidated) =>
+    invalidated.map((event) => ({ ...toRequester(event), type: 'validationInvalidated' })),
+  'delegation.added': async (db, added) => {
+    const names = await namesOf(
+      db,
+      added.map(({ payload }) => payload.personId),
+    )
+    return added.map(({ payload: { personId, delegateId, startsOn, endsOn }, actor }) => ({
+      to: others([delegateId], actor),
+      type: 'delegationGiven',
+      contractId: null,
+      params: { person: names.get(personId)!, from: startsOn, to: endsOn },
+    }))
+  },
+}
+
+/** The validators of the step, and who acts for those of them that are away, for whom. */
+async function askToValidate(
+  db: CompanyDatabase,
+  opened: readonly StepOpened[],
+  now: Date,
+): Promise<NoticeOf<'validation.stepOpened'>[]> {
+  const names = await namesOf(
+    db,
+    opened.map(({ payload }) => payload.requestedBy),
+  )
+  const validatorIds = opened.flatMap(({ payload }) => payload.validatorIds)
+  const acting = await actingDelegates(db, validatorIds, now)
+  return opened.flatMap((event) => {
+    const { contractId, payload } = event
+    // Who asks, not who validated the step before.
+    const params = { step: payload.stepName, person: names.get(payload.requestedBy)! }
+    return [
+      { to: askedValidators(event), type: 'validationRequested', contractId, params },
+      ...acting
+        .filter(({ personId }) => payload.validatorIds.includes(personId))
+        .map(
+          ({ delegateId, person: absent }) =>
+            ({
+              to: [delegateId],
+              type: 'validationRequestedFor',
+              contractId,
+              params: { ...params, absent },
+            }) as const,
+        ),
+    ]
+  })
+}
+
+/** Who opened the step by their own act knows of it; but who validated one step is asked again for the next. */
+function askedValidators({ payload: { validatorIds, openedBy }, actor }: StepOpened): string[] {
+  return openedBy === 'acceptance' ? validatorIds : others(validatorIds, actor)
+}
+
+function toRequester({
+  contractId,
+  payload,
+  actor,
+}: BusinessEvent<'validation.accepted' | 'validation.invalidated'>) {
+  return {
+    to: others([payload.requestedBy], actor),
+    contractId,
+    params: { person: actor?.label ?? '' },
+  }
+}

@@ -1,0 +1,75 @@
+import type { AlertKind } from '@tacite/domain/deadlines/alerts.ts'
+import { ownersOf } from '../../writing/contracts/public.ts'
+import { memberIds } from '../../people/groups/public.ts'
+import { peopleHolding } from '../../people/roles/public.ts'
+import { others, type NoticeOf, type Notices } from './notices.ts'
+
+/** Deadlines, shares, exports and people who join. */
+export const WORK_NOTICES: Notices<
+  'deadline.alertRaised' | 'contract.shared' | 'export.finished' | 'person.joined'
+> = {
+  'deadline.alertRaised': async (db, raised) => {
+    const owners = await ownersOf(
+      db,
+      raised.map(({ contractId }) => contractId),
+    )
+    return raised.map(({ contractId, payload: { kind, limitMeaning, target } }) => {
+      const [toPrevent, toObtain] = TYPE_OF_ALERT[kind]
+      return {
+        to: [owners.get(contractId)!],
+        type: limitMeaning === 'obtainRenewal' ? toObtain : toPrevent,
+        contractId,
+        params: { day: target },
+      }
+    })
+  },
+  // A person is notified of a share by mail too, members of a group in the panel only.
+  'contract.shared': async (db, shared) => {
+    const notices: NoticeOf<'contract.shared'>[] = []
+    for (const { contractId, payload, actor, personal } of shared) {
+      if (payload.kind === 'thirdParty') continue
+      const people =
+        payload.kind === 'person' ? [payload.personId] : await memberIds(db, [payload.groupId])
+      notices.push({
+        to: others(people, actor),
+        type: 'shareGiven',
+        contractId,
+        params: { person: actor?.label ?? '' },
+        quote: personal?.['message'],
+        isMailed: payload.kind === 'person',
+      })
+    }
+    return notices
+  },
+  'export.finished': (_, finished) =>
+    finished.map(({ objectId, payload: { personId, rows } }) => ({
+      to: [personId],
+      type: 'exportReady',
+      contractId: null,
+      params: { exportId: objectId, rows },
+    })),
+  // Administrators of people are notified, in the panel, of self-registrations.
+  'person.joined': async (db, joined) => {
+    const administering = await peopleHolding(db, ['vendor:users']).select('person.id').execute()
+    return joined.map(({ objectId, actor, personal }) => ({
+      to: administering.map(({ id }) => id).filter((id) => id !== objectId),
+      type: 'personJoined',
+      contractId: null,
+      params: { person: actor!.label, email: String(personal?.['email']) },
+    }))
+  },
+}
+
+type AlertNotification = NoticeOf<'deadline.alertRaised'>['type']
+
+/** What an alert is called when it prevents a renewal, and when it obtains one: opposite meanings (R9). */
+const TYPE_OF_ALERT: Record<AlertKind, readonly [AlertNotification, AlertNotification]> = {
+  noticeWindow: ['noticeWindowOpens', 'renewalWindowOpens'],
+  sendBy: ['sendByReached', 'renewalSendByReached'],
+  noticeLimit: ['noticeLimitReached', 'renewalLimitReached'],
+  endIn90: ['endApproaching', 'endApproaching'],
+  endIn60: ['endApproaching', 'endApproaching'],
+  endIn30: ['endApproaching', 'endApproaching'],
+  ended: ['contractEnded', 'contractEnded'],
+  informConsumer: ['informConsumer', 'informConsumer'],
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { visibleContracts } from '../../people/access/public.ts'
+import { notificationText, type NotificationParams } from './notify.ts'
+
+/** Unread notifications on contracts that the person still sees, and on none. */
+export async function countUnread(db: CompanyDatabase, actor: Actor): Promise<number> {
+  const { count } = await unread(db, actor)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function unreadPage(
+  db: CompanyDatabase,
+  actor: Actor,
+  { $top, $skip }: { $top: number; $skip: number },
+) {
+  const rows = await unread(db, actor)
+    .select([
+      'notification.id',
+      'notification.type',
+      'notification.params',
+      'notification.created_at',
+    ])
+    .select(['contract.id as contract_id', 'contract.title', 'contract.reference'])
+    .orderBy('notification.created_at', 'desc')
+    .orderBy('notification.id', 'desc')
+    .limit($top <= 0 ? 1000 : $top)
+    .offset($skip)
+    .execute()
+  return {
+    count: await countUnread(db, actor),
+    value: rows.map((row) => ({
+      _id: row.id,
+      type: row.type,
+      contractId: row.contract_id,
+      exportId: exportOf(row.params as NotificationParams),
+      createdAt: row.created_at.toISOString(),
+      template: notificationText(actor.locale, row.type, {
+        title: row.title ?? '',
+        reference: row.reference ?? '',
+        ...(row.params as NotificationParams),
+      }),
+    })),
+  }
+}
+
+function unread(db: CompanyDatabase, actor: Actor) {
+  return db.tx
+    .selectFrom('notification')
+    .leftJoin('contract', (join) =>
+      join
+        .onRef('contract.company_id', '=', 'notification.company_id')
+        .onRef('contract.id', '=', 'notification.contract_id'),
+    )
+    .where('notification.company_id', '=', db.companyId)
+    .where('notification.person_id', '=', actor.personId)
+    .where('notification.read_at', 'is', null)
+    .where(sql<boolean>`(notification.contract_id is null or ${visibleContracts(actor)})`)
+}
+
+function exportOf({ exportId }: NotificationParams): string | null {
+  return typeof exportId === 'string' ? exportId : null
+}

@@ -1,0 +1,188 @@
+import type { Locale } from '@tacite/domain/locale.ts'
+import {
+  DEFAULT_PREFERENCES,
+  type MailTime,
+  type NewsFamily,
+} from '@tacite/domain/notifications/preferences.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { notifyClients } from '../../../platform/live/change-feed.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import {
+  FAMILY_OF_NEWS,
+  type NotificationType,
+} from '@tacite/domain/notifications/news-families.ts'
+
+/** Words that a notification's text is filled with; days are YYYY-MM-DD and written in the reader's way. */
+export type NotificationParams = Record<string, string | number>
+
+export interface Notice {
+  to: readonly string[]
+  type: NotificationType
+  /** Null: about no contract, shown in the panel only. */
+  contractId: string | null
+  params?: NotificationParams
+  /** What the one who acts has written to them, for the mail. */
+  quote?: string | undefined
+  /** False for people who get a mail of their own about it. */
+  isMailed?: boolean
+}
+
+type NotifyParts = Pick<Platform, 'clock' | 'queueMail' | 'settings'>
+
+/** Notifies people: in the panel at once, and by mail when they want it. */
+export async function notify(
+  parts: NotifyParts,
+  db: CompanyDatabase,
+  notices: readonly Notice[],
+): Promise<void> {
+  const people = await recipients(
+    db,
+    notices.flatMap(({ to }) => to),
+  )
+  const addressed = notices.flatMap((notice) =>
+    [...new Set(notice.to)].flatMap((id) => {
+      const person = people.get(id)
+      return person ? [{ notice, person }] : []
+    }),
+  )
+  if (addressed.length === 0) return
+  await writeNotifications(parts, db, addressed)
+  await notifyClients(db, [...new Set(addressed.map(({ person }) => person.id))], {
+    topic: 'notifications',
+  })
+  await mailAtOnce(parts, db, addressed)
+}
+
+interface Addressed {
+  notice: Notice
+  person: Recipient
+}
+
+/** A row has eight parameters, a statement at most 65,535. */
+const ROWS_PER_STATEMENT = 5_000
+
+async function writeNotifications(
+  { clock }: NotifyParts,
+  db: CompanyDatabase,
+  addressed: readonly Addressed[],
+): Promise<void> {
+  const now = clock.now()
+  const rows = addressed.map(({ person, notice }) => ({
+    id: newId(now),
+    person_id: person.id,
+    type: notice.type,
+    contract_id: notice.contractId,
+    params: JSON.stringify(notice.params ?? {}),
+    created_at: now,
+    mailing: mailingOf(person, notice),
+  }))
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
+    await db.insert('notification', rows.slice(start, start + ROWS_PER_STATEMENT)).execute()
+}
+
+async function mailAtOnce(
+  parts: NotifyParts,
+  db: CompanyDatabase,
+  addressed: readonly Addressed[],
+): Promise<void> {
+  const mailed = addressed.filter(
+    ({ person, notice }) => isMailable(notice) && mailTime(person, notice.type) === 'instant',
+  )
+  if (mailed.length === 0) return
+  const words = await contractWords(
+    db,
+    mailed.map(({ notice }) => notice.contractId!),
+  )
+  for (const { person, notice } of mailed) {
+    const contract = words.get(notice.contractId!)!
+    await mail(parts, db, person, { ...notice, params: { ...contract, ...notice.params } })
+  }
+}
+
+function isMailable({ contractId, isMailed = true }: Notice): boolean {
+  return isMailed && contractId !== null
+}
+
+function mailTime(person: Recipient, type: NotificationType): MailTime {
+  return person[FAMILY_OF_NEWS[type]] ?? DEFAULT_PREFERENCES[FAMILY_OF_NEWS[type]]
+}
+
+/** What is not mailed at once waits for its report, or is never mailed. */
+function mailingOf(person: Recipient, notice: Notice): 'daily' | 'weekly' | 'done' {
+  const time = mailTime(person, notice.type)
+  return isMailable(notice) && (time === 'daily' || time === 'weekly') ? time : 'done'
+}
+
+/** The text of a notification for one reader. */
+export function notificationText(locale: Locale, type: string, params: NotificationParams): string {
+  const t = createTranslator(locale)
+  const key = `notifications.${type}`
+  return t.has(key) ? t.chosen(key, params) : t('notifications.unknown')
+}
+
+async function mail(
+  { queueMail, settings }: NotifyParts,
+  db: CompanyDatabase,
+  person: Recipient,
+  { type, contractId, params = {}, quote }: Notice,
+): Promise<void> {
+  const t = createTranslator(person.locale)
+  await queueMail(db, {
+    recipient: person.email,
+    subject: t.chosen(`mails.notification.subjects.${type}`, params),
+    paragraphs: [
+      t('mails.notification.greeting', { name: person.first_name }),
+      notificationText(person.locale, type, params),
+      ...(quote ? [t('mails.notification.quote', { quote })] : []),
+    ],
+    action: {
+      label: t('mails.notification.open'),
+      url: `${settings.publicUrl}/home/contratheque/contractList/contract/${contractId}/edit`,
+    },
+  })
+}
+
+/** A person with their choices; null: they never chose. */
+interface Recipient extends Record<NewsFamily, MailTime | null> {
+  id: string
+  email: string
+  first_name: string
+  locale: Locale
+}
+
+async function recipients(
+  db: CompanyDatabase,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, Recipient>> {
+  const rows = await db
+    .select('person')
+    .leftJoin('person_preference as preference', (join) =>
+      join
+        .onRef('preference.company_id', '=', 'person.company_id')
+        .onRef('preference.person_id', '=', 'person.id'),
+    )
+    .where('person.id', '=', sql<string>`any(${[...new Set(personIds)]}::uuid[])`)
+    .where('person.status', '=', 'active')
+    .select(['person.id', 'person.email', 'person.first_name', 'person.locale'])
+    .select(['preference.update_status as updateStatus'])
+    .select(['preference.deadline_status as deadlineStatus'])
+    .select(['preference.renewal_period as renewalPeriod'])
+    .select(['preference.validation_status as validationStatus'])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function contractWords(
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+): Promise<ReadonlyMap<string, NotificationParams>> {
+  const rows = await db
+    .select('contract')
+    .where('contract.id', '=', sql<string>`any(${[...new Set(contractIds)]}::uuid[])`)
+    .select(['contract.id', 'contract.title', 'contract.reference'])
+    .execute()
+  return new Map(rows.map(({ id, title, reference }) => [id, { title, reference }]))
+}

@@ -1,0 +1,140 @@
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { sql } from 'kysely'
+import { Temporal } from 'temporal-polyfill'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { readerOfPerson, visibleContracts } from '../../people/access/public.ts'
+import { notificationText, type NotificationParams } from './notify.ts'
+
+export const SEND_DIGESTS: JobKind<{ companyId?: string }> = {
+  name: 'send-digests',
+  // Companies have mornings of their own.
+  schedule: { cron: '5 * * * *' },
+}
+
+/** Reports lie there when people come to work. */
+const FROM_HOUR = 7
+const MONDAY = 1
+/** A report that nobody reads to its end helps nobody: the rest is counted. */
+const MOST_LINES = 50
+
+type Report = 'daily' | 'weekly'
+type Parts = Pick<Platform, 'clock' | 'inCompanyForReports' | 'queueMail' | 'settings'>
+
+/**
+ * Sends the reports of a company that are due on this day, each once, also after days on which nothing ran. Every person's
+ * report is a transaction of its own: killed in between, it goes on with those who have not got theirs.
+ */
+export async function sendDigests(parts: Parts, companyId: string): Promise<void> {
+  const { reports, today } = await parts.inCompanyForReports(companyId, (db) =>
+    dueReports(parts, db),
+  )
+  for (const report of reports) {
+    const people = await parts.inCompanyForReports(companyId, (db) => peopleWaiting(db, report))
+    for (const personId of people)
+      await parts.inCompanyForReports(companyId, (db) => sendDigest(parts, db, personId, report))
+    await parts.inCompanyForReports(companyId, (db) =>
+      db.tx
+        .updateTable('company')
+        .where('company.id', '=', companyId)
+        .set({ [`${report}_digest_on`]: today })
+        .execute(),
+    )
+  }
+}
+
+async function dueReports(
+  { clock }: Parts,
+  db: CompanyDatabase,
+): Promise<{ reports: Report[]; today: string }> {
+  const row = await db.tx
+    .selectFrom('company')
+    .where('company.id', '=', db.companyId)
+    .select(['company.time_zone', 'company.daily_digest_on', 'company.weekly_digest_on'])
+    .executeTakeFirstOrThrow()
+  const now = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO(
+    row.time_zone,
+  )
+  const today = now.toPlainDate()
+  if (now.hour < FROM_HOUR) return { reports: [], today: today.toString() }
+  const isWeekly = row.weekly_digest_on
+    ? weekOf(today) > weekOf(Temporal.PlainDate.from(row.weekly_digest_on))
+    : today.dayOfWeek === MONDAY
+  return {
+    reports: [
+      ...((row.daily_digest_on ?? '') < today.toString() ? (['daily'] as const) : []),
+      ...(isWeekly ? (['weekly'] as const) : []),
+    ],
+    today: today.toString(),
+  }
+}
+
+/** The Monday of its week. */
+function weekOf(day: Temporal.PlainDate): string {
+  return day.subtract({ days: day.dayOfWeek - MONDAY }).toString()
+}
+
+async function peopleWaiting(db: CompanyDatabase, report: Report): Promise<string[]> {
+  const rows = await db
+    .select('notification')
+    .where('notification.mailing', '=', report)
+    .select('notification.person_id')
+    .distinct()
+    .orderBy('notification.person_id')
+    .execute()
+  return rows.map(({ person_id }) => person_id)
+}
+
+/** One mail about what one person has not read yet, of contracts that they still see. */
+async function sendDigest(
+  parts: Parts,
+  db: CompanyDatabase,
+  personId: string,
+  report: Report,
+): Promise<void> {
+  const reader = await readerOfPerson(db, personId, parts.clock.now())
+  const waiting = db
+    .update('notification')
+    .where('notification.person_id', '=', personId)
+    .where('notification.mailing', '=', report)
+  if (reader) {
+    const rows = await db
+      .select('notification')
+      .innerJoin('contract', (join) =>
+        join
+          .onRef('contract.company_id', '=', 'notification.company_id')
+          .onRef('contract.id', '=', 'notification.contract_id'),
+      )
+      .where('notification.person_id', '=', personId)
+      .where('notification.mailing', '=', report)
+      .where('notification.read_at', 'is', null)
+      .where(visibleContracts(reader))
+      .select(['notification.type', 'notification.params', 'contract.title', 'contract.reference'])
+      .orderBy('notification.created_at')
+      .orderBy('notification.id')
+      .execute()
+    const t = createTranslator(reader.locale)
+    const lines = rows.map(
+      ({ type, params, title, reference }) =>
+        `• ${notificationText(reader.locale, type, { title, reference, ...(params as NotificationParams) })}`,
+    )
+    const rest = lines.length - MOST_LINES
+    if (lines.length > 0)
+      await parts.queueMail(db, {
+        recipient: reader.email,
+        subject: t(`mails.digest.subject.${report}`, { count: lines.length }),
+        paragraphs: [
+          t('mails.notification.greeting', { name: reader.firstName }),
+          t(`mails.digest.lead.${report}`),
+          ...lines.slice(0, MOST_LINES),
+          ...(rest > 0 ? [t('mails.digest.rest', { count: rest })] : []),
+        ],
+        action: {
+          label: t('mails.digest.open'),
+          url: `${parts.settings.publicUrl}/home/dashboard`,
+        },
+      })
+  }
+  await waiting.set({ mailing: sql<'done'>`'done'` }).execute()
+}

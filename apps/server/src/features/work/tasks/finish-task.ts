@@ -1,0 +1,34 @@
+import type { Task } from '@tacite/api/work/tasks-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { TASK_KINDS } from './task-kinds.ts'
+import { ownTask } from './tasks.query.ts'
+
+/** Ticks one's own task, or takes the tick back. A task that asks for a validation or a signature ends by the act itself. */
+export async function setTaskFinished(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  { taskId, isFinished }: { taskId: string; isFinished: boolean },
+): Promise<Task> {
+  const task = await db
+    .select('task')
+    .where('task.id', '=', taskId)
+    .where('task.person_id', '=', actor.personId)
+    .select(['kind', 'status'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!task) throw new Refused('NOT_FOUND', 'TASK_NOT_FOUND')
+  if (TASK_KINDS[task.kind].endsByItsAct) throw new Refused('STATE', 'TASK_ENDS_BY_ITS_ACT')
+  if (task.status === 'TERMINATED') throw new Refused('STATE', 'TASK_TERMINATED')
+  await db
+    .update('task')
+    .set({ status: isFinished ? 'DONE' : 'TODO', ended_at: isFinished ? clock.now() : null })
+    .where('task.id', '=', taskId)
+    .execute()
+  const shown = await ownTask(db, actor, taskId)
+  if (!shown) throw new Refused('NOT_FOUND', 'TASK_NOT_FOUND')
+  return shown
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { BusinessEvent } from '../../../platform/events/business-events.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { ownersOf } from '../../writing/contracts/public.ts'
+import { endTasks, openTasks } from './task-repository.ts'
+
+/** Tasks come and go with what happens elsewhere; the ones who act know nothing of them. */
+export function followEventsWithTasks(parts: Pick<Platform, 'clock' | 'events'>): void {
+  followValidations(parts)
+  followSigning(parts)
+  followAlerts(parts)
+}
+
+function followValidations(parts: Pick<Platform, 'clock' | 'events'>): void {
+  const { events } = parts
+  events.on('validation.stepOpened', async (db, opened) => {
+    await openTasks(
+      parts,
+      db,
+      opened.map(({ contractId, payload }) => ({
+        personIds: payload.validatorIds,
+        kind: 'validate',
+        contractId,
+        subjectId: payload.stepId,
+      })),
+    )
+    // A step of one member is over for the others as soon as one has decided: the next step or the end says so.
+    await endTasks(parts, db, await otherSteps(db, opened), 'TERMINATED')
+  })
+  events.on('validation.decided', (db, decided) =>
+    endTasks(
+      parts,
+      db,
+      decided.map(({ payload: { stepId, personId } }) => ({ subjectId: stepId, personId })),
+      'DONE',
+    ),
+  )
+  events.on('validation.decisionCancelled', (db, cancelled) =>
+    endTasks(parts, db, cancelled.map(aboutObject), 'TERMINATED'),
+  )
+  events.on(
+    ['validation.accepted', 'validation.invalidated', 'validation.cancelled', 'validation.refused'],
+    (db, ended) => endTasks(parts, db, ended.flatMap(stepsOf), 'TERMINATED'),
+  )
+  events.on('validation.cancelled', (db, cancelled) =>
+    endTasks(parts, db, cancelled.map(aboutObject), 'TERMINATED'),
+  )
+  events.on('validation.refused', (db, refused) =>
+    openTasks(
+      parts,
+      db,
+      refused.map(({ contractId, payload: { requestedBy, validationId } }) => ({
+        personIds: [requestedBy],
+        kind: 'readRefusal',
+        contractId,
+        subjectId: validationId,
+      })),
+    ),
+  )
+}
+
+/** Inside signatories get a task when it is their turn; it ends by the signature, or with it. */
+function followSigning(parts: Pick<Platform, 'clock' | 'events'>): void {
+  const { events } = parts
+  events.on('signature.invited', (db, invited) =>
+    openTasks(
+      parts,
+      db,
+      invited.map(({ contractId, objectId, payload: { personId } }) => ({
+        personIds: personId === null ? [] : [personId],
+        kind: 'sign',
+        contractId,
+        subjectId: objectId,
+      })),
+    ),
+  )
+  events.on('signature.signed', (db, signed) =>
+    endTasks(parts, db, signed.map(aboutObject), 'DONE'),
+  )
+  events.on('signature.cancelled', (db, cancelled) =>
+    endTasks(
+      parts,
+      db,
+      cancelled.flatMap(({ payload }) => payload.signatoryIds.map((subjectId) => ({ subjectId }))),
+      'TERMINATED',
+    ),
+  )
+}
+
+/** The window before a limit is when someone has to decide; other alerts only inform. */
+function followAlerts(parts: Pick<Platform, 'clock' | 'events'>): void {
+  const { events } = parts
+  events.on('deadline.alertRaised', async (db, raised) => {
+    const toDecide = raised.filter(({ payload }) => payload.kind === 'noticeWindow')
+    const owners = await ownersOf(
+      db,
+      toDecide.map(({ contractId }) => contractId),
+    )
+    await openTasks(
+      parts,
+      db,
+      toDecide.map(({ contractId, payload }) => ({
+        personIds: [owners.get(contractId)!],
+        kind: 'decideOnDeadline',
+        contractId,
+        subjectId: payload.alertId,
+      })),
+    )
+  })
+  events.on('deadline.alertWithdrawn', (db, withdrawn) =>
+    endTasks(
+      parts,
+      db,
+      withdrawn.map(({ payload }) => ({ subjectId: payload.alertId })),
+      'TERMINATED',
+    ),
+  )
+}
+
+function aboutObject({ objectId }: { objectId: string }): { subjectId: string } {
+  return { subjectId: objectId }
+}
+
+function stepsOf({ payload }: { payload: { stepIds: string[] } }): { subjectId: string }[] {
+  return payload.stepIds.map((subjectId) => ({ subjectId }))
+}
+
+async function otherSteps(
+  db: CompanyDatabase,
+  opened: readonly BusinessEvent<'validation.stepOpened'>[],
+): Promise<{ subjectId: string }[]> {
+  const validationIds = opened.map(({ objectId }) => objectId)
+  const openIds = opened.map(({ payload }) => payload.stepId)
+  const steps = await db
+    .select('contract_validation_step')
+    .where(
+      'contract_validation_step.validation_id',
+      '=',
+      sql<string>`any(${validationIds}::uuid[])`,
+    )
+    .where('contract_validation_step.id', '<>', sql<string>`all(${openIds}::uuid[])`)
+    .select('contract_validation_step.id as subjectId')
+    .execute()
+  return steps
+}

@@ -1,0 +1,53 @@
+import type { Task } from '@tacite/api/work/tasks-endpoints.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+
+export type TaskKind = 'validate' | 'sign' | 'readRefusal' | 'decideOnDeadline'
+
+export interface TaskRow {
+  id: string
+  kind: TaskKind
+  contractId: string
+  subjectId: string
+  /** Whose it is, when the reader acts for them. */
+  forPersonId: string | null
+}
+
+type Action = Task['actions'][number]
+
+interface KindOfTask {
+  /** Ends by the act itself; a tick in the list would say that something was done that was not. */
+  endsByItsAct: boolean
+  actions(task: TaskRow, locale: Locale): Action[]
+}
+
+/** The closed registry of what tasks can do: the stored row holds kind and ids, the address is written here only. */
+export const TASK_KINDS: Record<TaskKind, KindOfTask> = {
+  validate: {
+    endsByItsAct: true,
+    actions: ({ id, contractId, subjectId, forPersonId }, locale) => [
+      {
+        _id: `${id}-accept`,
+        name: createTranslator(locale)('tasks.action.validate'),
+        method: 'PUT',
+        url: `/contracts3/${contractId}/validation/${subjectId}/decision`,
+        data: { decision: 'accepted', reason: '', ...(forPersonId ? { forPersonId } : {}) },
+      },
+    ],
+  },
+  sign: { endsByItsAct: true, actions: () => [] },
+  readRefusal: { endsByItsAct: false, actions: finishAction },
+  decideOnDeadline: { endsByItsAct: false, actions: finishAction },
+}
+
+function finishAction({ id }: TaskRow, locale: Locale): Action[] {
+  return [
+    {
+      _id: `${id}-finish`,
+      name: createTranslator(locale)('tasks.action.finish'),
+      method: 'POST',
+      url: `/tasks/${id}/finished`,
+      data: null,
+    },
+  ]
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { notifyClients } from '../../../platform/live/change-feed.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { actingDelegates } from '../../people/delegations/public.ts'
+import type { TaskKind } from './task-kinds.ts'
+
+interface NewTasks {
+  personIds: readonly string[]
+  kind: TaskKind
+  contractId: string
+  subjectId: string
+}
+
+/** Gives each of these people their task; who has it open already keeps that one. */
+export async function openTasks(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  tasks: readonly NewTasks[],
+): Promise<void> {
+  const wanted = tasks.flatMap(({ personIds, ...task }) =>
+    personIds.map((personId) => ({ ...task, personId })),
+  )
+  if (wanted.length === 0) return
+  const stepIds = await currentSteps(
+    db,
+    wanted.map(({ contractId }) => contractId),
+  )
+  await db
+    .insert(
+      'task',
+      wanted.map(({ personId, kind, contractId, subjectId }) => ({
+        id: newId(clock.now()),
+        person_id: personId,
+        kind,
+        contract_id: contractId,
+        subject_id: subjectId,
+        workflow_step_id: stepIds.get(contractId) ?? null,
+        status: 'TODO' as const,
+        created_at: clock.now(),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await announceTasks(
+    { clock },
+    db,
+    wanted.map(({ personId }) => personId),
+  )
+}
+
+async function currentSteps(
+  db: CompanyDatabase,
+  contractIds: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await db
+    .select('contract')
+    .where('contract.id', '=', sql<string>`any(${[...contractIds]}::uuid[])`)
+    .select(['contract.id', 'contract.current_step_id'])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.current_step_id]))
+}
+
+/** The open tasks about a subject: of one person, or of everybody. */
+interface EndedTasks {
+  subjectId: string
+  personId?: string
+}
+
+/** Ends open tasks: done by those who acted, of no more use for the others. */
+export async function endTasks(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  tasks: readonly EndedTasks[],
+  status: 'DONE' | 'TERMINATED',
+): Promise<void> {
+  if (tasks.length === 0) return
+  const subjectIds = tasks.map(({ subjectId }) => subjectId)
+  const personIds = tasks.map(({ personId }) => personId ?? null)
+  const { rows } = await sql<{ person_id: string }>`
+    update task set status = ${status}, ended_at = ${clock.now()}
+    from unnest(${subjectIds}::uuid[], ${personIds}::uuid[]) as ended (subject_id, person_id)
+    where task.company_id = ${db.companyId} and task.subject_id = ended.subject_id and task.status = 'TODO'
+      and task.person_id = coalesce(ended.person_id, task.person_id)
+    returning task.person_id`.execute(db.tx)
+  await announceTasks(
+    { clock },
+    db,
+    rows.map(({ person_id }) => person_id),
+  )
+}
+
+/** Those whose list changed: the people themselves, and who acts for them today. */
+async function announceTasks(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  personIds: readonly string[],
+): Promise<void> {
+  const acting = await actingDelegates(db, personIds, clock.now())
+  const delegates = acting.map(({ delegateId }) => delegateId)
+  await notifyClients(db, [...new Set([...personIds, ...delegates])], { topic: 'tasks' })
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
+import { grantLevel, setContractState } from '../../../testing/contract-state.ts'
+import { createContract } from '../../../testing/contracts.ts'
+import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
+
+let product: TestProduct
+let company: TestCompany
+let contractId: string
+let path: `/contracts3/${string}`
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+beforeEach(async () => {
+  company = await signUpCompany(product)
+  contractId = (await createContract(company.administrator))._id
+  path = `/contracts3/${contractId}`
+})
+
+describe('filing', () => {
+  /** Whether the page says in each language what the server refuses with. */
+  async function reasonFor({ browser }: { browser: Browser }) {
+    const codes = new Set<string | null>()
+    for (const i18n of ['fr', 'en', 'es']) {
+      await browser.call('PUT', '/me/language', { i18n })
+      const { filing } = (await browser.call('GET', path)).body
+      const { status, body } = await browser.call('PUT', path, { folderIds: [] })
+      const refused = status === 200 ? null : { code: body.code, message: body.message }
+      expect(filing).toEqual(refused)
+      codes.add(filing?.code ?? null)
+    }
+    return [...codes]
+  }
+
+  test('is off for the reason that it is refused with, in each language', async () => {
+    const suggester = await company.join('contributor')
+    const editor = await company.join('contributor')
+    const reader = await company.join('reader')
+    const give = (personId: string, level: 'suggester' | 'editor' | 'owner') =>
+      grantLevel(product, company, { contractId, personId, level })
+    await give(suggester.personId, 'suggester')
+    expect(await reasonFor(suggester)).toEqual(['LEVEL_TOO_LOW_EDITOR'])
+    await give(reader.personId, 'owner')
+    expect(await reasonFor(reader)).toEqual(['NOT_ALLOWED_CONTRACTS3_UPDATE'])
+    await give(editor.personId, 'editor')
+    await setContractState(product, company, contractId, 'locked')
+    expect(await reasonFor(editor)).toEqual([null])
+    await product.product.platform.inCompany(company.companyId, (db) =>
+      db
+        .update('role')
+        .set({ permissions: sql`array_remove(permissions, 'contracts3:file')` })
+        .where('role.key', '=', 'contributor')
+        .execute(),
+    )
+    expect(await reasonFor(editor)).toEqual(['NOT_ALLOWED_CONTRACTS3_FILE'])
+  })
+})

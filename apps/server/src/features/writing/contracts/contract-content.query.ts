@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import { canonicalContent } from '@tacite/document/canonical-content.ts'
+import { sectionsSeenBy, type TextReader } from '@tacite/document/audience.ts'
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import type { FieldDefinition, FieldValues } from '@tacite/document/field-definition.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { readContractCore } from './contract-core.query.ts'
+import { documentOf } from '../texts/public.ts'
+import { contractDocument } from './contract-document.query.ts'
+import type { ContractCore } from './system-field-values.ts'
+
+/** All that a contract says: its whole text, its fields, and the parts of itself that they name. */
+export interface ContractContent {
+  core: ContractCore
+  locale: 'fr' | 'en' | 'es'
+  document: ContractDocument
+  definitions: FieldDefinition[]
+  values: FieldValues
+}
+
+export async function readContractContent(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<ContractContent> {
+  const core = await readContractCore(db, contractId)
+  const answer = await contractDocument(db, contractId, 'author')
+  return {
+    core,
+    locale: answer.locale,
+    values: answer.values,
+    definitions: answer.fields.map(
+      ({ _id, ...field }) => ({ ...field, id: _id }) as FieldDefinition,
+    ),
+    document: documentOf(answer, core.title),
+  }
+}
+
+/** The same as far as a reader may see it. */
+export function contentSeenBy(content: ContractContent, reader: TextReader): ContractContent {
+  const { document } = content
+  return { ...content, document: { ...document, blocks: sectionsSeenBy(document.blocks, reader) } }
+}
+
+/** What a validation and a signature are bound to (decisions, 'Content hash'): SHA-256 in hex. */
+export function contentHash({ core, document, values }: ContractContent): string {
+  const terms: Partial<LifecycleTerms> = core.lifecycle
+  const bytes = canonicalContent({
+    document,
+    fields: values,
+    dates: {
+      effectiveDate: terms.effectiveDate ?? null,
+      duration: JSON.stringify(terms.duration ?? null),
+      renewal: JSON.stringify([
+        terms.renewalType ?? null,
+        terms.renewalDuration ?? null,
+        terms.maxRenewals ?? null,
+        terms.notice ?? null,
+      ]),
+    },
+    money: { amountInclTaxCents: core.amountInclTaxCents },
+    parties: [core.legalEntity, core.counterparty].map((party) => ({
+      name: party?.name ?? null,
+      siren: party?.siren ?? null,
+      address: party?.address ?? null,
+    })),
+    attachments: [],
+  })
+  return createHash('sha256').update(bytes).digest('hex')
+}

@@ -1,0 +1,94 @@
+import type { ContractPage } from '@tacite/api/writing/contracts-endpoints.ts'
+import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { whyNotEach } from '../../people/access/public.ts'
+import { hiddenParts } from '../texts/public.ts'
+import { chosenNames, presentDetails } from './detail-columns.ts'
+import { parentAsSeen } from './parent-contract.ts'
+import { textReader } from './text-reader.ts'
+
+/** One contract as its page shows it to this person. */
+export async function contractPage(
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  level: ContractLevel,
+): Promise<ContractPage> {
+  const row = await readRow(db, contractId)
+  const hasOriginal = row.original_sha256 !== null && (await seesAll(db, actor, row, level))
+  const folders = await db
+    .select('contract_folder')
+    .innerJoin('folder', (join) =>
+      join
+        .onRef('folder.company_id', '=', 'contract_folder.company_id')
+        .onRef('folder.id', '=', 'contract_folder.folder_id'),
+    )
+    .where('contract_folder.contract_id', '=', contractId)
+    .select(['folder.id as _id', 'folder.name'])
+    .orderBy('folder.name')
+    .orderBy('folder.id')
+    .execute()
+  const acts = ['edit', 'file', 'delete', 'share'] as const
+  const reasons = await whyNotEach(db, actor, { contractId, level }, acts, {})
+  return {
+    _id: row.id,
+    textId: row.text_id,
+    ...presentDetails(row, row.names),
+    parent: await parentAsSeen(db, actor, row.parent_id),
+    status: row.status,
+    statusDetail: row.step_name ?? row.status,
+    step: row.step_id
+      ? { _id: row.step_id, name: row.step_name!, color: row.step_colour!, kind: row.step_kind! }
+      : null,
+    folders,
+    amountInclTaxCents: row.amount_incl_tax_cents,
+    currency: row.currency,
+    locale: row.locale,
+    signatureDate: row.signature_date,
+    original: hasOriginal ? { name: row.original_name ?? '', sha256: row.original_sha256! } : null,
+    isLocked: row.locked_at !== null,
+    isFrozen: row.frozen_at !== null,
+    isArchived: row.archived_at !== null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    level,
+    editing: reasons.edit,
+    filing: reasons.file,
+    deleting: reasons.delete,
+    sharing: reasons.share,
+  }
+}
+
+/** The file that a contract was made of holds all of its text. */
+async function seesAll(
+  db: CompanyDatabase,
+  actor: Actor,
+  contract: { id: string; text_id: string },
+  level: ContractLevel,
+): Promise<boolean> {
+  const reader = await textReader(db, actor, contract.id, level)
+  return (await hiddenParts(db, contract.text_id, reader)).size === 0
+}
+
+function readRow(db: CompanyDatabase, contractId: string) {
+  return db.tx
+    .selectFrom('contract')
+    .innerJoin('text', (join) =>
+      join
+        .onRef('text.company_id', '=', 'contract.company_id')
+        .onRef('text.id', '=', 'contract.text_id'),
+    )
+    .leftJoin('workflow_step as step', (join) =>
+      join
+        .onRef('step.company_id', '=', 'contract.company_id')
+        .onRef('step.id', '=', 'contract.current_step_id'),
+    )
+    .where('contract.company_id', '=', db.companyId)
+    .where('contract.id', '=', contractId)
+    .selectAll('contract')
+    .select(['text.locale', chosenNames().as('names')])
+    .select(['step.id as step_id', 'step.name as step_name'])
+    .select(['step.colour as step_colour', 'step.kind as step_kind'])
+    .executeTakeFirstOrThrow()
+}

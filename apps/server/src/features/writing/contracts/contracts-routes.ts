@@ -1,0 +1,78 @@
+import { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { contractEvent } from '../../../platform/events/contract-event.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { stageUpload } from '../../../platform/http/read-upload.ts'
+import { sendFile } from '../../../platform/http/send-file.ts'
+import { requireAct, requireRight } from '../../people/access/public.ts'
+import { taggedFields } from '../texts/public.ts'
+import { originalFile } from './original-file.query.ts'
+import { MAX_DOCUMENT_MEGABYTES, uploadDocument } from './upload-document.ts'
+import { contractDocument } from './contract-document.query.ts'
+import { newContractForm } from './new-contract-form.query.ts'
+import { contractPage } from './contract-page.query.ts'
+import { createContract } from './create-contract.ts'
+import { deleteContract } from './delete-contract.ts'
+import { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
+import { textReader } from './text-reader.ts'
+import { touchContract } from './touch-contract.ts'
+import { updateDetails } from './update-details.ts'
+
+export function contractsRoutes(parts: Platform): Route[] {
+  const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
+    parts.inCompany(actor.companyId, work)
+  return [
+    route(contractsEndpoints.choices, ({ db, actor }) => newContractForm(db, actor)),
+    route(contractsEndpoints.create, async ({ db, actor, body }) => {
+      const { id, reference } = await createContract(parts, db, actor, body)
+      return { _id: id, reference }
+    }),
+    route(contractsEndpoints.read, ({ db, level, actor, params }) =>
+      contractPage(db, actor, params.contractId, level),
+    ),
+    route(contractsEndpoints.update, async ({ db, actor, params, body }) => {
+      await updateDetails(parts, db, actor, params.contractId, body)
+      // Who hands a contract over may stand lower on it from now on.
+      const level = await requireRight(db, actor, 'read', params.contractId)
+      return contractPage(db, actor, params.contractId, level)
+    }),
+    route(contractsEndpoints.remove, async ({ db, actor, params }) => ({
+      removalId: await deleteContract(parts, db, actor, params.contractId),
+    })),
+    route(contractsEndpoints.document, async ({ db, level, actor, params }) => {
+      const reader = await textReader(db, actor, params.contractId, level)
+      return contractDocument(db, params.contractId, reader)
+    }),
+    route(contractsEndpoints.setFields, async ({ db, actor, params, body }) => {
+      await requireAct(db, actor, 'edit', params.contractId)
+      const fields = await taggedFields(db, params.contractId)
+      await writeFieldValues(db, params.contractId, fields, body.values)
+      await requireMetadata(db, params.contractId, fields, Object.keys(body.values))
+      await touchContract(parts, db, params.contractId)
+      await parts.events.record(
+        db,
+        contractEvent(actor, 'contract.fieldsChanged', params.contractId, {
+          variables: Object.keys(body.values),
+        }),
+      )
+      return { values: (await readFieldValues(db, params.contractId)) as typeof body.values }
+    }),
+    route(contractsEndpoints.upload, async ({ actor, request }) =>
+      uploadDocument(parts, actor, await stageUpload(parts.files, request, MAX_DOCUMENT_MEGABYTES)),
+    ),
+    route(contractsEndpoints.original, async ({ actor, params, reply }) => {
+      const { contractId } = params
+      const { sha256, name, mediaType } = await inCompany(actor, async (db) => {
+        const level = await requireRight(db, actor, 'downloadOriginal', contractId)
+        return originalFile(db, contractId, await textReader(db, actor, contractId, level))
+      })
+      return sendFile(reply, {
+        content: await parts.files.open(actor.companyId, sha256),
+        name,
+        mediaType,
+      })
+    }),
+  ]
+}

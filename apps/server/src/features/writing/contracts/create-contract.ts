@@ -1,0 +1,136 @@
+import { dayIn } from '../../../platform/clock.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { contractEvent } from '../../../platform/events/contract-event.ts'
+import { requirePermission } from '../../../platform/access/require-permission.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { insertText, taggedFields } from '../texts/public.ts'
+import { setContractFolders } from './contract-folders.ts'
+import { refuseUnknownChoice, toDetailColumns, type DetailRow } from './detail-columns.ts'
+import { requireMetadata, writeFieldValues } from './field-values.ts'
+import type { NewContract } from './new-contract.ts'
+import { nextReference, requireFreeReference } from './next-reference.ts'
+import { requireParent } from './parent-contract.ts'
+import { startingDocument } from './starting-document.ts'
+
+/** Creates a contract with its text, its field values and its reference, all or nothing. */
+export async function createContract(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  form: NewContract,
+): Promise<{ id: string; reference: string }> {
+  const details = detailsOf(form)
+  if (form.from.kind === 'template') requirePermission(actor, 'contracts3:create:model')
+  if (form.from.kind === 'upload') requirePermission(actor, 'contracts3:create:document')
+  if (form.folderIds.length > 0) requirePermission(actor, 'contracts3:file')
+  await requireParent(db, actor, form.parentId)
+  const start = await startingDocument(db, actor, form)
+  const now = parts.clock.now()
+  const id = newId(now)
+  const company = await readCompany(db)
+  const reference = await chooseReference(db, form.reference, company, now)
+  const workflow = await firstStep(db)
+  await db
+    .insert('contract', {
+      id,
+      text_id: await insertText(parts, db, start.document, {
+        locale: company.locale,
+        writtenBy: actor.personId,
+      }),
+      ...details,
+      reference,
+      template_id: start.templateId,
+      workflow_id: workflow.workflowId,
+      current_step_id: workflow.stepId,
+      status: 'DRAFT',
+      lifecycle: JSON.stringify(start.lifecycle),
+      original_sha256: start.original?.sha256 ?? null,
+      original_name: start.original?.name ?? null,
+      created_by: actor.personId,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+    .catch(refuseUnknownChoice)
+  await openFirstStep(db, id, workflow.stepId, now)
+  await setContractFolders(db, id, form.folderIds)
+  const fields = await taggedFields(db, id)
+  await writeFieldValues(db, id, fields, form.values)
+  await requireMetadata(db, id, fields)
+  await parts.events.record(
+    db,
+    contractEvent(actor, 'contract.created', id, { reference, from: form.from.kind }),
+  )
+  return { id, reference }
+}
+
+/** Its reference is given later, where none is typed. */
+function detailsOf({ reference, ...form }: NewContract): Omit<DetailRow, 'reference'> {
+  // None of the others is left out of the form.
+  return toDetailColumns({ ...form, reference: reference ?? undefined }) as DetailRow
+}
+
+interface CompanyFacts {
+  locale: 'fr' | 'en' | 'es'
+  time_zone: string
+  reference_pattern: string
+}
+
+async function readCompany(db: CompanyDatabase): Promise<CompanyFacts> {
+  return db.tx
+    .selectFrom('company')
+    .where('id', '=', db.companyId)
+    .select(['locale', 'time_zone', 'reference_pattern'])
+    .executeTakeFirstOrThrow()
+}
+
+async function chooseReference(
+  db: CompanyDatabase,
+  typed: string | null,
+  company: CompanyFacts,
+  now: Date,
+): Promise<string> {
+  if (typed) {
+    await requireFreeReference(db, typed)
+    return typed
+  }
+  const year = Number(dayIn(company.time_zone, now).slice(0, 4))
+  return nextReference(db, company.reference_pattern, year)
+}
+
+async function firstStep(db: CompanyDatabase): Promise<{ workflowId: string; stepId: string }> {
+  // Its steps stay as they are until the contract stands on one.
+  await db
+    .select('workflow')
+    .where('workflow.is_default', '=', true)
+    .select('workflow.id')
+    .forShare()
+    .execute()
+  const row = await db
+    .select('workflow')
+    .innerJoin('workflow_step', (join) =>
+      join
+        .onRef('workflow_step.company_id', '=', 'workflow.company_id')
+        .onRef('workflow_step.workflow_id', '=', 'workflow.id'),
+    )
+    .where('workflow.is_default', '=', true)
+    .where('workflow_step.removed_at', 'is', null)
+    .orderBy('workflow_step.position')
+    .select(['workflow.id as workflowId', 'workflow_step.id as stepId'])
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+async function openFirstStep(
+  db: CompanyDatabase,
+  contractId: string,
+  stepId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert('contract_step', { contract_id: contractId, step_id: stepId, opened_at: now })
+    .execute()
+}

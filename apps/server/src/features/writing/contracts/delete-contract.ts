@@ -1,0 +1,80 @@
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { announceToCompany } from '../../../platform/live/change-feed.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { requireAct } from '../../people/access/public.ts'
+import { removeObject, type RowsToRemove } from '../../trail/removals/public.ts'
+import { rowsBelowText, textRow } from '../texts/public.ts'
+
+/**
+ * Deletes a contract that nobody was asked to sign, with all its rows; for thirty days it can be put back as it was.
+ * What let third parties in (links, codes, sessions) ends for good: a link that was withdrawn never works again.
+ *
+ * @returns the id to put it back with
+ */
+export async function deleteContract(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+): Promise<string> {
+  await requireAct(db, actor, 'delete', contractId)
+  const { title, text_id: textId } = await db
+    .select('contract')
+    .where('contract.id', '=', contractId)
+    .select(['contract.title', 'contract.text_id'])
+    .executeTakeFirstOrThrow()
+  const rows = [
+    ...(await rowsBelow(db, contractId)),
+    ...ownRows(contractId),
+    ...rowsBelowText(textId),
+    { table: 'contract' as const, column: 'id', ids: [contractId] },
+    textRow(textId),
+  ]
+  const named = { kind: 'contract', objectId: contractId, label: title, rows } as const
+  const removalId = await removeObject(parts, db, actor, named)
+  await announceToCompany(db, { topic: 'contract', contractId })
+  await announceToCompany(db, { topic: 'tasks' })
+  await announceToCompany(db, { topic: 'notifications' })
+  return removalId
+}
+
+/** What hangs on the rows of the contract, the deepest first. */
+async function rowsBelow(db: CompanyDatabase, contractId: string): Promise<RowsToRemove[]> {
+  const steps = await db
+    .select('contract_validation')
+    .innerJoin('contract_validation_step', (join) =>
+      join
+        .onRef('contract_validation_step.company_id', '=', 'contract_validation.company_id')
+        .onRef('contract_validation_step.validation_id', '=', 'contract_validation.id'),
+    )
+    .where('contract_validation.contract_id', '=', contractId)
+    .select('contract_validation_step.id')
+    .execute()
+  const ids = steps.map(({ id }) => id)
+  return [
+    { table: 'validation_decision', column: 'step_id', ids },
+    { table: 'contract_validator', column: 'step_id', ids },
+    { table: 'contract_validation_step', column: 'id', ids },
+  ]
+}
+
+/** Every other table whose rows name the contract, in the order in which they can go. */
+const OWN_TABLES = [
+  'contract_validation',
+  'task',
+  'notification',
+  'deadline_alert',
+  'third_party_share',
+  'contract_access',
+  'contract_assignment',
+  'contract_step',
+  'contract_folder',
+  'contract_field',
+  'contract_phase',
+  'contract_fact',
+] as const
+
+function ownRows(contractId: string): RowsToRemove[] {
+  return OWN_TABLES.map((table) => ({ table, column: 'contract_id', ids: [contractId] }))
+}

@@ -1,0 +1,91 @@
+import {
+  CHOICE_DETAILS,
+  CONTRACT_DETAILS,
+  DETAIL_NAMES,
+  emptiedDetails,
+  type ChoiceDetailName,
+  type DetailName,
+  type DetailValues,
+  type ShownDetailName,
+  type StoredDetail,
+  type TextDetailName,
+} from '@tacite/domain/contracts/contract-details.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { brokenConstraint } from '../../../platform/database/broken-constraint.ts'
+import { personName } from '../../../platform/database/person-name.ts'
+
+/** The column of `contract` that holds each detail. */
+export const DETAIL_COLUMNS = {
+  title: 'title',
+  typeId: 'contract_type_id',
+  projectId: 'project_id',
+  ownerId: 'owner_id',
+  reference: 'reference',
+  legalEntityId: 'legal_entity_id',
+  counterpartyId: 'counterparty_id',
+  parentId: 'parent_id',
+} as const satisfies Record<DetailName, string>
+
+type Columns = typeof DETAIL_COLUMNS
+export type DetailRow = { [Name in DetailName as Columns[Name]]: StoredDetail<Name> }
+
+/** Where the name of a choice is read: the row of the table that the column points to. */
+const CHOICES: Record<ChoiceDetailName, { table: string; name: RawBuilder<string> }> = {
+  typeId: { table: 'contract_type', name: sql.ref('chosen.title') },
+  projectId: { table: 'project', name: sql.ref('chosen.title') },
+  ownerId: { table: 'person', name: personName('chosen') },
+  legalEntityId: { table: 'legal_entity', name: sql.ref('chosen.name') },
+  counterpartyId: { table: 'counterparty', name: sql.ref('chosen.name') },
+  parentId: { table: 'contract', name: sql.ref('chosen.title') },
+}
+
+/** As columns; a detail that is left out is none. Refuses to empty what a contract cannot be without. */
+export function toDetailColumns(details: DetailValues): Partial<DetailRow> {
+  const refusals = emptiedDetails(details)
+  if (refusals.length > 0) throw new Refused('RULE', refusals)
+  const given = DETAIL_NAMES.filter((name) => details[name] !== undefined)
+  return Object.fromEntries(given.map((name) => [DETAIL_COLUMNS[name], details[name] || null]))
+}
+
+/** The names of what is chosen, as one JSON object by the names of the answer. */
+export function chosenNames(): RawBuilder<Record<ShownDetailName, string | null>> {
+  const pairs = CHOICE_DETAILS.map((detail) => {
+    const { table, name } = CHOICES[detail]
+    return sql`${sql.lit(CONTRACT_DETAILS[detail].shownAs)}, (select ${name} from ${sql.table(table)} as chosen
+      where chosen.company_id = contract.company_id and chosen.id = ${sql.ref(`contract.${DETAIL_COLUMNS[detail]}`)})`
+  })
+  return sql`json_build_object(${sql.join(pairs)})`
+}
+
+type ShownDetails = { [Name in TextDetailName]: StoredDetail<Name> } & {
+  [Name in ChoiceDetailName as (typeof CONTRACT_DETAILS)[Name]['shownAs']]:
+    | { _id: string; name: string }
+    | (null extends StoredDetail<Name> ? null : never)
+}
+
+/** The details of a row with the names of what is chosen, as its page shows them. */
+export function presentDetails(
+  row: DetailRow,
+  names: Record<ShownDetailName, string | null>,
+): ShownDetails {
+  const shown = DETAIL_NAMES.map((name) => {
+    const detail = CONTRACT_DETAILS[name]
+    const value = row[DETAIL_COLUMNS[name]]
+    if (detail.kind === 'text') return [name, value]
+    const chosen = value === null ? null : { _id: value, name: names[detail.shownAs] ?? '' }
+    return [detail.shownAs, chosen]
+  })
+  return Object.fromEntries(shown) as ShownDetails
+}
+
+/** A choice that is not (or no longer) in this company: the composite foreign keys say which. */
+export function refuseUnknownChoice(error: unknown): never {
+  const constraint = brokenConstraint(error) ?? ''
+  const unknown = CHOICE_DETAILS.find((name) => constraint.includes(DETAIL_COLUMNS[name]))
+  if (unknown && constraint.endsWith('_fkey'))
+    throw new Refused('RULE', { code: 'CHOICE_UNKNOWN', field: unknown })
+  if (constraint === 'contract_reference')
+    throw new Refused('RULE', { code: 'REFERENCE_TAKEN', field: 'reference' })
+  throw error
+}

@@ -1,0 +1,141 @@
+import { isSystemField } from '@tacite/domain/contracts/system-fields.ts'
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { askedFields } from '@tacite/document/asked-fields.ts'
+import { checkFieldValues } from '@tacite/document/check-field-values.ts'
+import { isFilled, type FieldValue, type FieldValues } from '@tacite/document/field-definition.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { TaggedField } from '../texts/public.ts'
+import { readContractCore } from './contract-core.query.ts'
+import {
+  coreChange,
+  isOverridable,
+  systemFieldValues,
+  type CoreChange,
+} from './system-field-values.ts'
+
+/** The values of a contract's fields by variable: parts of the contract itself, and the company's own fields. */
+export async function readFieldValues(
+  db: CompanyDatabase,
+  contractId: string,
+): Promise<Record<string, FieldValue | null>> {
+  const core = await readContractCore(db, contractId)
+  const rows = await db
+    .select('contract_field')
+    .innerJoin('tagged_field', (join) =>
+      join
+        .onRef('tagged_field.company_id', '=', 'contract_field.company_id')
+        .onRef('tagged_field.id', '=', 'contract_field.field_id'),
+    )
+    .where('contract_field.contract_id', '=', contractId)
+    .select(['tagged_field.variable', 'contract_field.value'])
+    .execute()
+  const own = Object.fromEntries(rows.map(({ variable, value }) => [variable, value as FieldValue]))
+  const system = systemFieldValues(core)
+  const overridden = Object.fromEntries(
+    Object.entries(own).filter(([variable]) => isOverridable(variable)),
+  )
+  return { ...own, ...system, ...overridden }
+}
+
+/** Sets values after checking them; each fault names its field. Null empties one. */
+export async function writeFieldValues(
+  db: CompanyDatabase,
+  contractId: string,
+  fields: readonly TaggedField[],
+  values: FieldValues,
+): Promise<void> {
+  const refusals = checkFieldValues(fields, values, false)
+  if (refusals.length > 0) {
+    throw new Refused(
+      'RULE',
+      refusals.map((refusal) => ({ ...refusal, field: `values.${refusal.field}` })),
+    )
+  }
+  const changes: CoreChange[] = []
+  for (const [variable, value] of Object.entries(values)) {
+    if (value === undefined) continue
+    if (isSystemField(variable) && !isOverridable(variable)) {
+      const change = coreChange(variable, value)
+      if (change) changes.push(change)
+    } else {
+      await writeOwnValue(
+        db,
+        contractId,
+        fields.find((field) => field.variable === variable)!.id,
+        value,
+      )
+    }
+  }
+  await writeCore(db, contractId, changes)
+}
+
+/**
+ * Refuses a contract without a required value that describes it: those of its text are asked for before it is signed.
+ * @param among only these variables, when a form sets a few
+ */
+export async function requireMetadata(
+  db: CompanyDatabase,
+  contractId: string,
+  fields: readonly TaggedField[],
+  among?: readonly string[],
+): Promise<void> {
+  const isRequired = (field: TaggedField) =>
+    field.required && field.isMetadata && (among?.includes(field.variable) ?? true)
+  if (!fields.some((field) => field.kind === 'custom' && isRequired(field))) return
+  const values = await readFieldValues(db, contractId)
+  const folderIds = fields.flatMap((field) => field.folderIds ?? [])
+  const empty = askedFields(fields, { used: [], folderIds, values }).filter(
+    (field) => isRequired(field) && !isFilled(values[field.variable]),
+  )
+  if (empty.length > 0)
+    throw new Refused(
+      'RULE',
+      empty.map(({ variable }) => ({ code: 'FIELD_REQUIRED', field: `values.${variable}` })),
+    )
+}
+
+async function writeOwnValue(
+  db: CompanyDatabase,
+  contractId: string,
+  fieldId: string,
+  value: FieldValue | null,
+): Promise<void> {
+  if (value === null) {
+    await db
+      .delete('contract_field')
+      .where('contract_field.contract_id', '=', contractId)
+      .where('contract_field.field_id', '=', fieldId)
+      .execute()
+    return
+  }
+  const json = JSON.stringify(value)
+  await db
+    .insert('contract_field', { contract_id: contractId, field_id: fieldId, value: json })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'contract_id', 'field_id']).doUpdateSet({ value: json }),
+    )
+    .execute()
+}
+
+async function writeCore(
+  db: CompanyDatabase,
+  contractId: string,
+  changes: readonly CoreChange[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const amount = changes.find((change) => change.amountInclTaxCents !== undefined)
+  const lifecycle: Partial<LifecycleTerms> = Object.assign(
+    {},
+    ...changes.map((change) => change.lifecycle),
+  )
+  await db
+    .update('contract')
+    .set({
+      lifecycle: sql`contract.lifecycle || ${JSON.stringify(lifecycle)}::jsonb`,
+      ...(amount ? { amount_incl_tax_cents: amount.amountInclTaxCents ?? null } : {}),
+    })
+    .where('contract.id', '=', contractId)
+    .execute()
+}

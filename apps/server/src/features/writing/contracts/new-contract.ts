@@ -1,0 +1,14 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+
+export type NewContract = BodyOf<typeof contractsEndpoints.create>
+
+/** What a contract starts from. */
+export interface Start {
+  document: ContractDocument
+  lifecycle: Partial<LifecycleTerms>
+  templateId: string | null
+  original: { sha256: string; name: string } | null
+}

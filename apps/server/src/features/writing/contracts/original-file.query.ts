@@ -1,0 +1,25 @@
+import type { TextReader } from '@tacite/document/audience.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { hiddenParts } from '../texts/public.ts'
+
+/** The uploaded file that a contract was made of, for who may read all that was made of it. */
+export async function originalFile(
+  db: CompanyDatabase,
+  contractId: string,
+  reader: TextReader,
+): Promise<{ sha256: string; name: string; mediaType: string }> {
+  const row = await db
+    .select('contract')
+    .innerJoin('file', (join) =>
+      join
+        .onRef('file.company_id', '=', 'contract.company_id')
+        .onRef('file.sha256', '=', 'contract.original_sha256'),
+    )
+    .where('contract.id', '=', contractId)
+    .select(['file.sha256', 'file.media_type', 'contract.original_name', 'contract.text_id'])
+    .executeTakeFirst()
+  if (!row || (await hiddenParts(db, row.text_id, reader)).size > 0)
+    throw new Refused('NOT_FOUND', 'NOT_FOUND')
+  return { sha256: row.sha256, mediaType: row.media_type, name: row.original_name ?? 'original' }
+}

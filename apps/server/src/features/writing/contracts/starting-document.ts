@@ -1,0 +1,79 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import { currentDocument } from '@tacite/document/schema-version.ts'
+import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { readTemplate } from '../templates/public.ts'
+import type { NewContract, Start } from './new-contract.ts'
+
+/** The text that a new contract starts with: a template's, an upload's, or empty blocks to write in. */
+export async function startingDocument(
+  db: CompanyDatabase,
+  actor: Actor,
+  form: NewContract,
+): Promise<Start> {
+  switch (form.from.kind) {
+    case 'template': {
+      const { id, document, lifecycle } = await readTemplate(db, form.from.templateId)
+      return { document, lifecycle, templateId: id, original: null }
+    }
+    case 'upload':
+      return fromUpload(db, actor, form.from.uploadId)
+    case 'scratch':
+      return fromScratch(actor, form.title ?? '', form.from.numbering)
+  }
+}
+
+async function fromUpload(db: CompanyDatabase, actor: Actor, uploadId: string): Promise<Start> {
+  const upload = await db
+    .select('contract_upload')
+    .where('contract_upload.id', '=', uploadId)
+    .where('contract_upload.person_id', '=', actor.personId)
+    .select(['document', 'schema_version', 'sha256', 'name'])
+    .executeTakeFirst()
+  if (!upload) throw new Refused('NOT_FOUND', 'UPLOAD_NOT_FOUND')
+  return {
+    document: currentDocument(upload.document, upload.schema_version),
+    lifecycle: {},
+    templateId: null,
+    original: { sha256: upload.sha256, name: upload.name },
+  }
+}
+
+function fromScratch(actor: Actor, title: string, numbering: ContractDocument['numbering']): Start {
+  const t = createTranslator(actor.locale)
+  const block = (kind: 'body' | 'signature', sectionTitle: string) => ({
+    id: '',
+    kind,
+    name: t(`defaults.block.${kind}`),
+    description: '',
+    sections: [
+      {
+        id: '',
+        level: 1 as const,
+        title: sectionTitle,
+        audience: 'anyone' as const,
+        content: EMPTY,
+      },
+    ],
+  })
+  return {
+    document: {
+      title,
+      numbering,
+      blocks: [
+        block('body', t('defaults.section.first')),
+        block('signature', t('defaults.section.signature')),
+      ],
+    },
+    lifecycle: {},
+    templateId: null,
+    original: null,
+  }
+}
+
+const EMPTY = {
+  type: 'doc' as const,
+  content: [{ type: 'paragraph' as const, attrs: { align: 'left' as const } }],
+}

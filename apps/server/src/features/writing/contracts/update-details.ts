@@ -1,0 +1,46 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { contractEvent } from '../../../platform/events/contract-event.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { requireAct } from '../../people/access/public.ts'
+import { setContractFolders } from './contract-folders.ts'
+import { refuseUnknownChoice, toDetailColumns } from './detail-columns.ts'
+import { keepEditingAfterHandOver } from './hand-over.ts'
+import { requireFreeReference } from './next-reference.ts'
+import { requireParent } from './parent-contract.ts'
+
+type Details = BodyOf<typeof contractsEndpoints.update>
+
+/** Changes what a contract is about; keys left out stay. Filing it is allowed even when the text is locked. */
+export async function updateDetails(
+  parts: Pick<Platform, 'clock' | 'events'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  contractId: string,
+  { folderIds, ...details }: Details,
+): Promise<void> {
+  if (folderIds) await requireAct(db, actor, 'file', contractId)
+  if (Object.keys(details).length > 0) {
+    await requireAct(db, actor, details.ownerId ? 'handOver' : 'edit', contractId)
+    const columns = toDetailColumns(details)
+    if (details.ownerId)
+      await keepEditingAfterHandOver(parts, db, actor, { contractId, ownerId: details.ownerId })
+    await requireParent(db, actor, details.parentId, contractId)
+    if (details.reference) await requireFreeReference(db, details.reference, contractId)
+    await db
+      .update('contract')
+      .set({ ...columns, updated_at: parts.clock.now() })
+      .where('contract.id', '=', contractId)
+      .execute()
+      .catch(refuseUnknownChoice)
+  }
+  if (folderIds) await setContractFolders(db, contractId, folderIds)
+  const changed = [...Object.keys(details), ...(folderIds ? ['folderIds'] : [])]
+  if (changed.length > 0)
+    await parts.events.record(
+      db,
+      contractEvent(actor, 'contract.detailsChanged', contractId, { changed }),
+    )
+}

@@ -1,0 +1,85 @@
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
+import type { InCompany } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { newId } from '../../../platform/new-id.ts'
+import {
+  fileKind,
+  FILE_KIND_HEAD_BYTES,
+  MIME_OF_KIND,
+} from '../../../platform/parsers/file-kind.ts'
+import { importDocument } from '../../../platform/parsers/import-document.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { StagedFile } from '../../../platform/storage/file-store.ts'
+import { storeFile } from '../../../platform/storage/store-file.ts'
+
+type Upload = ResponseOf<typeof contractsEndpoints.upload>
+
+export const MAX_DOCUMENT_MEGABYTES = 50
+
+/**
+ * Keeps an uploaded file as it came and reads it in a process of its own: its outline and what could not be kept.
+ * A contract is made of it only when the person says so.
+ */
+export async function uploadDocument(
+  parts: Pick<Platform, 'clock' | 'files'> & { inCompany: InCompany },
+  actor: Actor,
+  { name, file }: { name: string; file: StagedFile },
+): Promise<Upload> {
+  try {
+    return await readDocument(parts, actor, name, file)
+  } finally {
+    await file.discard()
+  }
+}
+
+async function readDocument(
+  parts: Pick<Platform, 'clock' | 'files'> & { inCompany: InCompany },
+  actor: Actor,
+  name: string,
+  file: StagedFile,
+): Promise<Upload> {
+  const kind = fileKind(await file.readRange(0, FILE_KIND_HEAD_BYTES), 'contract')
+  // Read before a transaction is open: a slow or hostile file holds no connection.
+  const imported = await importDocument(kind, file)
+  const title = imported.document.title || name.replace(/\.[^.]*$/, '')
+  const document: ContractDocument = { ...imported.document, title }
+  const id = newId(parts.clock.now())
+  await parts.inCompany(actor.companyId, async (db) => {
+    const sha256 = await storeFile(parts, db, file, MIME_OF_KIND[kind])
+    for (const image of imported.images) await storeFile(parts, db, image.bytes, image.mime)
+    await db
+      .insert('contract_upload', {
+        id,
+        person_id: actor.personId,
+        sha256,
+        name,
+        document: JSON.stringify(document),
+        schema_version: SCHEMA_VERSION,
+        created_at: parts.clock.now(),
+      })
+      .execute()
+  })
+  return {
+    _id: id,
+    name,
+    title,
+    numbering: document.numbering,
+    outline: document.blocks.flatMap((block, at) =>
+      block.sections.map((section) => ({
+        block: at,
+        kind: block.kind,
+        level: section.level,
+        title: section.title,
+        isNumbered: section.isNumbered ?? true,
+      })),
+    ),
+    losses: imported.losses.map((loss) => ({
+      kind: loss.kind,
+      count: loss.count,
+      where: loss.where.join(' · '),
+    })),
+  }
+}

@@ -1,0 +1,42 @@
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import type { FieldValues } from '@tacite/document/field-definition.ts'
+import type { LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { insertText } from '../texts/public.ts'
+
+export interface NewTemplate {
+  document: ContractDocument
+  locale: Locale
+  description: string
+  typeId?: string | null
+  /** What a contract made of it starts with. */
+  lifecycle?: Partial<LifecycleTerms>
+  /** What the form of a new contract proposes. */
+  fieldValues?: FieldValues
+}
+
+/** Writes a template with its text, titled as its document. Returns its id. */
+export async function insertTemplate(
+  parts: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  { document, locale, description, typeId, lifecycle, fieldValues }: NewTemplate,
+  { writtenBy }: { writtenBy: string | null },
+): Promise<string> {
+  const id = newId(parts.clock.now())
+  await db
+    .insert('template', {
+      id,
+      text_id: await insertText(parts, db, document, { locale, writtenBy }),
+      title: document.title,
+      description,
+      contract_type_id: typeId ?? null,
+      lifecycle: JSON.stringify(lifecycle ?? {}),
+      field_values: JSON.stringify(fieldValues ?? {}),
+      updated_at: parts.clock.now(),
+    })
+    .execute()
+  return id
+}

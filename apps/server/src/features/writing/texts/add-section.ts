@@ -1,0 +1,110 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { textsEndpoints } from '@tacite/api/writing/texts-endpoints.ts'
+import * as arrange from '@tacite/document/arrange-document.ts'
+import type { ContractDocument, DocumentSection } from '@tacite/document/contract-document.ts'
+import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import {
+  readArrangement,
+  requireArranged,
+  writeArrangement,
+  type Arrangement,
+} from './arrangement.ts'
+import { requireRichText, requireTitle } from './checked-text.ts'
+import { requireArrangeable, type WritableText } from './open-text.ts'
+import { recordChange, type ChangeParts } from './record-change.ts'
+import { saveSection } from './save-section.ts'
+
+type Split = BodyOf<typeof textsEndpoints.splitSection>
+type NewSection = BodyOf<typeof textsEndpoints.addSection>
+
+/** Adds a section after another one, or at the end of a block. Returns its id. */
+export async function addSection(
+  parts: ChangeParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  text: WritableText,
+  { blockId, afterSectionId, title, level, audience, content }: NewSection,
+): Promise<string> {
+  requireArrangeable(text)
+  const section = checked(parts, { title, level, audience, content })
+  const before = await readArrangement(db, text.id)
+  const after = requireArranged(
+    arrange.addSection(before.document, blockId, section, afterSectionId ?? undefined),
+  )
+  await insertSection(parts, db, actor, text, { section, blockId, before, after })
+  return section.id
+}
+
+/**
+ * Cuts a section in two: what comes before a marked title stays, the rest becomes a section right behind it.
+ * Returns both ids.
+ */
+export async function splitSection(
+  parts: ChangeParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  text: WritableText,
+  { sectionId, ...split }: Split & { sectionId: string },
+): Promise<string[]> {
+  requireArrangeable(text)
+  const { title, audience, content, version } = split
+  const save = { sectionId, title, audience, content, version, overwrites: false }
+  await saveSection(parts, db, actor, text, save)
+  const section = checked(parts, {
+    title: split.newTitle,
+    level: split.newLevel,
+    audience,
+    content: split.newContent,
+  })
+  const before = await readArrangement(db, text.id)
+  const after = requireArranged(arrange.splitSection(before.document, sectionId, section))
+  const blockId = before.sectionRows.find(({ id }) => id === sectionId)!.blockId
+  await insertSection(parts, db, actor, text, { section, blockId, before, after })
+  return [sectionId, section.id]
+}
+
+function checked(
+  { clock }: Pick<Platform, 'clock'>,
+  { title, level, audience, content }: Pick<NewSection, 'title' | 'level' | 'audience' | 'content'>,
+): DocumentSection {
+  requireTitle(title)
+  return { id: newId(clock.now()), title, level, audience, content: requireRichText(content) }
+}
+
+interface Insertion {
+  section: DocumentSection
+  blockId: string
+  before: Arrangement
+  after: ContractDocument
+}
+
+async function insertSection(
+  parts: ChangeParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  text: WritableText,
+  { section, blockId, before, after }: Insertion,
+): Promise<void> {
+  const { id, title, level, audience, content } = section
+  await db
+    .insert('text_section', {
+      id,
+      text_id: text.id,
+      block_id: blockId,
+      position: before.sectionRows.length,
+      level,
+      title,
+      audience,
+      content: JSON.stringify(content),
+      schema_version: SCHEMA_VERSION,
+      updated_by: actor.personId,
+      updated_at: parts.clock.now(),
+    })
+    .execute()
+  await writeArrangement(db, text.id, before, after)
+  await recordChange(parts, db, actor, text, 'sectionAdded', { objectId: id })
+}

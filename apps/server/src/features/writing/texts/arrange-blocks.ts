@@ -1,0 +1,133 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { textsEndpoints } from '@tacite/api/writing/texts-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import * as arrange from '@tacite/document/arrange-document.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { newId } from '../../../platform/new-id.ts'
+import {
+  readArrangement,
+  requireArranged,
+  writeArrangement,
+  type Arrangement,
+} from './arrangement.ts'
+import { requireArrangeable, type WritableText } from './open-text.ts'
+import { recordChange, type ChangeParts } from './record-change.ts'
+import { refuseLocked } from './require-section.ts'
+
+type NewBlock = BodyOf<typeof textsEndpoints.addBlock>
+type BlockNaming = BodyOf<typeof textsEndpoints.updateBlock>
+
+/** Adds a block after another one, or at the end. */
+export async function addBlock(
+  parts: ChangeParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  text: WritableText,
+  { kind, name, description, afterBlockId }: NewBlock,
+): Promise<void> {
+  requireArrangeable(text)
+  requireName(name)
+  const id = newId(parts.clock.now())
+  const before = await readArrangement(db, text.id)
+  const block = { id, kind, name, description, sections: [] }
+  const after = requireArranged(arrange.addBlock(before.document, block, afterBlockId ?? undefined))
+  const position = before.blockRows.length
+  await db
+    .insert('text_block', { id, text_id: text.id, kind, name, description, position })
+    .execute()
+  await writeArrangement(db, text.id, before, after)
+  await recordChange(parts, db, actor, text, 'blockAdded', { objectId: id })
+}
+
+export async function renameBlock(
+  parts: ChangeParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  text: WritableText,
+  { blockId, name, description }: BlockNaming & { blockId: string },
+): Promise<void> {
+  requireArrangeable(text)
+  requireName(name)
+  requireBlock(await readArrangement(db, text.id), blockId)
+  await db
+    .update('text_block')
+    .set({ name, description })
+    .where('text_block.id', '=', blockId)
+    .execute()
+  await recordChange(parts, db, actor, text, 'blockRenamed', { objectId: blockId })
+}
+
+export async function moveBlock(
+  parts: ChangeParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  text: WritableText,
+  { blockId, position }: { blockId: string; position: number },
+): Promise<void> {
+  requireArrangeable(text)
+  const before = await readArrangement(db, text.id)
+  const after = requireArranged(arrange.moveBlock(before.document, blockId, position))
+  await writeArrangement(db, text.id, before, after)
+  await recordChange(parts, db, actor, text, 'blockMoved', { objectId: blockId })
+}
+
+/** Takes a block out of the text, with all it holds; the last body stays. */
+export async function removeBlock(
+  parts: ChangeParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  text: WritableText,
+  blockId: string,
+): Promise<void> {
+  requireArrangeable(text)
+  const before = await readArrangement(db, text.id)
+  requireArranged(arrange.removeBlock(before.document, blockId))
+  const locked = before.sectionRows.find(
+    (row) => row.blockId === blockId && row.removedAt === null && row.lockedBy !== null,
+  )
+  if (locked?.lockedBy) await refuseLocked(db, locked.lockedBy)
+  await setRemoved(db, blockId, parts.clock.now())
+  await recordChange(parts, db, actor, text, 'blockRemoved', { objectId: blockId })
+}
+
+/** Puts a removed block back in its place. Returns the ids of the sections that came back with it. */
+export async function restoreBlock(
+  parts: ChangeParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  text: WritableText,
+  blockId: string,
+): Promise<string[]> {
+  requireArrangeable(text)
+  const { blockRows, sectionRows } = await readArrangement(db, text.id)
+  const isRemoved = blockRows.some(({ id, removedAt }) => id === blockId && removedAt !== null)
+  if (!isRemoved) throw new Refused('NOT_FOUND', 'BLOCK_NOT_FOUND')
+  await setRemoved(db, blockId, null)
+  await recordChange(parts, db, actor, text, 'blockRestored', { objectId: blockId })
+  return sectionRows.flatMap((row) =>
+    row.blockId === blockId && row.removedAt === null ? [row.id] : [],
+  )
+}
+
+function requireName(name: string): void {
+  if (name === '') throw new Refused('RULE', { code: 'BLOCK_NAME_REQUIRED', field: 'name' })
+}
+
+function requireBlock({ document }: Arrangement, blockId: string): void {
+  if (!document.blocks.some(({ id }) => id === blockId)) {
+    throw new Refused('NOT_FOUND', 'BLOCK_NOT_FOUND')
+  }
+}
+
+async function setRemoved(
+  db: CompanyDatabase,
+  blockId: string,
+  removedAt: Date | null,
+): Promise<void> {
+  await db
+    .update('text_block')
+    .set({ removed_at: removedAt })
+    .where('text_block.id', '=', blockId)
+    .execute()
+}

@@ -1,0 +1,121 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { textsEndpoints } from '@tacite/api/writing/texts-endpoints.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import * as arrange from '@tacite/document/arrange-document.ts'
+import { allSections, type ContractDocument } from '@tacite/document/contract-document.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import {
+  readArrangement,
+  requireArranged,
+  writeArrangement,
+  type Arrangement,
+} from './arrangement.ts'
+import { requireArrangeable, type WritableText } from './open-text.ts'
+import { recordChange, type ChangeParts } from './record-change.ts'
+import { removedTogether } from './removed-rows.ts'
+import { refuseLocked } from './require-section.ts'
+
+type SectionMove = BodyOf<typeof textsEndpoints.moveSection>
+
+/** Moves a section with its subsections, or changes their level. */
+export async function moveSection(
+  parts: ChangeParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  text: WritableText,
+  { sectionId, move }: { sectionId: string; move: SectionMove },
+): Promise<void> {
+  requireArrangeable(text)
+  const before = await readArrangement(db, text.id)
+  await refuseLockedWithin(db, before, sectionId)
+  const after = requireArranged(moved(before.document, sectionId, move))
+  await writeArrangement(db, text.id, before, after)
+  await recordChange(parts, db, actor, text, 'sectionMoved', { objectId: sectionId })
+}
+
+function moved(document: ContractDocument, sectionId: string, move: SectionMove): arrange.Arranged {
+  switch (move.to) {
+    case 'up':
+      return arrange.shiftSection(document, sectionId, -1)
+    case 'down':
+      return arrange.shiftSection(document, sectionId, 1)
+    case 'promote':
+      return arrange.promoteSection(document, sectionId)
+    case 'demote':
+      return arrange.demoteSection(document, sectionId)
+    case 'place':
+      return arrange.moveSection(document, sectionId, {
+        blockId: move.blockId,
+        ...(move.beforeSectionId ? { beforeSectionId: move.beforeSectionId } : {}),
+      })
+  }
+}
+
+/** Takes a section and its subsections out of the text; their rows and versions stay, to be put back. */
+export async function removeSection(
+  parts: ChangeParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  text: WritableText,
+  sectionId: string,
+): Promise<void> {
+  requireArrangeable(text)
+  const before = await readArrangement(db, text.id)
+  await refuseLockedWithin(db, before, sectionId)
+  requireArranged(arrange.removeSection(before.document, sectionId))
+  await setRemoved(db, text.id, withSubsections(before.document, sectionId), parts.clock.now())
+  await recordChange(parts, db, actor, text, 'sectionRemoved', { objectId: sectionId })
+}
+
+/** Puts a removed section back in its place. Returns the ids of all that came back with it. */
+export async function restoreSection(
+  parts: ChangeParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  text: WritableText,
+  sectionId: string,
+): Promise<string[]> {
+  requireArrangeable(text)
+  const { sectionRows, document } = await readArrangement(db, text.id)
+  const blockId = sectionRows.find(({ id }) => id === sectionId)?.blockId
+  const isBlockThere = document.blocks.some(({ id }) => id === blockId)
+  const rows = sectionRows.filter((row) => row.blockId === blockId)
+  const together = isBlockThere ? removedTogether(rows, sectionId) : []
+  if (together.length === 0) throw new Refused('NOT_FOUND', 'SECTION_NOT_FOUND')
+  await setRemoved(db, text.id, together, null)
+  await recordChange(parts, db, actor, text, 'sectionRestored', { objectId: sectionId })
+  return together
+}
+
+/** A lock holds a section where it is, alone or with the section that it belongs to. */
+async function refuseLockedWithin(
+  db: CompanyDatabase,
+  { document, sectionRows }: Arrangement,
+  sectionId: string,
+): Promise<void> {
+  const ids = withSubsections(document, sectionId)
+  const locked = sectionRows.find((row) => row.lockedBy !== null && ids.includes(row.id))
+  if (locked?.lockedBy) await refuseLocked(db, locked.lockedBy)
+}
+
+/** A section and all below it, as the rule of removal sees them. */
+function withSubsections(document: ContractDocument, sectionId: string): string[] {
+  const without = arrange.removeSection(document, sectionId).document ?? document
+  const left = new Set(allSections(without).map(({ id }) => id))
+  return allSections(document).flatMap(({ id }) => (left.has(id) ? [] : [id]))
+}
+
+async function setRemoved(
+  db: CompanyDatabase,
+  textId: string,
+  sectionIdList: readonly string[],
+  removedAt: Date | null,
+): Promise<void> {
+  await db
+    .update('text_section')
+    .set({ removed_at: removedAt })
+    .where('text_section.text_id', '=', textId)
+    .where('text_section.id', 'in', sectionIdList)
+    .execute()
+}

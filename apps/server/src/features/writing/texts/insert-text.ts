@@ -1,0 +1,58 @@
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { newId } from '../../../platform/new-id.ts'
+import type { Platform } from '../../../platform/platform.ts'
+
+/**
+ * Writes a document as a text of its own: its blocks and sections get new ids. Returns the id for the owner to point to.
+ *
+ * @param writtenBy null: it comes with the product
+ */
+export async function insertText(
+  { clock }: Pick<Platform, 'clock'>,
+  db: CompanyDatabase,
+  document: ContractDocument,
+  { locale, writtenBy }: { locale: Locale; writtenBy: string | null },
+): Promise<string> {
+  const now = clock.now()
+  const textId = newId(now)
+  await db.insert('text', { id: textId, numbering: document.numbering, locale }).execute()
+  const blocks = document.blocks.map((block) => ({ ...block, id: newId(now) }))
+  if (blocks.length === 0) return textId
+  await db
+    .insert(
+      'text_block',
+      blocks.map(({ id, kind, name, description }, position) => ({
+        id,
+        text_id: textId,
+        kind,
+        name,
+        description,
+        position,
+      })),
+    )
+    .execute()
+  const sections = blocks.flatMap((block) =>
+    block.sections.map(({ level, title, audience, isNumbered, content }, position) => ({
+      id: newId(now),
+      text_id: textId,
+      block_id: block.id,
+      position,
+      level,
+      title,
+      audience,
+      is_numbered: isNumbered ?? true,
+      content: JSON.stringify(content),
+      schema_version: SCHEMA_VERSION,
+      updated_by: writtenBy,
+      updated_at: now,
+    })),
+  )
+  // A statement has room for 65,535 parameters.
+  for (let start = 0; start < sections.length; start += 1000) {
+    await db.insert('text_section', sections.slice(start, start + 1000)).execute()
+  }
+  return textId
+}

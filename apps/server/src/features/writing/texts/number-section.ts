@@ -1,0 +1,25 @@
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { WritableText } from './open-text.ts'
+import { recordChange, type ChangeParts } from './record-change.ts'
+import { requireUnlockedSection } from './require-section.ts'
+
+/** Takes a section out of the numbers of its text, or back in; what already stands as asked stays. */
+export async function numberSection(
+  parts: ChangeParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  text: WritableText,
+  { sectionId, isNumbered }: { sectionId: string; isNumbered: boolean },
+): Promise<void> {
+  await requireUnlockedSection(db, text.id, sectionId)
+  const { numUpdatedRows } = await db
+    .update('text_section')
+    .set({ is_numbered: isNumbered })
+    .where('text_section.id', '=', sectionId)
+    .where('text_section.is_numbered', '!=', isNumbered)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return
+  const change = isNumbered ? 'sectionNumbered' : 'sectionUnnumbered'
+  await recordChange(parts, db, actor, text, change, { objectId: sectionId })
+}

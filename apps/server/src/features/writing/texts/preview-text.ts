@@ -1,0 +1,47 @@
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { companyName } from '../../../platform/database/company-name.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { openText, readerOf, type OpenText } from './open-text.ts'
+import { documentOf, readText } from './read-text.query.ts'
+import { renderText, type PrintableText } from './render-text.ts'
+import type { TextOwners } from './text-owner.ts'
+
+/** A text as PDF/A as far as this person may read it, and the name of the file. */
+export async function previewText(
+  parts: Pick<Platform, 'clock' | 'files' | 'inCompany'> & { textOwners: TextOwners },
+  actor: Actor,
+  textId: string,
+): Promise<{ pdf: Buffer; name: string }> {
+  // Rendered after the transaction, which others may need.
+  const { text, company } = await parts.inCompany(actor.companyId, async (db) => ({
+    text: await printable(db, actor, await openText(parts.textOwners, db, actor, textId, 'read')),
+    company: { id: db.companyId, name: await companyName(db) },
+  }))
+  const { pdf } = await renderText(parts, text, {
+    company,
+    isDraft: true,
+    signatories: [],
+    createdAt: parts.clock.now(),
+  })
+  const { reference, title } = text.head
+  return { pdf: Buffer.from(pdf), name: `${reference || title}.pdf` }
+}
+
+async function printable(
+  db: CompanyDatabase,
+  actor: Actor,
+  text: OpenText,
+): Promise<PrintableText> {
+  const { rules, owner } = text
+  const head = await rules.headOf(db, owner.id)
+  const { fields, values } = await rules.fieldsOf(db, owner.id)
+  const blocks = await readText(db, text.id, await readerOf(db, actor, text))
+  return {
+    head,
+    document: documentOf(blocks, head.title),
+    definitions: fields,
+    values,
+    locale: blocks.locale,
+  }
+}

@@ -1,0 +1,133 @@
+import type { TextBlocks, Section } from '@tacite/api/writing/text-shapes.ts'
+import { sectionsSeenBy, type TextReader } from '@tacite/document/audience.ts'
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import type { RichText } from '@tacite/document/rich-text.ts'
+import { currentContent } from '@tacite/document/schema-version.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { personName } from '../../../platform/database/person-name.ts'
+
+/** Starter texts came with the product: nobody of the company wrote them. */
+export const writerName = (person: string) => sql<string>`coalesce(${personName(person)}, 'Tacite')`
+
+/** A text as far as a reader may see it. */
+export async function readText(
+  db: CompanyDatabase,
+  textId: string,
+  reader: TextReader,
+): Promise<TextBlocks> {
+  const text = await db
+    .select('text')
+    .where('text.id', '=', textId)
+    .select(['text.numbering', 'text.locale'])
+    .executeTakeFirstOrThrow()
+  const blocks = await db
+    .select('text_block')
+    .where('text_block.text_id', '=', textId)
+    .where('text_block.removed_at', 'is', null)
+    .select(['id', 'kind', 'name', 'description'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const sections = await readSections(db, textId)
+  const byBlock = Map.groupBy(sections, (section) => section.blockId)
+  const whole = blocks.map(({ id, ...block }) => ({
+    ...block,
+    _id: id,
+    sections: byBlock.get(id) ?? [],
+  }))
+  return { textId, ...text, blocks: sectionsSeenBy(whole, reader) }
+}
+
+/** The whole of a text as the document that rules and renderers take. */
+export async function readDocument(
+  db: CompanyDatabase,
+  textId: string,
+  title: string,
+): Promise<{ document: ContractDocument; locale: Locale }> {
+  const text = await readText(db, textId, 'author')
+  return { locale: text.locale, document: documentOf(text, title) }
+}
+
+/** A text without what only people see of it: who wrote a section, and when. */
+export function documentOf(text: TextBlocks, title: string): ContractDocument {
+  return {
+    title,
+    numbering: text.numbering,
+    blocks: text.blocks.map(({ _id, sections, ...block }) => ({
+      ...block,
+      id: _id,
+      sections: sections.map((section) => ({
+        id: section._id,
+        title: section.title,
+        level: section.level,
+        audience: section.audience,
+        isNumbered: section.isNumbered,
+        content: section.content as unknown as RichText,
+      })),
+    })),
+  }
+}
+
+/** One section as the wire shows it. */
+export async function readSection(
+  db: CompanyDatabase,
+  textId: string,
+  sectionId: string,
+): Promise<Section> {
+  const [section] = await readSectionsOf(db, textId, [sectionId])
+  return section!
+}
+
+/** Some sections of a text, as the wire shows them. */
+export async function readSectionsOf(
+  db: CompanyDatabase,
+  textId: string,
+  sectionIds: readonly string[],
+): Promise<Section[]> {
+  const found = sectionIds.length > 0 ? await readSections(db, textId, sectionIds) : []
+  return found.map(({ blockId: _, ...section }) => section)
+}
+
+async function readSections(
+  db: CompanyDatabase,
+  textId: string,
+  sectionIds?: readonly string[],
+): Promise<(Section & { blockId: string })[]> {
+  const rows = await db
+    .select('text_section')
+    .leftJoin('person', (join) =>
+      join
+        .onRef('person.company_id', '=', 'text_section.company_id')
+        .onRef('person.id', '=', 'text_section.updated_by'),
+    )
+    .leftJoin('person as locker', (join) =>
+      join
+        .onRef('locker.company_id', '=', 'text_section.company_id')
+        .onRef('locker.id', '=', 'text_section.locked_by'),
+    )
+    .where('text_section.text_id', '=', textId)
+    .where('text_section.removed_at', 'is', null)
+    .$if(sectionIds !== undefined, (query) => query.where('text_section.id', 'in', sectionIds!))
+    .selectAll('text_section')
+    .select(writerName('person').as('updated_by_name'))
+    .select(personName('locker').as('locked_by_name'))
+    .orderBy('text_section.position')
+    .orderBy('text_section.id')
+    .execute()
+  return rows.map((row) => ({
+    _id: row.id,
+    blockId: row.block_id,
+    title: row.title,
+    content: currentContent(row.content, row.schema_version) as unknown as Section['content'],
+    level: row.level as Section['level'],
+    audience: row.audience,
+    isNumbered: row.is_numbered,
+    version: row.version,
+    updatedAt: row.updated_at.toISOString(),
+    updatedBy: row.updated_by_name,
+    isLocked: row.locked_at !== null,
+    lockedBy: row.locked_by === null ? null : { _id: row.locked_by, name: row.locked_by_name },
+  }))
+}

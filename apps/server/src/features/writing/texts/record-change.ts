@@ -1,0 +1,22 @@
+import type { PayloadOfChange, TextChange } from '@tacite/domain/events/text-events.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { WritableText } from './open-text.ts'
+import { textEvent } from './text-events.ts'
+import { touchOwner } from './text-owner.ts'
+
+export type ChangeParts = Pick<Platform, 'clock' | 'events'>
+
+/** Says that a part of a text changed: its owner has changed now, and the event is about it. */
+export async function recordChange<Change extends TextChange>(
+  { clock, events }: ChangeParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  { owner }: WritableText,
+  change: Change,
+  payload: PayloadOfChange<Change>,
+): Promise<void> {
+  await touchOwner(db, owner, clock.now())
+  await events.record(db, textEvent(actor, owner, change, payload))
+}

@@ -1,0 +1,58 @@
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import type { FieldDefinition, FieldValues } from '@tacite/document/field-definition.ts'
+import { resolveDocument } from '@tacite/document/resolve-fields.ts'
+import { usedImages } from '@tacite/document/walk-document.ts'
+import type { Locale } from '@tacite/domain/locale.ts'
+import {
+  renderContractPdf,
+  type ContractPdf,
+  type PdfParty,
+  type PdfSignatory,
+} from '../../../platform/pdf/render-contract-pdf.ts'
+import type { Platform } from '../../../platform/platform.ts'
+
+/** What the first page says of the owner of a text; a template and a clause have neither reference nor parties. */
+export interface TextHead {
+  title: string
+  reference: string
+  parties: readonly PdfParty[]
+}
+
+export interface PrintableText {
+  head: TextHead
+  document: ContractDocument
+  definitions: readonly FieldDefinition[]
+  values: FieldValues
+  locale: Locale
+}
+
+export interface Printing {
+  company: { id: string; name: string }
+  isDraft: boolean
+  signatories: readonly PdfSignatory[]
+  createdAt: Date
+}
+
+/** A text as PDF/A: what it says with its fields written out. The same content gives the same bytes. */
+export async function renderText(
+  { files }: Pick<Platform, 'files'>,
+  { head, document, definitions, values, locale }: PrintableText,
+  { company, isDraft, signatories, createdAt }: Printing,
+): Promise<ContractPdf> {
+  const resolved = resolveDocument(document, { definitions, values, locale })
+  const images = await Promise.all(
+    usedImages(resolved).map(async (sha256) => {
+      const image = await files.open(company.id, sha256)
+      return [sha256, await image.bytes()] as const
+    }),
+  )
+  return renderContractPdf({
+    document: resolved,
+    locale,
+    images: new Map(images),
+    signatories,
+    fieldLabels: Object.fromEntries(definitions.map(({ variable, label }) => [variable, label])),
+    createdAtSeconds: Math.floor(createdAt.getTime() / 1000),
+    meta: { ...head, companyName: company.name, draft: isDraft },
+  })
+}

@@ -1,0 +1,46 @@
+import { Refused } from '@tacite/domain/refusal.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { WritableText } from './open-text.ts'
+import { recordChange, type ChangeParts } from './record-change.ts'
+import { requireSameVersion, requireUnlockedSection } from './require-section.ts'
+import { snapshotVersion } from './snapshot-version.ts'
+
+/** Makes an earlier version a section's text again. What it said until now is kept, so nothing is lost by it. */
+export async function restoreVersion(
+  parts: ChangeParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  text: WritableText,
+  {
+    sectionId,
+    version,
+    currentVersion,
+  }: { sectionId: string; version: number; currentVersion: number },
+): Promise<void> {
+  const section = await requireUnlockedSection(db, text.id, sectionId)
+  await requireSameVersion(db, text.id, section, currentVersion)
+  const earlier = await db
+    .select('section_version')
+    .where('section_version.section_id', '=', sectionId)
+    .where('section_version.version', '=', version)
+    .select(['title', 'content', 'schema_version'])
+    .executeTakeFirst()
+  if (!earlier) throw new Refused('NOT_FOUND', 'VERSION_NOT_FOUND')
+  const now = parts.clock.now()
+  await snapshotVersion(db, section, { actor, now, always: true })
+  await db
+    .update('text_section')
+    .set({
+      title: earlier.title,
+      content: JSON.stringify(earlier.content),
+      schema_version: earlier.schema_version,
+      version: section.version + 1,
+      updated_by: actor.personId,
+      updated_at: now,
+      sitting_of: null,
+    })
+    .where('text_section.id', '=', sectionId)
+    .execute()
+  await recordChange(parts, db, actor, text, 'versionRestored', { objectId: sectionId })
+}

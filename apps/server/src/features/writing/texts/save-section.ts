@@ -1,0 +1,61 @@
+import type { BodyOf } from '@tacite/api/endpoint.ts'
+import type { textsEndpoints } from '@tacite/api/writing/texts-endpoints.ts'
+import { SCHEMA_VERSION } from '@tacite/document/schema-version.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { requireRichText, requireTitle } from './checked-text.ts'
+import type { WritableText } from './open-text.ts'
+import type { ChangeParts } from './record-change.ts'
+import { requireSameVersion, requireUnlockedSection, type SectionState } from './require-section.ts'
+import { continuesSitting } from './sitting.ts'
+import { snapshotVersion } from './snapshot-version.ts'
+import { textEvent } from './text-events.ts'
+import { touchOwner } from './text-owner.ts'
+
+type Save = BodyOf<typeof textsEndpoints.saveSection>
+
+/**
+ * Saves a section over the version that the person read. When somebody saved first, nothing is written and the answer
+ * holds the other text, so that both can be shown side by side. Returns once the new version is written.
+ */
+export async function saveSection(
+  parts: ChangeParts,
+  db: CompanyDatabase,
+  actor: Actor,
+  text: WritableText,
+  { sectionId, ...save }: Save & { sectionId: string },
+): Promise<void> {
+  const section = await requireUnlockedSection(db, text.id, sectionId)
+  await requireSameVersion(db, text.id, section, save.version)
+  requireTitle(save.title)
+  const content = requireRichText(save.content)
+  const now = parts.clock.now()
+  await snapshotVersion(db, section, { actor, now, always: save.overwrites })
+  await db
+    .update('text_section')
+    .set({
+      title: save.title,
+      content: JSON.stringify(content),
+      schema_version: SCHEMA_VERSION,
+      audience: save.audience,
+      version: section.version + 1,
+      updated_by: actor.personId,
+      updated_at: now,
+      sitting_of: actor.personId,
+    })
+    .where('text_section.id', '=', sectionId)
+    .execute()
+  await touchOwner(db, text.owner, now)
+  const event = textEvent(actor, text.owner, 'sectionSaved', {
+    objectId: sectionId,
+    fromVersion: section.version,
+  })
+  if (isAutosave(section, save) && continuesSitting(section, { actor, now }))
+    await parts.events.publish(db, event)
+  else await parts.events.record(db, event)
+}
+
+/** Whoever writes over another's text, or opens a section to other people, decided it: that is an event of its own. */
+function isAutosave(section: SectionState, { overwrites, audience }: Save): boolean {
+  return !overwrites && audience === section.audience
+}

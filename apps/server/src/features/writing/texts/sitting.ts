@@ -1,0 +1,41 @@
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { lockRow } from '../../../platform/database/lock-row.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { SectionState } from './require-section.ts'
+import type { TextOwner } from './text-owner.ts'
+
+/** A pause longer than this ends a sitting. */
+const SITTING_MS = 10 * 60_000
+
+/**
+ * Whether a save continues the sitting of this person on this section. A text is saved every few seconds while one
+ * writes: a sitting gives one event in the trail and one earlier version, not one for each of its saves.
+ */
+export function continuesSitting(
+  section: SectionState,
+  { actor, now }: { actor: Actor; now: Date },
+): boolean {
+  return (
+    section.sittingOf === actor.personId &&
+    now.getTime() - section.updatedAt.getTime() <= SITTING_MS
+  )
+}
+
+/**
+ * Ends the open sittings on a text, by its owner. Acts that are bound to its content call it: a save that comes after them is in
+ * the trail after them. Locks the owner's row, as every save does, so that none comes in between.
+ */
+export async function closeSittings(db: CompanyDatabase, owner: TextOwner): Promise<void> {
+  await lockRow(db, owner.kind, owner.id)
+  await db
+    .update('text_section')
+    .set({ sitting_of: null })
+    .where('text_section.text_id', '=', ({ selectFrom }) =>
+      selectFrom(owner.kind)
+        .whereRef(`${owner.kind}.company_id`, '=', 'text_section.company_id')
+        .where(`${owner.kind}.id`, '=', owner.id)
+        .select(`${owner.kind}.text_id`),
+    )
+    .where('text_section.sitting_of', 'is not', null)
+    .execute()
+}

@@ -1,0 +1,109 @@
+import type { TextReader } from '@tacite/document/audience.ts'
+import { Refused } from '@tacite/domain/refusal.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { checkImage } from '../../../platform/parsers/images/check-image.ts'
+import { MIME_OF_KIND } from '../../../platform/parsers/file-kind.ts'
+import { fileRefused } from '../../../platform/parsers/parser-refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { storeFile } from '../../../platform/storage/store-file.ts'
+import { audiencesOf, hiddenParts } from './hidden-parts.ts'
+import type { WritableText } from './open-text.ts'
+
+/** More than any printed page needs. */
+export const MAX_IMAGE_MEGABYTES = 10
+
+interface TextImage {
+  sha256: string
+  widthPx: number
+  heightPx: number
+}
+
+/** Keeps an image for a text, after looking at what it really is. */
+export async function keepTextImage(
+  parts: Pick<Platform, 'clock' | 'files'>,
+  db: CompanyDatabase,
+  actor: Actor,
+  text: WritableText,
+  bytes: Buffer,
+): Promise<TextImage> {
+  const { kind, widthPx, heightPx } = checkImage(bytes)
+  if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
+  const sha256 = await storeFile(parts, db, bytes, MIME_OF_KIND[kind])
+  await db
+    .insert('text_image', {
+      text_id: text.id,
+      sha256,
+      uploaded_by: actor.personId,
+      uploaded_at: parts.clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { sha256, widthPx, heightPx }
+}
+
+/**
+ * The media type of an image that belongs to this text, for a reader: shown by a section that they may see or an
+ * earlier version of it; those who write the text also see what was uploaded for it. Any other file of the company
+ * does not exist here.
+ */
+export async function requireTextImage(
+  db: CompanyDatabase,
+  { textId, sha256 }: { textId: string; sha256: string },
+  reader: TextReader,
+): Promise<string> {
+  const file = await db
+    .select('file')
+    .where('file.sha256', '=', sha256)
+    .where('file.media_type', 'in', [
+      MIME_OF_KIND.png,
+      MIME_OF_KIND.jpeg,
+      MIME_OF_KIND.webp,
+      MIME_OF_KIND.gif,
+    ])
+    .select('file.media_type')
+    .executeTakeFirst()
+  const isTheirs =
+    (reader === 'author' && (await isUploaded(db, textId, sha256))) ||
+    (await isShown(db, textId, sha256, reader))
+  if (!file || !isTheirs) throw new Refused('NOT_FOUND', 'NOT_FOUND')
+  return file.media_type
+}
+
+async function isUploaded(db: CompanyDatabase, textId: string, sha256: string): Promise<boolean> {
+  const row = await db
+    .select('text_image')
+    .where('text_image.text_id', '=', textId)
+    .where('text_image.sha256', '=', sha256)
+    .select('text_image.sha256')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function isShown(
+  db: CompanyDatabase,
+  textId: string,
+  sha256: string,
+  reader: TextReader,
+): Promise<boolean> {
+  const uses = (content: string) =>
+    sql<boolean>`jsonb_path_exists(${sql.ref(content)}, '$.**.file ? (@ == $sha256)', ${JSON.stringify({ sha256 })})`
+  const sections = await db
+    .select('text_section')
+    .where('text_section.text_id', '=', textId)
+    .where(uses('text_section.content'))
+    .select('text_section.id')
+    .union(
+      db
+        .select('section_version')
+        .where('section_version.text_id', '=', textId)
+        .where('section_version.audience', 'in', audiencesOf(reader))
+        .where(uses('section_version.content'))
+        .select('section_version.section_id as id'),
+    )
+    .execute()
+  if (sections.length === 0) return false
+  const hidden = await hiddenParts(db, textId, reader)
+  return sections.some(({ id }) => !hidden.has(id))
+}

@@ -1,0 +1,74 @@
+import type { TextReader } from '@tacite/document/audience.ts'
+import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import {
+  TEXT_OWNER_KINDS,
+  type TextAct,
+  type TextOwnerKind,
+} from '@tacite/domain/acts/text-rights.ts'
+import type { PlainRefusalCode } from '@tacite/domain/refusal.ts'
+import type { FieldValues } from '@tacite/document/field-definition.ts'
+import { sql } from 'kysely'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import type { TextHead } from './render-text.ts'
+import type { TaggedField } from './tagged-fields.query.ts'
+
+/** What a text belongs to. Its kind is the name of its table, and the noun of the text's events. */
+export interface TextOwner {
+  kind: TextOwnerKind
+  id: string
+}
+
+/** What only the feature of an owner can answer; permissions and levels stand in TEXT_RIGHTS. */
+export interface TextOwnerRules {
+  /** The person's level on the owner; null: they do not see it. Left out where owners have no levels. */
+  levelOf?(db: CompanyDatabase, actor: Actor, ownerId: string): Promise<ContractLevel | null>
+  /** How the person reads the text. */
+  readerOf(
+    db: CompanyDatabase,
+    actor: Actor,
+    ownerId: string,
+    level: ContractLevel | null,
+  ): Promise<TextReader>
+  /** Why the owner's state does not allow an act that changes the text, as a refusal code. Its row is locked. */
+  changeRefusal(
+    db: CompanyDatabase,
+    ownerId: string,
+    act: TextAct,
+  ): Promise<PlainRefusalCode | null>
+  /** The fields that the text can show, and their values. */
+  fieldsOf(
+    db: CompanyDatabase,
+    ownerId: string,
+  ): Promise<{ fields: TaggedField[]; values: FieldValues }>
+  /** What the first page of its PDF says of the owner. */
+  headOf(db: CompanyDatabase, ownerId: string): Promise<TextHead>
+  /** A clause is one section: its text has no blocks or sections to add, move or remove. */
+  isOneSection: boolean
+}
+
+/** One row for each kind: handed in where the features are put together. */
+export type TextOwners = Record<TextOwnerKind, TextOwnerRules>
+
+/** What owns a text; undefined: there is no such text. */
+export async function ownerOfText(
+  db: CompanyDatabase,
+  textId: string,
+): Promise<TextOwner | undefined> {
+  const owned = TEXT_OWNER_KINDS.map(
+    (kind) => sql`select ${kind} as kind, owner.id from ${sql.table(kind)} as owner
+      where owner.company_id = ${db.companyId} and owner.text_id = ${textId}`,
+  )
+  const { rows } = await sql<TextOwner>`${sql.join(owned, sql` union all `)} limit 1`.execute(db.tx)
+  return rows[0]
+}
+
+/** Lists show when a contract, a template or a clause last changed. */
+export async function touchOwner(
+  db: CompanyDatabase,
+  { kind, id }: TextOwner,
+  now: Date,
+): Promise<void> {
+  await sql`update ${sql.table(kind)} as owner set updated_at = ${now}
+    where owner.company_id = ${db.companyId} and owner.id = ${id}`.execute(db.tx)
+}

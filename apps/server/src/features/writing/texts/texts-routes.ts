@@ -1,0 +1,158 @@
+import type { Endpoint } from '@tacite/api/endpoint.ts'
+import { textsEndpoints as endpoints } from '@tacite/api/writing/texts-endpoints.ts'
+import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { readUploadedFile } from '../../../platform/http/read-upload.ts'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { route, type Answer, type Call, type Route } from '../../../platform/http/route.ts'
+import { sendFile, sendImage } from '../../../platform/http/send-file.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { addSection, splitSection } from './add-section.ts'
+import { addBlock, moveBlock, removeBlock, renameBlock, restoreBlock } from './arrange-blocks.ts'
+import { moveSection, removeSection, restoreSection } from './arrange-sections.ts'
+import { presentArrangement, presentRemoved } from './arrangement-presenter.ts'
+import { lockSection } from './lock-section.ts'
+import { numberSection } from './number-section.ts'
+import { openText, openToChange, readerOf, type OpenText, type WritableText } from './open-text.ts'
+import { previewText } from './preview-text.ts'
+import { readSection } from './read-text.query.ts'
+import { restoreVersion } from './restore-version.ts'
+import { saveSection } from './save-section.ts'
+import { sectionVersion, sectionVersions } from './section-versions.query.ts'
+import { setNumbering } from './set-numbering.ts'
+import { textDocument } from './text-document.query.ts'
+import { keepTextImage, MAX_IMAGE_MEGABYTES, requireTextImage } from './text-images.ts'
+import type { TextOwners } from './text-owner.ts'
+
+/** Everything that is done with a text, whatever owns it. */
+export function textsRoutes(parts: Platform & { textOwners: TextOwners }): Route[] {
+  const { reads, changes } = textRoutes(parts.textOwners)
+  const arranged = async (
+    { db, text }: { db: CompanyDatabase; text: WritableText },
+    added: Promise<string[] | void>,
+  ) => presentArrangement(db, text.id, (await added) ?? [])
+  return [
+    reads(endpoints.document, async ({ db, actor, text }) =>
+      textDocument(
+        db,
+        text.id,
+        await readerOf(db, actor, text),
+        await text.rules.fieldsOf(db, text.owner.id),
+      ),
+    ),
+    changes(endpoints.saveSection, async ({ db, actor, text, params, body }) => {
+      await saveSection(parts, db, actor, text, { ...body, ...params })
+      return readSection(db, text.id, params.sectionId)
+    }),
+    changes(endpoints.addSection, async (call) => {
+      const { db, actor, text, body } = call
+      return presentArrangement(db, text.id, [await addSection(parts, db, actor, text, body)])
+    }),
+    changes(endpoints.splitSection, (call) => {
+      const { db, actor, text, params, body } = call
+      return arranged(call, splitSection(parts, db, actor, text, { ...body, ...params }))
+    }),
+    changes(endpoints.moveSection, (call) => {
+      const { db, actor, text, params, body } = call
+      const { sectionId } = params
+      return arranged(call, moveSection(parts, db, actor, text, { sectionId, move: body }))
+    }),
+    changes(endpoints.removeSection, (call) => {
+      const { db, actor, text, params } = call
+      return arranged(call, removeSection(parts, db, actor, text, params.sectionId))
+    }),
+    changes(endpoints.restoreSection, (call) => {
+      const { db, actor, text, params } = call
+      return arranged(call, restoreSection(parts, db, actor, text, params.sectionId))
+    }),
+    changes(endpoints.setNumbering, ({ db, actor, text, body }) =>
+      setNumbering(parts, db, actor, text, body.numbering),
+    ),
+    reads(endpoints.removedParts, ({ db, text }) => presentRemoved(db, text.id)),
+    changes(endpoints.lockSection, async ({ db, actor, text, params, body }) => {
+      await lockSection(parts, db, actor, text, { ...body, ...params })
+      return readSection(db, text.id, params.sectionId)
+    }),
+    changes(endpoints.numberSection, async ({ db, actor, text, params, body }) => {
+      await numberSection(parts, db, actor, text, { ...body, ...params })
+      return readSection(db, text.id, params.sectionId)
+    }),
+    reads(endpoints.sectionVersions, async ({ db, actor, text, params, query }) =>
+      sectionVersions(db, params, await readerOf(db, actor, text), query),
+    ),
+    reads(endpoints.sectionVersion, async ({ db, actor, text, params }) =>
+      sectionVersion(db, params, await readerOf(db, actor, text), params.version),
+    ),
+    changes(endpoints.restoreVersion, async ({ db, actor, text, params, body }) => {
+      await restoreVersion(parts, db, actor, text, { ...params, currentVersion: body.version })
+      return readSection(db, text.id, params.sectionId)
+    }),
+    changes(endpoints.addBlock, (call) => {
+      const { db, actor, text, body } = call
+      return arranged(call, addBlock(parts, db, actor, text, body))
+    }),
+    changes(endpoints.updateBlock, (call) => {
+      const { db, actor, text, params, body } = call
+      return arranged(call, renameBlock(parts, db, actor, text, { ...body, ...params }))
+    }),
+    changes(endpoints.moveBlock, (call) => {
+      const { db, actor, text, params, body } = call
+      return arranged(call, moveBlock(parts, db, actor, text, { ...body, ...params }))
+    }),
+    changes(endpoints.removeBlock, (call) => {
+      const { db, actor, text, params } = call
+      return arranged(call, removeBlock(parts, db, actor, text, params.blockId))
+    }),
+    changes(endpoints.restoreBlock, (call) => {
+      const { db, actor, text, params } = call
+      return arranged(call, restoreBlock(parts, db, actor, text, params.blockId))
+    }),
+    route(endpoints.preview, async ({ actor, params, reply }) => {
+      const { pdf, name } = await previewText(parts, actor, params.textId)
+      return sendFile(reply, { content: pdf, name, mediaType: 'application/pdf', isInline: true })
+    }),
+    route(endpoints.uploadImage, async ({ actor, params, request }) => {
+      const { bytes } = await readUploadedFile(request, MAX_IMAGE_MEGABYTES)
+      return parts.inCompany(actor.companyId, async (db) => {
+        const { text: act } = endpoints.uploadImage
+        const text = await openToChange(parts.textOwners, db, actor, params.textId, act)
+        return keepTextImage(parts, db, actor, text, bytes)
+      })
+    }),
+    route(endpoints.image, async ({ actor, params, reply }) => {
+      const mediaType = await parts.inCompany(actor.companyId, async (db) => {
+        const { text: act } = endpoints.image
+        const text = await openText(parts.textOwners, db, actor, params.textId, act)
+        return requireTextImage(db, params, await readerOf(db, actor, text))
+      })
+      return sendImage(reply, mediaType, await parts.files.open(actor.companyId, params.sha256))
+    }),
+  ]
+}
+
+/** An endpoint about one text: it says what is done with it. */
+type TextEndpoint = Endpoint & { access: 'textOwner'; text: NonNullable<Endpoint['text']> }
+
+type TextCall<E extends TextEndpoint, T> = Call<E> & {
+  db: CompanyDatabase
+  actor: Actor
+  params: { textId: string }
+  text: T
+}
+
+/** Routes whose handlers also get the text, opened in their transaction for the act that the endpoint declares. */
+function textRoutes(textOwners: TextOwners) {
+  const opened =
+    <T>(open: (...call: Parameters<typeof openText>) => Promise<T>) =>
+    <const E extends TextEndpoint>(
+      endpoint: E,
+      handle: (call: TextCall<E, T>) => Promise<Answer<E>>,
+    ): Route => ({
+      endpoint,
+      handle: async (call: TextCall<E, T>) => {
+        const { db, actor, params } = call
+        const text = await open(textOwners, db, actor, params.textId, endpoint.text)
+        return handle({ ...call, text })
+      },
+    })
+  return { reads: opened<OpenText>(openText), changes: opened<WritableText>(openToChange) }
+}

@@ -1,0 +1,17 @@
+import { LEVELS, type ContractLevel } from '@tacite/domain/access/levels.ts'
+import { isThirdPartyLevel } from '@tacite/domain/access/share-rules.ts'
+import type { Translator } from '@tacite/i18n/translator.ts'
+import type { Option } from '../../../ui/option.ts'
+
+/** Each level with one line that says what it allows; those that no third party can have are off and say so. */
+export function levelOptions(t: Translator, forThirdParty: boolean): Option<ContractLevel>[] {
+  return LEVELS.map((level) => {
+    const isDisabled = forThirdParty && !isThirdPartyLevel(level)
+    return {
+      value: level,
+      label: t(`sharing.level.${level}`),
+      hint: isDisabled ? t('sharing.insidersOnly') : t(`sharing.allows.${level}`),
+      isDisabled,
+    }
+  })
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import { loadTexts } from '../../../platform/locale.ts'
+
+const LazyAction = lazy(async () => {
+  const [module] = await Promise.all([import('./share-action.tsx'), loadTexts('sharing')])
+  return { default: module.ShareAction }
+})
+
+/** « Partager » in the head of a contract's page; it takes its place when its code has come. */
+export function ShareAction({ contractId }: { contractId: string }) {
+  return (
+    <Suspense>
+      <LazyAction contractId={contractId} />
+    </Suspense>
+  )
+}
+
+const LazyThirdParties = lazy(async () => {
+  const [module] = await Promise.all([import('./third-parties.tsx'), loadTexts('sharing')])
+  return { default: module.ThirdParties }
+})
+
+/** Who outside the company reads a contract. */
+export function ThirdParties({ contractId }: { contractId: string }) {
+  return (
+    <Suspense>
+      <LazyThirdParties contractId={contractId} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,47 @@
+import { readTypedAddress } from '@tacite/domain/contacts/typed-address.ts'
+import type { ShareForm } from '@tacite/api/agreement/sharing-endpoints.ts'
+import type { ShareCandidate } from './share-queries.ts'
+
+/** Whom the form names, as chips: `person:<id>`, `group:<id>`, `email:<address as typed>`. */
+export interface Recipient {
+  key: string
+  label: string
+}
+
+export function ofCandidate({ kind, _id, name }: ShareCandidate): Recipient {
+  return { key: `${kind}:${_id}`, label: name }
+}
+
+export function ofAddress(text: string): Recipient {
+  return { key: `email:${text}`, label: text }
+}
+
+/**
+ * The addresses in what is typed or pasted, one by one; none while no @ stands in it.
+ * @example typedAddresses('a@x.fr; Élodie <b@x.fr>') // ['a@x.fr', 'Élodie <b@x.fr>']
+ */
+export function typedAddresses(text: string): string[] {
+  return text
+    .split(/[,;\n\r\t]+/)
+    .map((part) => part.trim())
+    .filter((part) => part.includes('@'))
+}
+
+/** Whether a text is nothing but whole addresses: it may become chips by itself. */
+export function isWholeAddress(text: string): boolean {
+  const parts = typedAddresses(text)
+  return parts.length > 0 && parts.every((part) => readTypedAddress(part) !== null)
+}
+
+export function hasAddress(recipients: readonly Recipient[]): boolean {
+  return recipients.some(({ key }) => key.startsWith('email:'))
+}
+
+/** As the request takes them. */
+export function requestOf(
+  recipients: readonly Recipient[],
+): Pick<ShareForm, 'personIds' | 'groupIds' | 'emails'> {
+  const of = (kind: string) =>
+    recipients.flatMap(({ key }) => (key.startsWith(kind) ? [key.slice(kind.length)] : []))
+  return { personIds: of('person:'), groupIds: of('group:'), emails: of('email:') }
+}

@@ -1,0 +1,86 @@
+import { keys } from '../../../platform/query-keys.ts'
+import type {
+  sharingEndpoints,
+  ContractShare,
+  ShareCandidate,
+} from '@tacite/api/agreement/sharing-endpoints.ts'
+import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+} from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+import { toasts } from '../../../ui/toasts.ts'
+
+export type { ContractShare, ShareCandidate }
+
+const ROWS = 50
+
+/** Who has the contract by a share, the owner first. */
+export const sharesQuery = (contractId: string) =>
+  infiniteQueryOptions({
+    queryKey: keys.contract(contractId, 'shares'),
+    queryFn: ({ signal, pageParam }) =>
+      call<typeof sharingEndpoints.list>('GET', '/contracts3/:contractId/shares', {
+        params: { contractId },
+        query: { $top: ROWS, $skip: pageParam },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { value }) => sum + value.length, 0)
+      return shown < last.count && last.value.length > 0 ? shown : undefined
+    },
+  })
+
+/** People and groups whose name or address holds these words. */
+export const candidatesQuery = (contractId: string, search: string) =>
+  queryOptions({
+    queryKey: keys.contract(contractId, 'shareCandidates', search),
+    queryFn: ({ signal }) =>
+      call<typeof sharingEndpoints.candidates>('GET', '/contracts3/:contractId/shares/candidates', {
+        params: { contractId },
+        query: { search },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+
+type Act =
+  | { kind: 'change'; shareId: string; level: ContractLevel; expiresOn: string | null }
+  | { kind: 'revoke' | 'resend'; shareId: string }
+
+/** An act on one share; the list is read again. */
+export function useShareAct(contractId: string, done: string, onDone?: () => void) {
+  return useMutation({
+    mutationFn: (act: Act) => carryOut(contractId, act),
+    onSuccess: () => {
+      toasts.success(done)
+      onDone?.()
+    },
+    meta: { changes: [{ topic: 'contract', contractId }] },
+  })
+}
+
+function carryOut(contractId: string, act: Act): Promise<unknown> {
+  const params = { contractId, shareId: act.shareId }
+  if (act.kind === 'change')
+    return call<typeof sharingEndpoints.change>('PUT', '/contracts3/:contractId/shares/:shareId', {
+      params,
+      body: { level: act.level, expiresOn: act.expiresOn },
+    })
+  if (act.kind === 'revoke')
+    return call<typeof sharingEndpoints.revoke>(
+      'DELETE',
+      '/contracts3/:contractId/shares/:shareId',
+      { params },
+    )
+  return call<typeof sharingEndpoints.resend>(
+    'POST',
+    '/contracts3/:contractId/shares/:shareId/invitation',
+    { params },
+  )
+}

@@ -1,0 +1,85 @@
+import { Users } from 'lucide-react'
+import { paths } from '../../../platform/paths.ts'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { useFormats } from '../../../platform/formats.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { ShareControls } from './share-controls.tsx'
+import type { ContractShare } from './share-queries.ts'
+
+interface ShareRowProps {
+  contractId: string
+  share: ContractShare
+  onClose: () => void
+}
+
+/** One who has the contract: who gave it and when, whether a third party has come, and what can be changed. */
+export function ShareRow({ contractId, share, onClose }: ShareRowProps) {
+  const t = useTexts()
+  return (
+    <li className="flex flex-col gap-2 py-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+        {share.kind === 'group' ? (
+          <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-sunken text-ink-soft">
+            <Users aria-hidden className="size-4" />
+          </span>
+        ) : (
+          <Avatar name={share.name} />
+        )}
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
+            {share.name}
+            {share.isMe && <span className="font-normal text-ink-faint">({t('sharing.me')})</span>}
+            {share.kind === 'thirdParty' && <Badge tone="violet">{t('sharing.thirdParty')}</Badge>}
+          </p>
+          <ShareFacts share={share} />
+        </div>
+        {share.kind === 'owner' && (
+          <div className="ml-11 flex shrink-0 flex-wrap gap-x-3 text-sm tablet:ml-0 tablet:flex-col tablet:items-end">
+            <span className="font-medium">{t('sharing.owner')}</span>
+            <TextLink
+              isQuiet
+              render={
+                <AppLink
+                  to={paths.contractEdit(contractId, { tab: 'summary' })}
+                  onClick={onClose}
+                />
+              }
+            >
+              {t('sharing.handOver')}
+            </TextLink>
+          </div>
+        )}
+      </div>
+      {share.kind !== 'owner' && <ShareControls contractId={contractId} share={share} />}
+    </li>
+  )
+}
+
+export function ShareFacts({ share }: { share: ContractShare }) {
+  const t = useTexts()
+  const { instant } = useFormats()
+  const { email, members, given, invitation, name } = share
+  const about = members === null ? email : t('sharing.members', { count: members })
+  return (
+    <div className="text-sm text-ink-soft">
+      {about && about !== name && <p className="wrap-anywhere">{about}</p>}
+      {given && <p>{t('sharing.given', { person: given.by, moment: instant(given.at) })}</p>}
+      {invitation && (
+        <p className={PASSED.includes(invitation.state) ? 'font-medium text-red-ink' : undefined}>
+          {t(`sharing.invitation.${invitation.state}`, {
+            moment: instant(
+              invitation.state === 'opened' && invitation.lastOpenedAt
+                ? invitation.lastOpenedAt
+                : invitation.sentAt,
+            ),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const PASSED = ['expired', 'linkExpired']

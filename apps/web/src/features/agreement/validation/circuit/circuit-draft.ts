@@ -1,0 +1,150 @@
+import type { FieldPlace } from '../../../../platform/form-lines.ts'
+import type { validationEndpoints } from '@tacite/api/agreement/validation-endpoints.ts'
+import type { CircuitRow } from '@tacite/api/settings/circuit-endpoints.ts'
+import type { BodyInputOf } from '@tacite/api/endpoint.ts'
+
+/** A circuit as it is being written: its steps know themselves by an id of their own. */
+export interface DraftStep {
+  id: string
+  name: string
+  rule: 'oneOf' | 'all'
+  /** `person:<id>` and `group:<id>`, in the order in which they were chosen. */
+  chosen: string[]
+  /** Those of the circuit who cannot be asked now: they are replaced, or taken out, before the request goes. */
+  missing?: string[]
+}
+
+type RequestBody = BodyInputOf<typeof validationEndpoints.request>
+
+/** The server takes no more. */
+export const maxSteps = 20
+
+/** The two steps that most contracts go through. */
+export function startingSteps(names: readonly string[]): DraftStep[] {
+  return names.map((name, index) => ({ id: `step-${index + 1}`, name, rule: 'oneOf', chosen: [] }))
+}
+
+/** With one more step at the end, whose id no other has had. */
+export function withNewStep(steps: readonly DraftStep[]): DraftStep[] {
+  const highest = Math.max(0, ...steps.map(({ id }) => Number(id.slice('step-'.length)) || 0))
+  return [...steps, { id: `step-${highest + 1}`, name: '', rule: 'oneOf', chosen: [] }]
+}
+
+/** With a step one place up or down; at the ends nothing moves. */
+export function withMovedStep(
+  steps: readonly DraftStep[],
+  id: string,
+  direction: 'up' | 'down',
+): DraftStep[] {
+  const from = steps.findIndex((step) => step.id === id)
+  const to = direction === 'up' ? from - 1 : from + 1
+  const moved = [...steps]
+  const [step] = moved.splice(from, 1)
+  if (!step || to < 0 || to > moved.length) return [...steps]
+  moved.splice(to, 0, step)
+  return moved
+}
+
+export function toRequestBody(steps: readonly DraftStep[], circuitId: string | null): RequestBody {
+  return {
+    circuitId,
+    steps: steps.map(({ name, rule, chosen }) => ({
+      name: name.trim(),
+      rule,
+      validatorIds: idsOf('person', chosen),
+      groupIds: idsOf('group', chosen),
+    })),
+  }
+}
+
+/** The steps of a circuit: who can be asked is chosen, who cannot is named. */
+export function stepsOfCircuit({ steps }: Pick<CircuitRow, 'steps'>): DraftStep[] {
+  return steps.map(({ name, rule, validators }, place) => ({
+    id: `step-${place + 1}`,
+    name,
+    rule,
+    chosen: validators
+      .filter(({ standing }) => standing === 'active')
+      .map(({ _id, kind }) => `${kind}:${_id}`),
+    missing: validators.filter(({ standing }) => standing !== 'active').map((each) => each.name),
+  }))
+}
+
+/** A step that is edited: with other people than before, nobody is missing. */
+export function withoutMissing(changed: DraftStep, before: DraftStep | undefined): DraftStep {
+  return before && before.chosen !== changed.chosen ? { ...changed, missing: [] } : changed
+}
+
+/** The ids of the people, or of the groups, that are chosen. */
+export function idsOf(kind: 'person' | 'group', chosen: readonly string[]): string[] {
+  const prefix = `${kind}:`
+  return chosen
+    .filter((value) => value.startsWith(prefix))
+    .map((value) => value.slice(prefix.length))
+}
+
+/** What the form calls the part of a step: it goes with the step when steps change places. */
+export function stepField(stepId: string, part: 'name' | 'chosen'): string {
+  return `${stepId}-${part}`
+}
+
+/**
+ * Which control of which step a refusal is about; null for what is no step's, undefined for a step that is gone.
+ * @param sent the steps that were refused
+ * @param now the steps as they stand in the form
+ * @param nameOf what the step at a position is called, from 1
+ */
+export function stepPlace(
+  field: string,
+  sent: readonly DraftStep[],
+  now: readonly DraftStep[],
+  nameOf: (position: number) => string,
+): FieldPlace | null | undefined {
+  const [, index, name] = /^steps\.(\d+)\.(name|validatorIds|groupIds)/.exec(field) ?? []
+  const step = index === undefined ? undefined : sent[Number(index)]
+  if (!step) return null
+  const position = now.findIndex(({ id }) => id === step.id)
+  if (position < 0) return undefined
+  return {
+    field: stepField(step.id, name === 'name' ? 'name' : 'chosen'),
+    of: nameOf(position + 1),
+  }
+}
+
+/** The parts of steps that were written again. */
+export function rewrittenFields(
+  before: readonly DraftStep[],
+  after: readonly DraftStep[],
+): string[] {
+  return after.flatMap((step) => {
+    const old = before.find(({ id }) => id === step.id)
+    if (!old || old === step) return []
+    const isChosenAgain = old.chosen !== step.chosen || old.missing !== step.missing
+    return [
+      ...(old.name === step.name ? [] : [stepField(step.id, 'name')]),
+      ...(isChosenAgain ? [stepField(step.id, 'chosen')] : []),
+    ]
+  })
+}
+
+/** A circuit that was being written when the session ended; null when the text is none. */
+export function readKeptSteps(text: string | null): DraftStep[] | null {
+  if (text === null) return null
+  try {
+    const kept: unknown = JSON.parse(text)
+    return Array.isArray(kept) && kept.length > 0 && kept.every(isDraftStep) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function isDraftStep(value: unknown): value is DraftStep {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, name, rule, chosen } = value as Partial<DraftStep>
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    (rule === 'oneOf' || rule === 'all') &&
+    Array.isArray(chosen)
+  )
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../../../platform/locale.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { FormErrors } from '../../../../ui/form-errors.tsx'
+import { useFocusAfterDrawing } from '../../../../ui/use-focus-after-drawing.ts'
+import { candidatesQuery } from '../validation-queries.ts'
+import { CircuitStep } from './circuit-step.tsx'
+import { EmptyFields } from './empty-fields.tsx'
+import { CircuitChoice } from './circuit-choice.tsx'
+import {
+  maxSteps,
+  rewrittenFields,
+  stepField,
+  withMovedStep,
+  withNewStep,
+  withoutMissing,
+} from './circuit-draft.ts'
+import type { DraftStep } from './circuit-draft.ts'
+import { useRequest } from './use-request.ts'
+
+interface RequestDialogProps {
+  contractId: string
+  steps: readonly DraftStep[]
+  onWrite: (steps: DraftStep[]) => void
+  /** The circuit that the steps were taken from. */
+  circuitId: string | null
+  onCircuit: (circuitId: string | null, steps: DraftStep[]) => void
+  onClose: () => void
+  onRequested: () => void
+}
+
+/** Who validates, in which order, by which rule. */
+export default function RequestDialog(props: RequestDialogProps) {
+  const { contractId, steps, circuitId, onWrite, onClose, onRequested } = props
+  const t = useTexts()
+  const { data: candidates } = useQuery(candidatesQuery(contractId))
+  const form = useRequest({ contractId, circuitId, steps, onWrite, onRequested })
+  const focus = useFocusAfterDrawing()
+  const [said, setSaid] = useState('')
+  const fieldId = (stepId: string, part: string) => `${form.id}-${stepId}-${part}`
+
+  const write = (written: DraftStep) => {
+    const before = steps.find((step) => step.id === written.id)
+    const changed = withoutMissing(written, before)
+    const after = steps.map((step) => (step.id === changed.id ? changed : step))
+    form.forgive(rewrittenFields(steps, after))
+    onWrite(after)
+  }
+  const move = (step: DraftStep, direction: 'up' | 'down') => {
+    const moved = withMovedStep(steps, step.id, direction)
+    onWrite(moved)
+    focus(fieldId(step.id, direction))
+    setSaid(
+      t('validation.request.moved', {
+        name: step.name || t('validation.request.unnamed'),
+        position: moved.findIndex((each) => each.id === step.id) + 1,
+        count: moved.length,
+      }),
+    )
+  }
+  const remove = (step: DraftStep) => {
+    const left = steps.filter((each) => each.id !== step.id)
+    onWrite(left)
+    focus(fieldId(left.at(-1)?.id ?? '', 'name'))
+  }
+  const add = () => {
+    const more = withNewStep(steps)
+    onWrite(more)
+    focus(fieldId(more.at(-1)?.id ?? '', 'name'))
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('validation.request.title')}
+      description={t('validation.request.lead')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.action.cancel')}</Button>
+          <Button variant="primary" isBusy={form.isBusy} onClick={form.submit}>
+            {t('validation.request.submit')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4 pb-1">
+        <FormErrors errors={form.errors} attempt={form.attempt} />
+        <CircuitChoice {...props} />
+        <EmptyFields labels={candidates?.emptyFields ?? []} />
+        <ol aria-label={t('validation.request.steps')} className="flex flex-col gap-3">
+          {steps.map((step, index) => (
+            <li key={step.id}>
+              <CircuitStep
+                step={step}
+                position={index + 1}
+                count={steps.length}
+                errorAt={(part) => form.errorAt(stepField(step.id, part))}
+                fieldId={(part) => fieldId(step.id, part)}
+                onWrite={write}
+                onMove={(direction) => move(step, direction)}
+                onRemove={() => remove(step)}
+              />
+            </li>
+          ))}
+        </ol>
+        <div>
+          <Button
+            icon={<Plus aria-hidden />}
+            disabledReason={steps.length >= maxSteps ? t('validation.request.isFull') : null}
+            onClick={add}
+          >
+            {t('validation.request.add')}
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

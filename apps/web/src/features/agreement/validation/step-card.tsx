@@ -1,0 +1,66 @@
+import { useTexts } from '../../../platform/locale.ts'
+import { useMe } from '../../../platform/me.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import type { Tone } from '../../../ui/badge.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { DecisionButtons } from './decision/decision-buttons.tsx'
+import { stepStanding } from './step-standing.ts'
+import type { StepStanding } from './step-standing.ts'
+import type { Validation, ValidationStep } from './validation-queries.ts'
+import { ValidatorLine } from './validator-line.tsx'
+
+interface StepCardProps {
+  contractId: string
+  step: ValidationStep
+  position: number
+  /** Of the validation that it is a step of. */
+  state: Validation['state']
+}
+
+/** A step: its rule, its validators with what they decided, and the reader's own decision. */
+export function StepCard({ contractId, step, position, state }: StepCardProps) {
+  const t = useTexts()
+  const me = useMe()
+  const standing = stepStanding(step, state)
+  const isOver = state === 'fallen' || state === 'cancelled'
+  const isMine = step.validators.some(({ _id }) => _id === me._id)
+  return (
+    <div
+      className={classNames(
+        'rounded-lg border p-3',
+        standing === 'open' ? 'border-accent bg-paper' : 'border-line bg-canvas',
+      )}
+    >
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <p className="font-medium break-words">
+            {position}. {step.name}
+          </p>
+          <p className="text-sm text-ink-soft">{t(`validation.step.rule.${step.rule}`)}</p>
+        </div>
+        <Badge tone={standingTones[standing]}>{t(`validation.step.outcome.${standing}`)}</Badge>
+      </div>
+      <ul className="mt-2.5 flex flex-col gap-2">
+        {step.validators.map((validator) => (
+          <ValidatorLine
+            key={validator._id}
+            validator={validator}
+            standing={standing}
+            isReader={validator._id === me._id}
+          />
+        ))}
+      </ul>
+      {!isOver && (step.isOpen || isMine) && (
+        <DecisionButtons contractId={contractId} step={step} readerId={me._id} />
+      )}
+    </div>
+  )
+}
+
+const standingTones: Record<StepStanding, Tone> = {
+  open: 'amber',
+  accepted: 'green',
+  refused: 'red',
+  upcoming: 'neutral',
+  notReached: 'neutral',
+}

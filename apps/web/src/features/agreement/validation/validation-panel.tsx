@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { useTexts } from '../../../platform/locale.ts'
+import { messageOf } from '../../../platform/query-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
+import { CancelValidation } from './cancel-validation.tsx'
+import { RequestValidation } from './circuit/request-validation.tsx'
+import { EarlierValidations } from './earlier-validations.tsx'
+import { validationQuery } from './validation-queries.ts'
+import type { ContractValidation } from './validation-queries.ts'
+import { ValidationView } from './validation-view.tsx'
+
+/** Who answers for the contract before it is signed: what runs, what was decided, what can be done. */
+export function ValidationPanel({ contractId }: { contractId: string }) {
+  const t = useTexts()
+  const { data, error, refetch } = useQuery(validationQuery(contractId))
+  if (error && !data) {
+    return (
+      <EmptyState
+        isSmall
+        title={t('validation.panel.failed')}
+        action={<Button onClick={() => void refetch()}>{t('common.action.retry')}</Button>}
+      >
+        {messageOf(error)}
+      </EmptyState>
+    )
+  }
+  if (!data) {
+    return (
+      <LoadingRegion>
+        <SkeletonText lines={8} />
+      </LoadingRegion>
+    )
+  }
+  return (
+    <section aria-label={t('validation.panel.label')} className="flex flex-col gap-5">
+      {data.current ? (
+        <Standing contractId={contractId} validation={data} />
+      ) : (
+        <EmptyState
+          isSmall
+          icon={<ShieldCheck aria-hidden />}
+          title={t('validation.panel.none')}
+          action={<RequestValidation contractId={contractId} refusal={data.requesting} isPrimary />}
+        >
+          {t('validation.panel.noneHint')}
+        </EmptyState>
+      )}
+      <EarlierValidations contractId={contractId} validations={data.earlier} />
+    </section>
+  )
+}
+
+function Standing(props: { contractId: string; validation: ContractValidation }) {
+  const { contractId, validation } = props
+  const t = useTexts()
+  const { current, requesting, cancelling } = validation
+  if (!current) return null
+  return (
+    <>
+      <ValidationView contractId={contractId} validation={current} />
+      {current.state === 'refused' && (
+        <p className="text-sm text-ink-soft">{t('validation.panel.refusedHint')}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <CancelValidation contractId={contractId} refusal={cancelling} />
+        <RequestValidation contractId={contractId} refusal={requesting} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { refetchStale } from '../../../platform/refetch-stale.ts'
+import { keys } from '../../../platform/query-keys.ts'
+import type { circuitsEndpoints } from '@tacite/api/settings/circuit-endpoints.ts'
+import type {
+  ContractValidation,
+  validationEndpoints,
+} from '@tacite/api/agreement/validation-endpoints.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+
+export type { ContractValidation }
+export type Validation = NonNullable<ContractValidation['current']>
+export type ValidationStep = Validation['steps'][number]
+export type Validator = ValidationStep['validators'][number]
+
+/** Where the validation of a contract stands, and the earlier ones. */
+export const validationQuery = (contractId: string) =>
+  queryOptions({
+    queryKey: keys.contract(contractId, 'validation'),
+    queryFn: ({ signal }) =>
+      call<typeof validationEndpoints.read>('GET', '/contracts3/:contractId/validation', {
+        params: { contractId },
+        signal,
+      }),
+  })
+
+/** What to know before asking; only for those who may ask. */
+export const candidatesQuery = (contractId: string) =>
+  queryOptions({
+    queryKey: keys.contract(contractId, 'validators'),
+    queryFn: ({ signal }) =>
+      call<typeof validationEndpoints.validators>(
+        'GET',
+        '/contracts3/:contractId/validation/candidates',
+        { params: { contractId }, signal },
+      ),
+    staleTime: 60_000,
+  })
+
+/** The circuits to ask with, fetched each time: people come and go. */
+export const circuitsOfContractQuery = (contractId: string) =>
+  queryOptions({
+    queryKey: keys.contract(contractId, 'circuits'),
+    queryFn: ({ signal }) =>
+      call<typeof circuitsEndpoints.ofContract>(
+        'GET',
+        '/contracts3/:contractId/validation/circuits',
+        { params: { contractId }, signal },
+      ),
+  })
+
+/** Shows what the server answered, and has everything fetched again that a validation moves. */
+export function takeAnswer(
+  queryClient: QueryClient,
+  contractId: string,
+  answer: ContractValidation,
+): void {
+  queryClient.setQueryData(validationQuery(contractId).queryKey, answer)
+  void refetchStale(queryClient, [{ topic: 'contract', contractId }, 'tasks'])
+}

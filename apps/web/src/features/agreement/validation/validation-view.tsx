@@ -1,0 +1,58 @@
+import { useFormats } from '../../../platform/formats.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import type { Tone } from '../../../ui/badge.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import { StepCard } from './step-card.tsx'
+import type { Validation } from './validation-queries.ts'
+
+/** One validation: who asked for it, and its steps in their order. */
+export function ValidationView(props: { contractId: string; validation: Validation }) {
+  const { contractId, validation } = props
+  const t = useTexts()
+  const formats = useFormats()
+  const { state, requestedBy, requestedAt, endedAt, steps, contentHash } = validation
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-1">
+        <p>
+          <Badge tone={stateTones[state]}>{t(`validation.state.${state}`)}</Badge>
+        </p>
+        {state !== 'running' && <p>{t(`validation.stateHint.${state}`)}</p>}
+        <p className="text-sm text-ink-soft">
+          {t('validation.panel.requestedBy', {
+            name: requestedBy.name,
+            moment: formats.instant(requestedAt),
+          })}
+          {endedAt && (
+            <>
+              <br />
+              {t('validation.panel.endedOn', { moment: formats.instant(endedAt) })}
+            </>
+          )}
+        </p>
+      </div>
+      <ol aria-label={t('validation.step.list')} className="flex flex-col gap-2">
+        {steps.map((step, index) => (
+          <li key={step._id}>
+            <StepCard contractId={contractId} step={step} position={index + 1} state={state} />
+          </li>
+        ))}
+      </ol>
+      <Tooltip text={contentHash} isLabel>
+        <p className="w-fit text-xs text-ink-faint tabular-nums">
+          {t('validation.panel.fingerprint', { hash: contentHash.slice(0, 12) })}
+        </p>
+      </Tooltip>
+    </div>
+  )
+}
+
+/** The same state always the same colour, beside its word. */
+export const stateTones: Record<Validation['state'], Tone> = {
+  running: 'amber',
+  accepted: 'green',
+  refused: 'red',
+  fallen: 'neutral',
+  cancelled: 'neutral',
+}

@@ -1,0 +1,57 @@
+import { CircleCheck, CircleX, Clock, Minus } from 'lucide-react'
+import { useFormats } from '../../../platform/formats.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { validatorStanding } from './step-standing.ts'
+import type { StepStanding } from './step-standing.ts'
+import type { Validator } from './validation-queries.ts'
+
+/** One validator, what they decided and when, and why. */
+export function ValidatorLine(props: {
+  validator: Validator
+  standing: StepStanding
+  isReader: boolean
+}) {
+  const { validator, standing, isReader } = props
+  const t = useTexts()
+  const formats = useFormats()
+  const own = validatorStanding(validator, standing)
+  const { Icon, colour } = looks[own]
+  const said =
+    own === 'accepted' || own === 'refused'
+      ? t(`validation.step.decision.${own}`, {
+          moment: validator.decidedAt ? formats.instant(validator.decidedAt) : '',
+        })
+      : t(`validation.step.decision.${own}`)
+  return (
+    <li className="flex gap-2">
+      <Avatar name={validator.name} size="small" />
+      <div className="min-w-0 flex-1">
+        <p className="break-words">
+          {validator.name}
+          {isReader && <span className="text-ink-soft"> ({t('validation.step.you')})</span>}
+        </p>
+        <p className={classNames('flex items-start gap-1 text-sm', colour)}>
+          <Icon aria-hidden className="mt-0.75 size-3.5 shrink-0" />
+          <span className="tabular-nums">
+            {said}
+            {validator.decidedBy && ` ${t('validation.decidedBy', { name: validator.decidedBy })}`}
+          </span>
+        </p>
+        {validator.reason && (
+          <blockquote className="mt-1 border-l-2 border-line-strong pl-2.5 text-sm break-words whitespace-pre-line text-ink-soft">
+            {validator.reason}
+          </blockquote>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const looks = {
+  accepted: { Icon: CircleCheck, colour: 'text-green-ink' },
+  refused: { Icon: CircleX, colour: 'text-red-ink' },
+  none: { Icon: Clock, colour: 'text-ink-soft' },
+  notAsked: { Icon: Minus, colour: 'text-ink-faint' },
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useFormats } from '../../../../platform/formats.ts'
+import { currentTexts, useTexts } from '../../../../platform/locale.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { DateField } from '../../../../ui/date-field.tsx'
+import { toasts } from '../../../../ui/toasts.ts'
+import { useChangeStep } from './workflow-queries.ts'
+import type { ContractStep } from './workflow-queries.ts'
+
+interface StepDetailsProps {
+  contractId: string
+  step: ContractStep
+  onDone: () => void
+}
+
+/** What a step is for, where it stands, by when it should be done, and completing it by hand. */
+export function StepDetails({ contractId, step, onDone }: StepDetailsProps) {
+  const t = useTexts()
+  const formats = useFormats()
+  const standing = step.completedAt
+    ? t('validation.workflow.completedOn', { moment: formats.instant(step.completedAt) })
+    : t(step.isOpen ? 'validation.workflow.isCurrent' : 'validation.workflow.isUpcoming')
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <p className="flex items-center gap-1.5 text-sm text-ink-soft tabular-nums">
+          <StepColour colour={step.color} />
+          {standing}
+        </p>
+        {step.description && <p className="mt-1 break-words">{step.description}</p>}
+      </div>
+      {!step.isCompleted && <DueDateForm contractId={contractId} step={step} onDone={onDone} />}
+      {(step.isOpen || step.isCompleted) && (
+        <CompleteButton contractId={contractId} step={step} onDone={onDone} />
+      )}
+    </div>
+  )
+}
+
+function StepColour({ colour }: { colour: string }) {
+  return (
+    <span
+      aria-hidden
+      className="size-2 shrink-0 rounded-[2px]"
+      style={{ backgroundColor: colour }}
+    />
+  )
+}
+
+function CompleteButton({ contractId, step, onDone }: StepDetailsProps) {
+  const t = useTexts()
+  const change = useChangeStep(contractId, step._id)
+  const isCompleted = !step.isCompleted
+  const run = () =>
+    change.mutate(
+      { isCompleted },
+      {
+        onSuccess: () => {
+          onDone()
+          const key = isCompleted ? 'validation.workflow.completed' : 'validation.workflow.reopened'
+          toasts.success(currentTexts()(key, { name: step.name }))
+        },
+      },
+    )
+  return (
+    <div>
+      <Button
+        variant={isCompleted ? 'primary' : 'secondary'}
+        isBusy={change.isPending}
+        disabledReason={step.changing?.message}
+        onClick={run}
+      >
+        {t(isCompleted ? 'validation.workflow.complete' : 'validation.workflow.reopen')}
+      </Button>
+    </div>
+  )
+}
+
+function DueDateForm({ contractId, step, onDone }: StepDetailsProps) {
+  const t = useTexts()
+  const refused = step.settingDueDate?.message ?? null
+  const [day, setDay] = useState(step.dueDate)
+  const change = useChangeStep(contractId, step._id)
+  const isDay = day === null || /^\d{4}-\d{2}-\d{2}$/.test(day)
+  const save = () =>
+    change.mutate(
+      { dueDate: day },
+      {
+        onSuccess: () => {
+          onDone()
+          const key = day
+            ? 'validation.workflow.dueDateSaved'
+            : 'validation.workflow.dueDateCleared'
+          toasts.success(currentTexts()(key))
+        },
+      },
+    )
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <DateField
+        className="w-full"
+        label={t('validation.workflow.dueDate')}
+        value={day}
+        onChange={setDay}
+        readOnly={refused !== null}
+      />
+      <Button
+        size="small"
+        isBusy={change.isPending}
+        disabledReason={refused ?? (isDay ? null : t('common.field.invalidDay'))}
+        onClick={save}
+      >
+        {t('validation.workflow.saveDueDate')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../../../platform/locale.ts'
+import { useMe } from '../../../../platform/me.ts'
+import { messageOf } from '../../../../platform/query-client.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Popover } from '../../../../ui/popover.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { dayInZone } from './day-in-zone.ts'
+import { StepDetails } from './step-details.tsx'
+import { contractStepsQuery } from './workflow-queries.ts'
+import type { ContractStep } from './workflow-queries.ts'
+
+/** The steps in their order; each opens what can be done with it. */
+export function StepStrip({ contractId }: { contractId: string }) {
+  const t = useTexts()
+  const { data: steps, error, refetch } = useQuery(contractStepsQuery(contractId))
+  if (error && !steps) {
+    return (
+      <p className="flex h-full items-center gap-3 px-4 text-sm tablet:px-6">
+        <span className="truncate" title={messageOf(error)}>
+          {t('validation.workflow.failed')}
+        </span>
+        <Button size="small" onClick={() => void refetch()}>
+          {t('common.action.retry')}
+        </Button>
+      </p>
+    )
+  }
+  if (!steps) {
+    return (
+      <div aria-busy="true" className="flex h-full items-center gap-6 px-4 tablet:px-6">
+        {[0, 1, 2, 3, 4].map((step) => (
+          <Skeleton key={step} className="h-4 w-24" />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <ol
+      aria-label={t('validation.workflow.label')}
+      // Positioned, so that what only screen readers see scrolls along instead of widening the page.
+      className="relative flex h-full items-center overflow-x-auto px-2 tablet:px-4"
+    >
+      {steps.map((step, index) => (
+        <li key={step._id} className="flex shrink-0 items-center">
+          {index > 0 && (
+            <span
+              aria-hidden
+              className={classNames(
+                'h-px w-4 tablet:w-6',
+                step.isCompleted || step.isOpen ? 'bg-ink-faint' : 'bg-line-strong',
+              )}
+            />
+          )}
+          <StepButton contractId={contractId} step={step} number={index + 1} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function StepButton(props: { contractId: string; step: ContractStep; number: number }) {
+  const { contractId, step, number } = props
+  const [isOpened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // On a phone the line is longer than the screen: the step that is open comes into sight.
+    const line = button.current?.closest('ol')
+    if (step.isOpen && line && button.current) line.scrollLeft = button.current.offsetLeft - 80
+  }, [step.isOpen])
+  return (
+    <Popover
+      title={step.name}
+      isOpen={isOpened}
+      onOpenChange={setOpened}
+      trigger={
+        <button
+          ref={button}
+          type="button"
+          aria-current={step.isOpen ? 'step' : undefined}
+          className="flex h-8 items-center gap-2 rounded-md px-2 text-sm -outline-offset-2 hover:bg-sunken data-popup-open:bg-sunken"
+        >
+          <StepMark step={step} number={number} />
+          <StepLabel step={step} />
+        </button>
+      }
+    >
+      <StepDetails contractId={contractId} step={step} onDone={() => setOpened(false)} />
+    </Popover>
+  )
+}
+
+function StepMark({ step, number }: { step: ContractStep; number: number }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'flex size-5 shrink-0 items-center justify-center rounded-full text-[11px] font-semibold tabular-nums',
+        step.isCompleted && 'bg-accent text-ink-on-accent',
+        step.isOpen && 'border-2 border-accent text-accent',
+        !step.isCompleted && !step.isOpen && 'border border-line-field text-ink-faint',
+      )}
+    >
+      {step.isCompleted ? <Check className="size-3" /> : number}
+    </span>
+  )
+}
+
+function StepLabel({ step }: { step: ContractStep }) {
+  const t = useTexts()
+  const timeZone = useMe().data?.company.timeZone ?? 'Europe/Paris'
+  const { dueDate } = step
+  const standing = step.isCompleted ? 'done' : step.isOpen ? 'current' : 'upcoming'
+  const isLate = dueDate !== null && !step.isCompleted && dueDate < dayInZone(timeZone, new Date())
+  return (
+    <span className="flex items-baseline gap-1.5 whitespace-nowrap">
+      <span className={step.isOpen ? 'font-semibold' : step.isCompleted ? '' : 'text-ink-soft'}>
+        {step.name}
+      </span>
+      <span className="sr-only">, {t(`validation.workflow.${standing}`)}</span>
+      {dueDate && !step.isCompleted && (
+        <span className={classNames('text-xs', isLate ? 'text-red-ink' : 'text-ink-faint')}>
+          {t(isLate ? 'validation.workflow.late' : 'validation.workflow.due', { day: dueDate })}
+        </span>
+      )}
+    </span>
+  )
+}

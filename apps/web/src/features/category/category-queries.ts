@@ -1,4 +1,0 @@
-import type { categoriesEndpoints } from '@tacite/api/category-endpoints.ts'
-import { recordQueries } from '../administration/public.tsx'
-
-export const categories = recordQueries<typeof categoriesEndpoints>('categories')

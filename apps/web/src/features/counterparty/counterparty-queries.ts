@@ -1,4 +1,0 @@
-import type { counterpartiesEndpoints } from '@tacite/api/counterparty-endpoints.ts'
-import { recordQueries } from '../administration/public.tsx'
-
-export const counterparties = recordQueries<typeof counterpartiesEndpoints>('counterparties')

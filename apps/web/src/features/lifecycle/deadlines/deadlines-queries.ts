@@ -1,0 +1,22 @@
+import { keys } from '../../../platform/query-keys.ts'
+import type {
+  ContractDeadlines,
+  deadlinesEndpoints,
+} from '@tacite/api/lifecycle/deadlines-endpoints.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+
+export type { ContractDeadlines }
+export type LifelinePoint = ContractDeadlines['lifeline'][number]
+export type Explanation = LifelinePoint['explanation'][number]
+
+/** The deadlines of a contract today. News of the contract fetches them again. */
+export const deadlinesQuery = (contractId: string) =>
+  queryOptions({
+    queryKey: keys.contract(contractId, 'deadlines'),
+    queryFn: ({ signal }) =>
+      call<typeof deadlinesEndpoints.read>('GET', '/contracts3/:contractId/deadlines', {
+        params: { contractId },
+        signal,
+      }),
+  })

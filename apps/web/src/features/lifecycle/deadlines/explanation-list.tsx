@@ -1,0 +1,22 @@
+import { useTexts } from '../../../platform/locale.ts'
+import type { Explanation } from './deadlines-queries.ts'
+
+/** Why a day is that day: each step as a sentence, with its rule and where its inputs came from. */
+export function ExplanationList({ lines }: { lines: readonly Explanation[] }) {
+  const t = useTexts()
+  return (
+    <ol className="flex flex-col gap-3">
+      {lines.map((line) => (
+        <li key={`${line.rule} ${line.text}`} className="border-l-2 border-line-strong pl-3">
+          <p>{line.text}</p>
+          <ul aria-label={t('lifeline.sources')} className="mt-0.5 text-sm text-ink-faint">
+            <li>{t('lifeline.rule', { rule: line.rule })}</li>
+            {[...new Set(line.sources)].map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,129 @@
+import { useTexts } from '../../../../platform/locale.ts'
+import { Checkbox } from '../../../../ui/choice.tsx'
+import { DateField } from '../../../../ui/date-field.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { fieldId } from './form-part.ts'
+import type { FormPartProps } from './form-part.ts'
+import { shownParts } from './lifecycle-draft.ts'
+import { NoticeFields } from './notice-fields.tsx'
+
+const rolls = ['none', 'previous', 'next'] as const
+const counts = ['received', 'presented', 'sent'] as const
+const modes = ['email', 'electronicRegisteredLetter', 'registeredLetter'] as const
+const alignments = ['exactDay', 'monthEnd', 'quarterEnd', 'anniversary'] as const
+
+/** What most contracts leave at the prudent usage; folded until asked for. */
+export function AdvancedPart({ draft, onChange, errors }: FormPartProps) {
+  const t = useTexts()
+  const shown = shownParts(draft)
+  return (
+    <details
+      open={errors.earlyExit ? true : undefined}
+      className="rounded-md border border-line px-4 py-3"
+    >
+      <summary className="font-medium">{t('deadlines-panel.form.advanced')}</summary>
+      <div className="flex flex-col gap-5 pt-4">
+        {(shown.notice || draft.hasEarlyExit) && (
+          <NoticeSettings draft={draft} onChange={onChange} errors={errors} />
+        )}
+        <EarlyExitFields draft={draft} onChange={onChange} errors={errors} />
+        {shown.indeterminateAlignment && (
+          <Select
+            label={t('deadlines-panel.form.alignment')}
+            hint={t('deadlines-panel.form.alignmentHint')}
+            options={alignments.map((each) => ({
+              value: each,
+              label: t(`deadlines-panel.form.alignments.${each}`),
+            }))}
+            value={draft.indeterminateAlignment}
+            onChange={(indeterminateAlignment) => onChange({ indeterminateAlignment })}
+          />
+        )}
+        <Checkbox
+          label={t('deadlines-panel.form.performedAfterEnd')}
+          hint={t('deadlines-panel.form.performedHint')}
+          checked={draft.performedAfterEnd}
+          onChange={(event) => onChange({ performedAfterEnd: event.target.checked })}
+        />
+      </div>
+    </details>
+  )
+}
+
+function NoticeSettings({ draft, onChange }: FormPartProps) {
+  const t = useTexts()
+  return (
+    <>
+      <Select
+        label={t('deadlines-panel.form.countsWhen')}
+        hint={t('deadlines-panel.form.countsHint')}
+        options={counts.map((each) => ({
+          value: each,
+          label: t(`deadlines-panel.form.countsWhens.${each}`),
+        }))}
+        value={draft.noticeCountsWhen}
+        onChange={(noticeCountsWhen) => onChange({ noticeCountsWhen })}
+      />
+      <Select
+        label={t('deadlines-panel.form.sendingMode')}
+        hint={t(`deadlines-panel.form.sendingHints.${draft.sendingMode}`)}
+        options={modes.map((each) => ({
+          value: each,
+          label: t(`deadlines-panel.form.sendingModes.${each}`),
+        }))}
+        value={draft.sendingMode}
+        onChange={(sendingMode) => onChange({ sendingMode })}
+      />
+      <Select
+        label={t('deadlines-panel.form.roll')}
+        hint={t('deadlines-panel.form.rollHint')}
+        options={rolls.map((each) => ({
+          value: each,
+          label: t(`deadlines-panel.form.rolls.${each}`),
+        }))}
+        value={draft.roll}
+        onChange={(roll) => onChange({ roll })}
+      />
+    </>
+  )
+}
+
+function EarlyExitFields({ draft, onChange, errors }: FormPartProps) {
+  const t = useTexts()
+  return (
+    <>
+      <Checkbox
+        label={t('deadlines-panel.form.earlyExit')}
+        hint={t('deadlines-panel.form.earlyExitHint')}
+        checked={draft.hasEarlyExit}
+        onChange={(event) => onChange({ hasEarlyExit: event.target.checked })}
+      />
+      {draft.hasEarlyExit && (
+        <div className="flex flex-col gap-4 border-l-2 border-line-strong pl-4">
+          <NoticeFields
+            id={fieldId('earlyExit')}
+            label={t('deadlines-panel.form.exitNotice')}
+            value={draft.exitNotice}
+            onChange={(exitNotice) => onChange({ exitNotice })}
+            error={errors.earlyExit}
+          />
+          <DateField
+            isOptional
+            label={t('deadlines-panel.form.exitNotBefore')}
+            value={draft.exitNotBefore}
+            onChange={(exitNotBefore) => onChange({ exitNotBefore })}
+          />
+          <Select
+            label={t('deadlines-panel.form.exitAlignment')}
+            options={alignments.map((each) => ({
+              value: each,
+              label: t(`deadlines-panel.form.alignments.${each}`),
+            }))}
+            value={draft.exitAlignment}
+            onChange={(exitAlignment) => onChange({ exitAlignment })}
+          />
+        </div>
+      )}
+    </>
+  )
+}

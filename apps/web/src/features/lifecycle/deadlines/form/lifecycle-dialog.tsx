@@ -1,0 +1,91 @@
+import { useTexts } from '../../../../platform/locale.ts'
+import { useForm } from '../../../../platform/use-form.ts'
+import { useUnsavedText } from '../../../../platform/unsaved-text.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { FormErrors } from '../../../../ui/form-errors.tsx'
+import { AdvancedPart } from './advanced-part.tsx'
+import { checkDraft, lifecycleFields } from './check-draft.ts'
+import { DurationPart } from './duration-part.tsx'
+import { FORM_ID } from './form-part.ts'
+import type { FieldErrors } from './form-part.ts'
+import { lifecycleOf } from './lifecycle-draft.ts'
+import type { LifecycleDraft } from './lifecycle-draft.ts'
+import { PreviewBox } from './preview-box.tsx'
+import { lifecyclePlace } from './lifecycle-place.ts'
+import { RenewalPart } from './renewal-part.tsx'
+import { usePreview } from './use-preview.ts'
+import { useSaveLifecycle } from './use-save-lifecycle.ts'
+
+interface LifecycleDialogProps {
+  contractId: string
+  draft: LifecycleDraft
+  onDraft: (draft: LifecycleDraft) => void
+  /** Closes and keeps what was typed. */
+  onClose: () => void
+  /** Closes and forgets it: discarded, or saved. */
+  onEnd: () => void
+}
+
+/** The terms of the contract's life, with the dates that they give beside them. */
+export function LifecycleDialog(props: LifecycleDialogProps) {
+  const { contractId, draft, onDraft, onClose, onEnd } = props
+  const t = useTexts()
+  const isSendable = Object.keys(checkDraft(draft)).length === 0
+  const preview = usePreview(contractId, isSendable ? lifecycleOf(draft) : null)
+  const save = useSaveLifecycle(contractId, onEnd)
+  const form = useForm({
+    id: FORM_ID,
+    draft: { values: draft, write: (changes) => onDraft({ ...draft, ...changes }) },
+    check: (written) => slipErrors(t, checkDraft(written)),
+    place: lifecyclePlace,
+    save: (written) => save.mutateAsync(lifecycleOf(written)),
+    onSaved: () => undefined,
+  })
+  const errors: FieldErrors = Object.fromEntries(
+    form.errors.flatMap(({ field, message }) => (field ? [[field, message]] : [])),
+  )
+  useUnsavedText(`lifecycle:${contractId}`, JSON.stringify(draft))
+  const change = (changes: Partial<LifecycleDraft>) => {
+    form.set(changes)
+    // What the server refused was the draft before this change.
+    form.forgive(lifecycleFields)
+  }
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      onClose={onClose}
+      title={t('deadlines-panel.form.titlePlain')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onEnd}>
+            {t('deadlines-panel.form.discard')}
+          </Button>
+          <Button type="submit" form={form.id} variant="primary" isBusy={form.isBusy}>
+            {t('deadlines-panel.form.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid items-start gap-6 pb-2 desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <form {...form.element} className="flex min-w-0 flex-col gap-5">
+          <FormErrors attempt={form.attempt} errors={form.errors} />
+          <DurationPart draft={draft} onChange={change} errors={errors} />
+          <RenewalPart draft={draft} onChange={change} errors={errors} />
+          <AdvancedPart draft={draft} onChange={change} errors={errors} />
+        </form>
+        <PreviewBox preview={preview} />
+      </div>
+    </Dialog>
+  )
+}
+
+function slipErrors(
+  t: ReturnType<typeof useTexts>,
+  slips: ReturnType<typeof checkDraft>,
+): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(slips).map(([field, slip]) => [field, t(`deadlines-panel.form.${slip}`)]),
+  )
+}

@@ -1,0 +1,98 @@
+import type { Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
+import { describe, expect, test } from 'vitest'
+import { checkDraft } from './check-draft.ts'
+import { draftOf, lifecycleOf, shownParts } from './lifecycle-draft.ts'
+import { lifecyclePlace } from './lifecycle-place.ts'
+
+const tacit: Lifecycle = {
+  effectiveDate: '2026-01-01',
+  duration: { kind: 'span', count: 12, unit: 'months' },
+  renewalType: 'tacit',
+  renewalDuration: { count: 12, unit: 'months' },
+  maxRenewals: 3,
+  notice: { unit: 'monthsAndDays', months: 2, days: 15 },
+  roll: 'none',
+  noticeCountsWhen: 'received',
+  sendingMode: 'registeredLetter',
+  earlyExit: { notice: { unit: 'clearDays', count: 10 }, alignment: 'monthEnd', notBefore: null },
+  indeterminateAlignment: 'exactDay',
+  performedAfterEnd: false,
+}
+
+const others: Lifecycle[] = [
+  { ...tacit, duration: { kind: 'until', day: '2026-12-31', meaning: 'firstDayAfter' } },
+  { ...tacit, duration: { kind: 'services', endedOn: null }, maxRenewals: null, earlyExit: null },
+  {
+    ...tacit,
+    duration: { kind: 'indefinite' },
+    renewalType: 'none',
+    renewalDuration: null,
+    maxRenewals: null,
+  },
+]
+
+describe('the form of the terms', () => {
+  test('gives back what it was given', () => {
+    for (const lifecycle of [tacit, ...others]) {
+      expect(lifecycleOf(draftOf(lifecycle))).toEqual(lifecycle)
+    }
+  })
+
+  test('sends nothing that its choices hide, and keeps it for the way back', () => {
+    const draft = { ...draftOf(tacit), renewalType: 'none' as const }
+    expect(lifecycleOf(draft)).toMatchObject({
+      renewalDuration: null,
+      maxRenewals: null,
+      notice: null,
+    })
+    expect(lifecycleOf({ ...draft, renewalType: 'tacit' })).toEqual(tacit)
+  })
+
+  test('asks for a notice when the contract may become indefinite', () => {
+    const draft = draftOf(tacit)
+    expect(shownParts({ ...draft, renewalType: 'none' }).notice).toBe(false)
+    expect(shownParts({ ...draft, renewalType: 'withAgreement' }).notice).toBe(false)
+    expect(shownParts({ ...draft, renewalType: 'none', performedAfterEnd: true }).notice).toBe(true)
+    expect(shownParts({ ...draft, durationKind: 'indefinite' })).toMatchObject({
+      renewalType: false,
+      notice: true,
+      indeterminateAlignment: true,
+    })
+  })
+
+  test('never guesses what an end date means', () => {
+    const draft = {
+      ...draftOf({ ...tacit, duration: null }),
+      durationKind: 'until' as const,
+      untilDay: '2026-12-31',
+    }
+    expect(checkDraft(draft)).toEqual({ duration: 'meaningRequired' })
+    expect(checkDraft({ ...draft, untilMeaning: 'lastDayInForce' })).toEqual({})
+  })
+
+  test('refuses what is no day and no whole number', () => {
+    const draft = draftOf(tacit)
+    expect(
+      checkDraft({
+        ...draft,
+        effectiveDate: '31/02',
+        span: { count: Number.NaN, unit: 'months' },
+        maxRenewals: 1.5,
+        notice: { ...draft.notice, days: null },
+      }),
+    ).toEqual({
+      effectiveDate: 'day',
+      duration: 'wholeNumber',
+      maxRenewals: 'wholeNumber',
+      notice: 'monthsDaysRequired',
+    })
+  })
+
+  test('puts refusals at their fields', () => {
+    expect(['duration.count', 'notice', 'closingDays'].map(lifecyclePlace)).toEqual([
+      { field: 'duration' },
+      { field: 'notice' },
+      null,
+    ])
+  })
+})

@@ -1,0 +1,31 @@
+import { useTexts } from '../../../../platform/locale.ts'
+import type { ContractDeadlines } from '../deadlines-queries.ts'
+import { LifelineList } from './lifeline-list.tsx'
+import { LifelineRail } from './lifeline-rail.tsx'
+import { useWidth } from './use-width.ts'
+
+/** Below this a line has no room for words: the life stands as a list. */
+const narrowestRail = 560
+
+/**
+ * Our sign: the line of a contract's life, each point opening why it is that day. A line where there is
+ * room, a list where there is not; an ordered list to a screen reader in both.
+ */
+export function Lifeline({ deadlines }: { deadlines: ContractDeadlines }) {
+  const t = useTexts()
+  const [box, width] = useWidth<HTMLDivElement>()
+  const isEmpty = deadlines.lifeline.every(({ kind }) => kind === 'today' || kind === 'drafted')
+  return (
+    <div ref={box} className="min-w-0">
+      {width !== null &&
+        (width < narrowestRail ? (
+          <LifelineList deadlines={deadlines} />
+        ) : (
+          <LifelineRail deadlines={deadlines} width={width} />
+        ))}
+      {isEmpty && !deadlines.isGivenUp && (
+        <p className="mt-2 text-sm text-ink-faint">{t('lifeline.empty')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../../../platform/locale.ts'
+import { messageOf } from '../../../../platform/query-client.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LoadingRegion, Skeleton } from '../../../../ui/skeleton.tsx'
+import { useIsPhone } from '../../../../ui/use-is-phone.ts'
+import { DeadlineActs } from '../acts/deadline-actions.tsx'
+import { deadlinesQuery } from '../deadlines-queries.ts'
+import type { ContractDeadlines } from '../deadlines-queries.ts'
+import { Lifeline } from '../lifeline/lifeline.tsx'
+import { EditTerms } from './edit-terms.tsx'
+import { Figures } from './figures.tsx'
+import { History } from './history.tsx'
+import { StatedTerms } from './stated-terms.tsx'
+import { Caveat, Warnings } from './warnings.tsx'
+
+/** The « Échéances » tab: the days that count first, then what they rest on and what can be done. */
+export function DeadlinesPanel({ contractId }: { contractId: string }) {
+  const t = useTexts()
+  const deadlines = useQuery(deadlinesQuery(contractId))
+  if (deadlines.data) return <Panel contractId={contractId} deadlines={deadlines.data} />
+  if (deadlines.isPending) return <LoadingPanel />
+  return (
+    <EmptyState
+      isSmall
+      title={t('deadlines-panel.figures.failed')}
+      action={<Button onClick={() => void deadlines.refetch()}>{t('common.action.retry')}</Button>}
+    >
+      {messageOf(deadlines.error)}
+    </EmptyState>
+  )
+}
+
+interface PanelProps {
+  contractId: string
+  deadlines: ContractDeadlines
+}
+
+function Panel({ contractId, deadlines }: PanelProps) {
+  const t = useTexts()
+  const isPhone = useIsPhone()
+  return (
+    <div className="flex flex-col gap-6">
+      {isPhone && <Lifeline deadlines={deadlines} />}
+      <Figures deadlines={deadlines} />
+      <Warnings warnings={deadlines.warnings} />
+      {!deadlines.isGivenUp && <Caveat />}
+      <section aria-labelledby="stated-terms" className="flex flex-col gap-3">
+        <h2 id="stated-terms" className="font-semibold">
+          {t('deadlines-panel.terms.title')}
+        </h2>
+        <StatedTerms lifecycle={deadlines.lifecycle} />
+        <EditTerms contractId={contractId} deadlines={deadlines} />
+      </section>
+      <DeadlineActs contractId={contractId} deadlines={deadlines} />
+      <History records={deadlines.records} />
+    </div>
+  )
+}
+
+function LoadingPanel() {
+  return (
+    <LoadingRegion>
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-5.5 w-28" />
+        {[0, 1, 2, 3].map((row) => (
+          <div key={row} className="flex flex-col gap-2 border-t border-line py-3">
+            <Skeleton className="h-3.5 w-40" />
+            <Skeleton className="h-6 w-32" />
+          </div>
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useFormats } from '../../../../platform/formats.ts'
+import { useTexts } from '../../../../platform/locale.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import type { ContractDeadlines } from '../deadlines-queries.ts'
+import { daysBetween } from './days-between.ts'
+import { WhyPopover } from './why-popover.tsx'
+
+interface FigureProps {
+  deadlines: ContractDeadlines
+  label: string
+  day: string | null
+  hint?: ReactNode
+  tone?: string
+  subjects: readonly string[]
+}
+
+/** One day that counts, how far away it is, and its why. */
+export function Figure({ label, day, hint, tone, deadlines, subjects }: FigureProps) {
+  const t = useTexts()
+  const formats = useFormats()
+  return (
+    <div className="flex items-start justify-between gap-3 border-t border-line py-3">
+      <div className="min-w-0">
+        <p className="text-sm text-ink-soft">{label}</p>
+        <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+          <span className={classNames('text-title font-semibold', tone)}>
+            {day ? formats.day(day) : t('deadlines-panel.figures.noEnd')}
+          </span>
+          {day && <DaysAway day={day} today={deadlines.today} />}
+        </p>
+        {hint && <p className="text-sm text-ink-faint">{hint}</p>}
+      </div>
+      <WhyPopover
+        name={label}
+        question={t('deadlines-panel.figures.why')}
+        deadlines={deadlines}
+        subjects={subjects}
+      />
+    </div>
+  )
+}
+
+function DaysAway({ day, today }: { day: string; today: string }) {
+  const t = useTexts()
+  const days = daysBetween(today, day)
+  return (
+    <span className="text-sm text-ink-faint">
+      {days === 0
+        ? t('deadlines-panel.figures.today')
+        : days > 0
+          ? t('deadlines-panel.figures.daysLeft', { count: days })
+          : t('deadlines-panel.figures.daysAgo', { count: -days })}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Lifecycle } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
+import { useFormats } from '../../../../platform/formats.ts'
+import { useTexts } from '../../../../platform/locale.ts'
+
+type Texts = ReturnType<typeof useTexts>
+type Formats = ReturnType<typeof useFormats>
+
+/** What the contract says of its own life, in words. */
+export function StatedTerms({ lifecycle }: { lifecycle: Lifecycle }) {
+  const t = useTexts()
+  const formats = useFormats()
+  const { effectiveDate, notice } = lifecycle
+  const rows = [
+    [
+      t('deadlines-panel.terms.effective'),
+      effectiveDate ? formats.day(effectiveDate) : t('deadlines-panel.terms.effectiveAtSignature'),
+    ],
+    [t('deadlines-panel.terms.duration'), durationWords(t, formats, lifecycle)],
+    [t('deadlines-panel.terms.renewal'), renewalWords(t, formats, lifecycle)],
+    [t('deadlines-panel.terms.notice'), noticeWords(t, formats, notice)],
+  ]
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+      {rows.map(([label, words]) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-faint">{label}</dt>
+          <dd className="min-w-0 tabular-nums">{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function durationWords(t: Texts, formats: Formats, { duration }: Lifecycle): string {
+  switch (duration?.kind) {
+    case 'span':
+      return formats.duration(duration)
+    case 'until':
+      return duration.meaning === 'lastDayInForce'
+        ? t('deadlines-panel.terms.until', { day: duration.day })
+        : t('deadlines-panel.terms.untilExcluded', { day: duration.day })
+    case 'indefinite':
+      return t('deadlines-panel.terms.indefinite')
+    case 'services':
+      return duration.endedOn
+        ? t('deadlines-panel.terms.servicesEnded', { day: duration.endedOn })
+        : t('deadlines-panel.terms.services')
+    default:
+      return t('common.state.notSet')
+  }
+}
+
+function renewalWords(t: Texts, formats: Formats, lifecycle: Lifecycle): string {
+  const { renewalType, renewalDuration, maxRenewals } = lifecycle
+  const kind = t(`deadlines-panel.form.renewalTypes.${renewalType}`)
+  if (renewalType === 'none') return kind
+  const renewal = renewalDuration
+    ? t('deadlines-panel.terms.renewalFor', { kind, duration: formats.duration(renewalDuration) })
+    : kind
+  return maxRenewals === null
+    ? renewal
+    : t('deadlines-panel.terms.renewalMax', { renewal, max: maxRenewals })
+}
+
+function noticeWords(t: Texts, formats: Formats, notice: Lifecycle['notice']): string {
+  if (!notice) return t('deadlines-panel.terms.none')
+  if (notice.unit === 'monthsAndDays') {
+    return t('deadlines-panel.terms.noticeMonthsAndDays', {
+      months: formats.duration({ count: notice.months, unit: 'months' }),
+      days: formats.duration({ count: notice.days, unit: 'days' }),
+    })
+  }
+  const { unit, count } = notice
+  if (unit === 'months' || unit === 'weeks') return formats.duration({ count, unit })
+  return `${formats.number(count)} ${t(`deadlines-panel.form.noticeUnits.${unit}`)}`
+}

@@ -1,0 +1,47 @@
+import type { accountsEndpoints } from '@tacite/api/people/accounts-endpoints.ts'
+import { lazy, Suspense } from 'react'
+import { call } from '../../../platform/api.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
+import { LinkPage } from './recovery/link-page.tsx'
+import { RecoveryFrame } from './recovery/recovery-frame.tsx'
+
+/** Few of those who come to sign in need it: its form is the one of the administration. */
+const ActivateForm = lazy(async () => ({
+  default: (await import('./activate-form.tsx')).ActivateForm,
+}))
+
+/** Where the link of an invitation leads: who one is, and a password of one's own. Looking uses nothing up. */
+export function ActivateScreen() {
+  const t = useTexts()
+  return (
+    <LinkPage title={t('auth.activate.title')} open={readInvited}>
+      {(invited, token) => (
+        <RecoveryFrame
+          title={t('auth.activate.title')}
+          lead={t(invited.isJoining ? 'auth.activate.joining' : 'auth.activate.lead', {
+            company: invited.company,
+          })}
+        >
+          <Suspense fallback={<FormSkeleton />}>
+            <ActivateForm key={token} token={token} invited={invited} />
+          </Suspense>
+        </RecoveryFrame>
+      )}
+    </LinkPage>
+  )
+}
+
+function readInvited(token: string) {
+  return call<typeof accountsEndpoints.activation>('POST', '/auth/activation/invitation', {
+    body: { token },
+  })
+}
+
+function FormSkeleton() {
+  return (
+    <LoadingRegion>
+      <SkeletonText lines={4} />
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,66 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { keys } from '../../../../platform/query-keys.ts'
+import { paths } from '../../../../platform/paths.ts'
+import { AppLink } from '../../../../platform/app-link.tsx'
+import { useTexts } from '../../../../platform/locale.ts'
+import { messageOf } from '../../../../platform/query-client.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
+import { Outcome } from './outcome.tsx'
+import { RecoveryFrame } from './recovery-frame.tsx'
+
+interface LinkPageProps<Opened> {
+  title: string
+  /** Where somebody is led whose link does not work. */
+  newLink?: boolean
+  /** Asks whose link it is; it uses nothing up. */
+  open: (token: string) => Promise<Opened>
+  children: (opened: Opened, token: string) => ReactNode
+}
+
+/** The page that a link of a mail leads to. Its token stands behind #, which browsers send nowhere. */
+export function LinkPage<Opened>({ title, newLink, open, children }: LinkPageProps<Opened>) {
+  const t = useTexts()
+  const token = useTokenOfAddress()
+  const { data, error } = useQuery({
+    queryKey: keys.accountLink(token),
+    queryFn: token === null ? skipToken : () => open(token),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  if (error)
+    return (
+      <Outcome title={t('auth-recovery.linkDead')} lead={messageOf(error)}>
+        {newLink && (
+          <Button variant="primary" render={<AppLink to={paths.forgotPassword()} />}>
+            {t('auth-recovery.newLink')}
+          </Button>
+        )}
+      </Outcome>
+    )
+  if (!data || token === null)
+    return (
+      <RecoveryFrame title={title} lead="">
+        <LoadingRegion>
+          <SkeletonText lines={4} />
+        </LoadingRegion>
+      </RecoveryFrame>
+    )
+  return children(data, token)
+}
+
+/** Another link may be opened in the same tab. The server, which never sees the token, draws the page without. */
+function useTokenOfAddress(): string | null {
+  return useSyncExternalStore(followAddress, tokenOfAddress, () => null)
+}
+
+function followAddress(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}
+
+function tokenOfAddress(): string {
+  return window.location.hash.slice(1)
+}

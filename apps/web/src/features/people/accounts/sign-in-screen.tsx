@@ -1,0 +1,106 @@
+import type { accountsEndpoints } from '@tacite/api/people/accounts-endpoints.ts'
+import { paths, safeReturn } from '../../../platform/paths.ts'
+import { call } from '../../../platform/api.ts'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { useDocumentTitle } from '../../../platform/document-title.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { useSite } from '../../../platform/site.ts'
+import { useForm } from '../../../platform/use-form.ts'
+import { useKeptTexts } from '../../../platform/unsaved-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
+import { FormErrors } from '../../../ui/form-errors.tsx'
+import { PasswordField, TextField } from '../../../ui/text-field.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { useEnterApplication } from './enter-application.ts'
+import { WayToJoin } from './way-to-join.tsx'
+
+/** One of the four that the demonstration prints when it starts. */
+const demoLogin = { email: 'admin@demo.tacite.test', password: 'Demo-2026!' }
+
+/** @param props.returnTo where the person was when the session ended */
+export function SignInScreen({ returnTo }: { returnTo?: string | undefined }) {
+  const t = useTexts()
+  const { isSignUpOpen, isDemo } = useSite()
+  const sessionNotice = useSessionNotice()
+  useDocumentTitle(t('auth.signIn.title'))
+  return (
+    <AuthFrame
+      title={t('auth.signIn.title')}
+      lead={t('auth.signIn.lead')}
+      notice={returnTo ? t(sessionNotice) : isDemo ? t('auth.signIn.demo', demoLogin) : null}
+      otherWay={
+        <>
+          {isSignUpOpen && <WayToSignUp />}
+          <WayToJoin />
+        </>
+      }
+    >
+      <SignInForm returnTo={safeReturn(returnTo)} />
+    </AuthFrame>
+  )
+}
+
+function WayToSignUp() {
+  const t = useTexts()
+  return (
+    <>
+      {t('auth.signIn.noAccount')}{' '}
+      <TextLink render={<AppLink to={paths.signUp()} />}>{t('auth.signIn.create')}</TextLink>
+    </>
+  )
+}
+
+/** Whether something that was being written waits on this device: the last words may come after this page. */
+function useSessionNotice(): 'auth.signIn.sessionEndedWithText' | 'auth.signIn.sessionEnded' {
+  return useKeptTexts().length > 0 ? 'auth.signIn.sessionEndedWithText' : 'auth.signIn.sessionEnded'
+}
+
+function SignInForm({ returnTo }: { returnTo: string }) {
+  const t = useTexts()
+  const enterApplication = useEnterApplication()
+  const form = useForm({
+    initial: { username: '', password: '', remember: false },
+    check: ({ username, password }) => ({
+      username: username === '' ? t('auth.signIn.emailRequired') : undefined,
+      password: password === '' ? t('auth.signIn.passwordRequired') : undefined,
+    }),
+    goesToField: true,
+    save: (body) => call<typeof accountsEndpoints.signIn>('POST', '/auth/signin', { body }),
+    onSaved: (me) => enterApplication(me, returnTo),
+  })
+  return (
+    <form {...form.element} className="flex flex-col gap-4">
+      <FormErrors errors={form.errors} attempt={form.attempt} />
+      <TextField
+        {...form.typed('username')}
+        type="email"
+        autoComplete="username"
+        label={t('auth.signIn.email')}
+        isRequired
+      />
+      <PasswordField
+        {...form.typed('password')}
+        autoComplete="current-password"
+        label={t('auth.signIn.password')}
+        aside={
+          <TextLink render={<AppLink to={paths.forgotPassword()} />}>
+            {t('auth.signIn.forgot')}
+          </TextLink>
+        }
+        showLabel={t('common.field.showPassword')}
+        hideLabel={t('common.field.hidePassword')}
+        isRequired
+      />
+      <Checkbox
+        name="remember"
+        label={t('auth.signIn.remember')}
+        hint={t('auth.signIn.rememberHint')}
+      />
+      <Button type="submit" variant="primary" isBusy={form.isBusy} className="mt-1 h-10 w-full">
+        {t('auth.signIn.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useFormats } from '../../../platform/formats.ts'
+import { currentTexts, useTexts } from '../../../platform/locale.ts'
+import { useMe } from '../../../platform/me.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { toasts } from '../../../ui/toasts.ts'
+import { delegationsQuery, endDelegation, type Delegation } from './delegations-queries.ts'
+
+const AbsenceForm = lazy(async () => ({
+  default: (await import('./absence-form.tsx')).AbsenceForm,
+}))
+
+/** Who validates in the place of a person who is away. @param userId null: of oneself */
+export function AbsenceSection({ userId }: { userId: string | null }) {
+  const t = useTexts()
+  const id = useId()
+  const { data } = useQuery(delegationsQuery(userId))
+  const shown = (data?.value ?? []).filter(
+    ({ state }) => state === 'planned' || state === 'running',
+  )
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <div>
+        <h2 id={id} className={userId === null ? 'text-lg font-semibold' : 'font-semibold'}>
+          {t('delegations.title')}
+        </h2>
+        <p className="text-ink-soft">
+          {t(userId === null ? 'delegations.lead' : 'delegations.leadOther')}
+        </p>
+      </div>
+      {shown.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line rounded-md border border-line">
+          {shown.map((delegation) => (
+            <AbsenceRow key={delegation._id} delegation={delegation} userId={userId} />
+          ))}
+        </ul>
+      )}
+      <Suspense>
+        <AbsenceForm userId={userId} />
+      </Suspense>
+    </section>
+  )
+}
+
+function AbsenceRow({ delegation, userId }: { delegation: Delegation; userId: string | null }) {
+  const t = useTexts()
+  const formats = useFormats()
+  const me = useMe()
+  const ending = useMutation({
+    mutationFn: () => endDelegation(userId, delegation._id),
+    meta: { changes: ['delegations'] },
+    onSuccess: () => toasts.success(currentTexts()('delegations.ended')),
+  })
+  const { person, delegate, startsOn, endsOn, state } = delegation
+  // An absence in which they act for somebody else is not theirs to end.
+  const isTheirs = person._id === (userId ?? me._id)
+  return (
+    <li className="flex flex-wrap items-center gap-2 px-3 py-2">
+      <span className="min-w-0 flex-1">
+        {t('delegations.row', {
+          delegate: delegate.name,
+          person: person.name,
+          from: formats.day(startsOn),
+          to: formats.day(endsOn),
+        })}
+      </span>
+      {state === 'running' && <Badge tone="accent">{t('delegations.running')}</Badge>}
+      {isTheirs && (
+        <Button size="small" isBusy={ending.isPending} onClick={() => ending.mutate()}>
+          {t('delegations.end')}
+        </Button>
+      )}
+    </li>
+  )
+}

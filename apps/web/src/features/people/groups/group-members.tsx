@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTexts } from '../../../platform/locale.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { MultiSelect } from '../../../ui/multi-select.tsx'
+import { firstOf } from '../../../ui/option-pages.ts'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import { MemberChangeWindow, useMemberChange } from './member-change.tsx'
+import { candidatesQuery, membersQuery, type Group, type Member } from './groups-queries.ts'
+
+/** Who is in a group: found, added many at once, taken out. */
+export function GroupMembers({ group }: { group: Group }) {
+  const t = useTexts()
+  const id = useId()
+  const [search, setSearch] = useState('')
+  const [skip, setSkip] = useState(0)
+  const { data } = useQuery(membersQuery(group._id, { search, $skip: skip }))
+  const change = useMemberChange(group)
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="text-lg font-semibold">
+        {t('groups.members')}
+      </h2>
+      <AddMembers group={group} />
+      <MemberChangeWindow change={change} />
+      {group.users > 0 && (
+        <SearchBox
+          label={t('groups.searchMembers')}
+          className="max-w-90"
+          value={search}
+          onSearch={(words) => {
+            setSearch(words)
+            setSkip(0)
+          }}
+        />
+      )}
+      {data?.count === 0 && (
+        <p className="text-ink-soft">{t(search ? 'administration.noMatch' : 'groups.nobody')}</p>
+      )}
+      <ul className="flex flex-col divide-y divide-line">
+        {data?.value.map((member) => (
+          <MemberRow
+            key={member._id}
+            member={member}
+            isBusy={change.isBusy}
+            onRemove={() => change.ask({ removedIds: [member._id] })}
+          />
+        ))}
+      </ul>
+      {data && data.count > 20 && (
+        <Pagination
+          label={t('common.pagination.label')}
+          skip={skip}
+          pageSize={20}
+          total={data.count}
+          onSkip={setSkip}
+        />
+      )}
+    </section>
+  )
+}
+
+function AddMembers({ group }: { group: Group }) {
+  const t = useTexts()
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState<readonly { value: string; label: string }[]>([])
+  const found = useQuery(candidatesQuery(group._id, words))
+  const change = useMemberChange(group, () => setChosen([]))
+  const candidates = (found.data?.value ?? []).map(({ _id, name, email }) => ({
+    value: _id,
+    label: name,
+    hint: email,
+  }))
+  const options = [
+    ...chosen.filter(({ value }) => candidates.every((candidate) => candidate.value !== value)),
+    ...candidates,
+  ]
+  const add = () => change.ask({ addedIds: chosen.map(({ value }) => value) })
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <MultiSelect
+        className="min-w-60 flex-1"
+        label={t('groups.add')}
+        placeholder={t('groups.addHint')}
+        options={options}
+        onSearch={setWords}
+        isSearching={found.isFetching}
+        pages={firstOf(candidates.length, found.data?.count ?? 0)}
+        values={chosen.map(({ value }) => value)}
+        onChange={(values) => setChosen(options.filter(({ value }) => values.includes(value)))}
+      />
+      <Button
+        isBusy={change.isBusy}
+        disabledReason={chosen.length === 0 ? t('groups.chooseFirst') : null}
+        onClick={add}
+      >
+        {t('common.action.add')}
+      </Button>
+      <MemberChangeWindow change={change} />
+    </div>
+  )
+}
+
+function MemberRow(props: { member: Member; isBusy: boolean; onRemove: () => void }) {
+  const { member, isBusy, onRemove } = props
+  const t = useTexts()
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="flex flex-wrap items-center gap-2">
+          {member.name}
+          {member.isDepartment && <Badge>{t('groups.isDepartment')}</Badge>}
+        </span>
+        <span className="text-sm break-all text-ink-soft">{member.email}</span>
+      </span>
+      <Button
+        size="small"
+        variant="quiet"
+        isBusy={isBusy}
+        aria-label={t('groups.remove', { name: member.name })}
+        onClick={onRemove}
+      >
+        {t('common.action.remove')}
+      </Button>
+    </li>
+  )
+}

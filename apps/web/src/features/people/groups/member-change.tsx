@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { currentTexts, useTexts } from '../../../platform/locale.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toasts } from '../../../ui/toasts.ts'
+import { SightSides } from '../../settings/folders/public.tsx'
+import {
+  changeMembers,
+  previewMembers,
+  type Group,
+  type MemberChange,
+  type SightChange,
+} from './groups-queries.ts'
+
+/** A change of members that is looked at before it is saved: asked when somebody would gain or lose sight of contracts. */
+export function useMemberChange(group: Group, onDone?: () => void) {
+  const [asked, setAsked] = useState<{ change: MemberChange; sight: SightChange } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const applying = useMutation({
+    mutationFn: (change: MemberChange) => changeMembers(group._id, change),
+    meta: { changes: ['groups'] },
+    onSuccess: (_, { addedIds = [], removedIds = [] }) => {
+      setOpen(false)
+      onDone?.()
+      const key = addedIds.length > 0 ? 'added' : 'removed'
+      const count = addedIds.length + removedIds.length
+      toasts.success(currentTexts()(`groups.${key}`, { count, name: group.name }))
+    },
+  })
+  const looking = useMutation({
+    mutationFn: (change: MemberChange) => previewMembers(group._id, change),
+    onSuccess: (sight, change) => {
+      if (sight.gain.people + sight.lose.people === 0) return applying.mutate(change)
+      setAsked({ change, sight })
+      setOpen(true)
+    },
+  })
+  return {
+    ask: (change: MemberChange) => looking.mutate(change),
+    confirm: () => asked && applying.mutate(asked.change),
+    close: () => setOpen(false),
+    asked,
+    isOpen,
+    group,
+    isBusy: looking.isPending || applying.isPending,
+  }
+}
+
+/** Who gains and who loses sight of how many contracts. */
+export function MemberChangeWindow({ change }: { change: ReturnType<typeof useMemberChange> }) {
+  const t = useTexts()
+  const { asked, isOpen, isBusy, group } = change
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={change.close}
+      title={t('groups.changeTitle', { name: group.name })}
+      consequence={t('folders.sight.concerned', { count: asked?.sight.contracts ?? 0 })}
+      confirmLabel={t('common.action.confirm')}
+      onConfirm={change.confirm}
+      isBusy={isBusy}
+      isHarmless
+    >
+      {asked && (
+        <div className="flex flex-col gap-4">
+          <SightSides sight={asked.sight} />
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
+import { chosenQuery } from '../../../platform/choices/choice-queries.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { Combobox } from '../../../ui/combobox.tsx'
+import type { ActiveFilter } from '../../../ui/filter-bar.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { AdminAddress } from '../../settings/administration/public.tsx'
+import { useRoleChoices, type Choices } from './use-choices.ts'
+
+const STATUSES = ['active', 'pending', 'blocked'] as const
+const KINDS = ['internal', 'external'] as const
+
+/** Who is listed: by status, inside or outside, role, group. */
+export function usePeopleFilters(address: AdminAddress): {
+  filters: ReactNode
+  active: ActiveFilter[]
+} {
+  const t = useTexts()
+  const roles = useRoleChoices()
+  const { status, kind, roleId, groupId } = address.asked
+  const { data: groups = [] } = useQuery(chosenQuery('groups', groupId ? [groupId] : []))
+  const groupOptions = groups.map(({ _id, name }) => ({ value: _id, label: name }))
+  const statusOptions = STATUSES.map((value) => ({ value, label: t(`people.status.${value}`) }))
+  const kindOptions = KINDS.map((value) => ({ value, label: t(`people.kind.${value}`) }))
+  const labelOf = (options: Choices['options'], value: string) =>
+    options.find((option) => option.value === value)?.label ?? '…'
+  const chosen = [
+    { id: 'status', value: status, options: statusOptions, name: t('people.column.status') },
+    { id: 'kind', value: kind, options: kindOptions, name: t('people.column.kind') },
+    { id: 'roleId', value: roleId, options: roles.options, name: t('people.column.role') },
+    { id: 'groupId', value: groupId, options: groupOptions, name: t('people.column.group') },
+  ]
+  const active = chosen.flatMap(({ id, value, options, name }) =>
+    value
+      ? [
+          {
+            id,
+            text: t('people.filterText', { name, value: labelOf(options, value) }),
+            onRemove: () => address.show({ [id]: undefined }),
+          },
+        ]
+      : [],
+  )
+  const filters = (
+    <>
+      <Select
+        label={t('people.column.status')}
+        hidesLabel
+        placeholder={t('people.column.status')}
+        className="tablet:w-36"
+        options={statusOptions}
+        value={(status as (typeof STATUSES)[number] | undefined) ?? null}
+        onChange={(value) => address.show({ status: value })}
+      />
+      <Select
+        label={t('people.column.kind')}
+        hidesLabel
+        placeholder={t('people.column.kind')}
+        className="tablet:w-40"
+        options={kindOptions}
+        value={(kind as (typeof KINDS)[number] | undefined) ?? null}
+        onChange={(value) => address.show({ kind: value })}
+      />
+      <Chooser id="roleId" label={t('people.column.role')} choices={roles} address={address} />
+      <ChoiceField
+        noun="groups"
+        label={t('people.column.group')}
+        hidesLabel
+        placeholder={t('people.column.group')}
+        className="tablet:w-44"
+        value={groupId ?? null}
+        onChange={(value) => address.show({ groupId: value ?? undefined })}
+      />
+    </>
+  )
+  return { filters, active }
+}
+
+function Chooser(props: { id: string; label: string; choices: Choices; address: AdminAddress }) {
+  const { id, label, choices, address } = props
+  return (
+    <Combobox
+      label={label}
+      hidesLabel
+      placeholder={label}
+      className="tablet:w-44"
+      // To look for people of a role asks for no right to give it.
+      options={choices.options.map(({ value, label: name }) => ({ value, label: name }))}
+      onSearch={choices.onSearch}
+      isSearching={choices.isSearching}
+      pages={choices.pages}
+      value={address.asked[id] ?? null}
+      onChange={(value) => address.show({ [id]: value ?? undefined })}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { keys } from '../../../platform/query-keys.ts'
+import type { BodyInputOf, ResponseOf } from '@tacite/api/endpoint.ts'
+import type { peopleEndpoints, Person, PersonDetails } from '@tacite/api/people/people-endpoints.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, callAddress } from '../../../platform/api.ts'
+import type { PlainSearch } from '../../../platform/plain-search.ts'
+
+type Endpoints = typeof peopleEndpoints
+export type { Person, PersonDetails }
+export type PersonForm = BodyInputOf<Endpoints['change']>
+export type InvitationForm = BodyInputOf<Endpoints['invite']>
+export type ListedInvitation = ResponseOf<Endpoints['preview']>['value'][number]
+
+export function peopleQuery(asked: PlainSearch) {
+  return queryOptions({
+    queryKey: keys.people('list', asked),
+    queryFn: ({ signal }) => call<Endpoints['list']>('GET', '/users', { query: asked, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function personQuery(userId: string) {
+  return queryOptions({
+    queryKey: keys.people('one', userId),
+    queryFn: ({ signal }) =>
+      call<Endpoints['read']>('GET', '/users/:userId', { params: { userId }, signal }),
+  })
+}
+
+export function roleChoicesQuery(search: string) {
+  return queryOptions({
+    queryKey: keys.people('roles', search),
+    queryFn: ({ signal }) =>
+      call<Endpoints['roles']>('GET', '/users/choices/roles', {
+        query: { search, $top: 50 },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export const changePerson = (userId: string, body: PersonForm) =>
+  call<Endpoints['change']>('PUT', '/users/:userId', { params: { userId }, body })
+
+export const previewInvitations = (text: string) =>
+  call<Endpoints['preview']>('POST', '/users/invitations/preview', { body: { text } })
+
+export const invitePeople = (body: InvitationForm) =>
+  call<Endpoints['invite']>('POST', '/users/invitations', { body })
+
+export const blockPerson = (userId: string) =>
+  call<Endpoints['block']>('POST', '/users/:userId/blocked', { params: { userId } })
+
+export const activatePerson = (userId: string) =>
+  call<Endpoints['activate']>('POST', '/users/:userId/activated', { params: { userId } })
+
+export const sendInvitation = (userId: string) =>
+  call<Endpoints['resend']>('POST', '/users/:userId/invitation', { params: { userId } })
+
+export const deferInvitation = (userId: string, sendOn: string) =>
+  call<Endpoints['defer']>('PUT', '/users/:userId/invitation', {
+    params: { userId },
+    body: { sendOn },
+  })
+
+export const withdrawInvitation = (userId: string) =>
+  call<Endpoints['withdraw']>('DELETE', '/users/:userId', { params: { userId } })
+
+export const reassignWork = (userId: string, body: BodyInputOf<Endpoints['reassign']>) =>
+  call<Endpoints['reassign']>('POST', '/users/:userId/reassigned', { params: { userId }, body })
+
+export async function uploadPicture(userId: string, file: File): Promise<void> {
+  const body = new FormData()
+  body.append('file', file, file.name)
+  await callAddress('POST', `/users/${userId}/picture`, body)
+}
+
+export const removePicture = (userId: string) =>
+  call<Endpoints['removePicture']>('DELETE', '/users/:userId/picture', { params: { userId } })

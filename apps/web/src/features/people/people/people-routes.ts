@@ -1,0 +1,20 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { patterns } from '../../../platform/paths.ts'
+import { homeRoute } from '../../../platform/anchor-routes.ts'
+import { loadTexts } from '../../../platform/locale.ts'
+import { readAdminSearch } from '../../settings/administration/public.tsx'
+
+export const peopleRoute = createRoute({
+  getParentRoute: () => homeRoute,
+  path: patterns.users,
+  validateSearch: readAdminSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { open, ...asked } }) => {
+    const { peopleQuery, personQuery } = await import('./people-queries.ts')
+    // Not awaited: the table and the panel have the shape of what comes.
+    void context.queryClient.prefetchQuery(peopleQuery(asked))
+    if (open && open !== 'new') void context.queryClient.prefetchQuery(personQuery(open))
+    return loadTexts('administration', 'people', 'delegations')
+  },
+  component: lazyRouteComponent(() => import('./people-screen.tsx'), 'PeopleScreen'),
+})

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChoicesField } from '../../../platform/choices/choice-field.tsx'
+import { chosenQuery } from '../../../platform/choices/choice-queries.ts'
+import { currentTexts, useTexts } from '../../../platform/locale.ts'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toasts } from '../../../ui/toasts.ts'
+import { useForm } from '../../../platform/use-form.ts'
+import {
+  RecordLoading,
+  RecordPanel,
+  type AdminAddress,
+} from '../../settings/administration/public.tsx'
+import { AbsenceSection } from '../delegations/public.tsx'
+import { changePerson, personQuery, type PersonDetails } from './people-queries.ts'
+import { PersonStanding } from './person-standing.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+import { useRoleChoices } from './use-choices.ts'
+
+/** One person beside the list. */
+export function PersonPanel({ address }: { address: AdminAddress }) {
+  const read = useQuery(personQuery(address.open ?? ''))
+  if (!read.data) return <RecordLoading error={read.error} onClose={address.close} />
+  // Another role or group from elsewhere makes another form.
+  return <PersonForm key={formKey(read.data)} person={read.data} address={address} />
+}
+
+const formKey = ({ _id, role, groups, name }: PersonDetails) =>
+  JSON.stringify([_id, role._id, groups.map((group) => group._id), name])
+
+function PersonForm({ person, address }: { person: PersonDetails; address: AdminAddress }) {
+  const t = useTexts()
+  const form = useForm({
+    initial: {
+      firstName: person.name.first,
+      lastName: person.name.last,
+      phone: person.phone,
+      roleId: person.role._id,
+      groupIds: person.groups.map(({ _id }) => _id),
+      mainGroupId: person.department?._id ?? null,
+    },
+    save: (values) => changePerson(person._id, values),
+    changes: ['peopleRenamed'],
+    onSaved: (saved) => {
+      toasts.success(currentTexts()('administration.saved', { name: saved.name.full }))
+      address.close()
+    },
+  })
+  return (
+    <RecordPanel
+      title={person.name.full}
+      form={form}
+      onClose={address.close}
+      submitLabel={t('common.action.save')}
+      after={
+        <div className="mt-6 flex flex-col gap-6 border-t border-line pt-5">
+          <PersonStanding person={person} onGone={address.close} />
+          {person.status === 'active' && <AbsenceSection userId={person._id} />}
+        </div>
+      }
+    >
+      <PictureChoice person={person} />
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <TextField
+          {...form.text('firstName')}
+          label={t('people.form.firstName')}
+          maxLength={100}
+          isRequired={person.status !== 'pending'}
+        />
+        <TextField
+          {...form.text('lastName')}
+          label={t('people.form.lastName')}
+          maxLength={100}
+          isRequired={person.status !== 'pending'}
+        />
+      </div>
+      <TextField {...form.text('phone')} label={t('people.form.phone')} maxLength={40} isOptional />
+      <RoleAndGroups person={person} form={form} />
+    </RecordPanel>
+  )
+}
+
+type Form = ReturnType<
+  typeof useForm<
+    { roleId: string; groupIds: string[]; mainGroupId: string | null } & Record<
+      'firstName' | 'lastName' | 'phone',
+      string
+    >,
+    PersonDetails
+  >
+>
+
+const NONE = 'none'
+
+function RoleAndGroups({ person, form }: { person: PersonDetails; form: Form }) {
+  const t = useTexts()
+  const roles = useRoleChoices([person.role])
+  const { groupIds, mainGroupId } = form.values
+  const { data: groups = [] } = useQuery(chosenQuery('groups', groupIds.toSorted()))
+  const joined = groups.map(({ _id, name }) => ({ value: _id, label: name }))
+  return (
+    <>
+      <Combobox
+        {...form.bind('roleId')}
+        label={t('people.column.role')}
+        hint={person.changingRole?.message}
+        disabled={person.changingRole !== null}
+        options={roles.options}
+        onSearch={roles.onSearch}
+        isSearching={roles.isSearching}
+        pages={roles.pages}
+        onChange={(roleId) => form.set({ roleId: roleId ?? person.role._id })}
+        isRequired
+      />
+      <ChoicesField
+        id={form.bind('groupIds').id}
+        error={form.bind('groupIds').error}
+        label={t('people.form.groups')}
+        hint={t('people.form.groupsHint')}
+        noun="groups"
+        known={person.groups}
+        values={groupIds}
+        onChange={(values) =>
+          form.set({
+            groupIds: values,
+            mainGroupId: mainGroupId !== null && values.includes(mainGroupId) ? mainGroupId : null,
+          })
+        }
+        isOptional
+      />
+      <Select
+        {...form.bind('mainGroupId')}
+        value={mainGroupId ?? NONE}
+        onChange={(value) => form.set({ mainGroupId: value === NONE ? null : value })}
+        label={t('people.column.department')}
+        hint={t('people.form.departmentHint')}
+        options={[{ value: NONE, label: t('people.form.noDepartment') }, ...joined]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTexts } from '../../../platform/locale.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { removePicture, uploadPicture, type PersonDetails } from './people-queries.ts'
+
+/** The face of a person, or their initials. It is kept as soon as it is chosen. */
+export function PictureChoice({ person }: { person: PersonDetails }) {
+  const t = useTexts()
+  const input = useRef<HTMLInputElement>(null)
+  const change = useMutation({
+    mutationFn: async (file: File | null) => {
+      await (file ? uploadPicture(person._id, file) : removePicture(person._id))
+    },
+    meta: { changes: ['people'] },
+  })
+  const { profilePictureUrl, email } = person
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {profilePictureUrl ? (
+        <img
+          src={`/api/v1${profilePictureUrl}`}
+          alt={t('people.picture.alt', { name: person.name.full })}
+          className="size-10 rounded-full object-cover"
+        />
+      ) : (
+        <Avatar name={person.name.full} size="large" />
+      )}
+      <span className="min-w-0 flex-1 text-sm break-all text-ink-soft">{email}</span>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-label={t('people.picture.choose')}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          target.value = ''
+          if (file) change.mutate(file)
+        }}
+      />
+      <Button size="small" isBusy={change.isPending} onClick={() => input.current?.click()}>
+        {t('people.picture.choose')}
+      </Button>
+      {profilePictureUrl && (
+        <Button size="small" variant="quiet" onClick={() => change.mutate(null)}>
+          {t('people.picture.remove')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { taggedFieldId } from '@tacite/domain/filters/contract-filter-fields.ts'
+import { useQuery } from '@tanstack/react-query'
+import { chosenQuery } from '../../../platform/choices/choice-queries.ts'
+import { useFormats } from '../../../platform/formats.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import type { ActiveFilter } from '../../../ui/filter-bar.tsx'
+import { describeFilter, type FilterWords } from './describe-filter.ts'
+import { useFilterWords } from './filter-options.ts'
+import type { ListSearch } from './list-queries.ts'
+
+/** Each filter in the reader's words, and how to take it away. */
+export function useActiveFilters(
+  filters: ListSearch,
+  onShow: (changes: Record<string, string | undefined>) => void,
+): ActiveFilter[] {
+  const t = useTexts()
+  const formats = useFormats()
+  const fields = Object.keys(filters)
+  const words: FilterWords = {
+    optionsOf: useFilterWords(filters),
+    taggedField: useTaggedFieldOf(fields),
+  }
+  return Object.entries(filters).map(([field, written]) => ({
+    id: field,
+    text: describeFilter(t, formats, words, { field, written }),
+    onRemove: () => onShow({ [field]: undefined }),
+  }))
+}
+
+function useTaggedFieldOf(fields: readonly string[]): FilterWords['taggedField'] {
+  const ids = fields.flatMap((field) => taggedFieldId(field) ?? [])
+  const { data } = useQuery(chosenQuery('taggedFields', ids.toSorted()))
+  return (field) => data?.find(({ _id }) => _id === taggedFieldId(field))
+}

@@ -1,0 +1,59 @@
+import { ChoicesField } from '../../../platform/choices/choice-field.tsx'
+import { useTexts } from '../../../platform/locale.ts'
+import type { MultiSelectProps } from '../../../ui/multi-select.tsx'
+import { MultiSelect } from '../../../ui/multi-select.tsx'
+import { chosenIn } from './chosen-in.ts'
+import {
+  isNounField,
+  NOUN_OF_FIELD,
+  useNamedOptions,
+  useWordOptions,
+  type NounField,
+  type WordField,
+} from './filter-options.ts'
+import type { ListSearch } from './list-queries.ts'
+
+interface ChoiceFilterProps {
+  field: WordField | NounField
+  search: ListSearch
+  onShow: (changes: Record<string, string | undefined>) => void
+  /** The values that are offered; all of them when it is not given. */
+  among?: readonly string[] | undefined
+  className?: string
+}
+
+/** Several values of one field, chosen by their names. */
+export function ChoiceFilter({ field, search, onShow, among, className }: ChoiceFilterProps) {
+  const t = useTexts()
+  const label = t(`contract-list.filter.field.${field}`)
+  const control = {
+    label,
+    hidesLabel: true,
+    placeholder: label,
+    ...(className ? { className } : {}),
+    values: chosenIn(search[field]),
+    onChange: (values: string[]) =>
+      onShow({ [field]: values.length > 0 ? `eq:${values.join(',')}` : undefined }),
+  }
+  if (!isNounField(field)) return <WordFilter {...control} field={field} among={among} />
+  if (among) return <AmongFilter {...control} field={field} among={among} />
+  return <ChoicesField {...control} noun={NOUN_OF_FIELD[field]} />
+}
+
+type Control = Omit<MultiSelectProps, 'options'>
+
+function WordFilter(props: Control & { field: WordField; among: readonly string[] | undefined }) {
+  const { field, among, ...control } = props
+  const options = useWordOptions([field])(field)
+  return (
+    <MultiSelect
+      {...control}
+      options={among ? options.filter(({ value }) => among.includes(value)) : options}
+    />
+  )
+}
+
+function AmongFilter(props: Control & { field: NounField; among: readonly string[] }) {
+  const { field, among, ...control } = props
+  return <MultiSelect {...control} options={useNamedOptions(NOUN_OF_FIELD[field], among)} />
+}

@@ -1,0 +1,35 @@
+import { paths } from '../../../platform/paths.ts'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { useFormats } from '../../../platform/formats.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import type { ContractRow } from './list-queries.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+/** A contract on a phone. */
+export function ContractCard({ row }: { row: ContractRow }) {
+  const t = useTexts()
+  const formats = useFormats()
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-start justify-between gap-3">
+        <TextLink isQuiet render={<AppLink to={paths.contractEdit(row._id)} />}>
+          <span className="font-medium break-words">{row.title}</span>
+        </TextLink>
+        <StatusBadge row={row} />
+      </div>
+      <p className="text-sm text-ink-soft">
+        {row.reference}
+        {row.supplier && ` · ${row.supplier}`}
+      </p>
+      {row.terminationDate && (
+        <p className="text-sm">
+          {t('contract-list.limitOn', { day: formats.day(row.terminationDate) })}
+        </p>
+      )}
+      {!row.terminationDate && row.endDate && (
+        <p className="text-sm">{t('contract-list.endOn', { day: formats.day(row.endDate) })}</p>
+      )}
+    </div>
+  )
+}

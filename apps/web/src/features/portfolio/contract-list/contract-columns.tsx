@@ -1,0 +1,78 @@
+import { paths } from '../../../platform/paths.ts'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { useFormats } from '../../../platform/formats.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import type { TableColumn } from '../../../ui/table-column.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import type { ContractRow } from './list-queries.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+type Column = TableColumn<ContractRow>
+
+/** What a contract shows of itself in a table, by column: each table takes those that it has room for. */
+export function useContractColumns() {
+  const t = useTexts()
+  const formats = useFormats()
+  const day = (key: 'terminationDate' | 'endDate'): Column => ({
+    id: key,
+    header: t(`contract-list.column.${key}`),
+    sortKey: key,
+    align: 'end',
+    width: 'w-30',
+    cell: (row) => (
+      <span className="whitespace-nowrap tabular-nums">
+        {row[key] ? formats.day(row[key]) : ''}
+      </span>
+    ),
+  })
+  return {
+    reference: {
+      id: 'reference',
+      header: t('contract-list.column.reference'),
+      sortKey: 'reference',
+      width: 'w-28',
+      cell: (row) => <span className="text-ink-soft tabular-nums">{row.reference}</span>,
+    },
+    title: {
+      id: 'title',
+      header: t('contract-list.column.title'),
+      sortKey: 'title',
+      isRowHeader: true,
+      cell: (row) => (
+        <TextLink isQuiet render={<AppLink to={paths.contractEdit(row._id)} />}>
+          {row.title}
+        </TextLink>
+      ),
+    },
+    supplier: {
+      id: 'supplier',
+      header: t('contract-list.column.supplier'),
+      sortKey: 'supplier',
+      width: 'w-44',
+      cell: (row) => row.supplier,
+    },
+    status: {
+      id: 'status',
+      header: t('contract-list.column.status'),
+      sortKey: 'status',
+      width: 'w-40',
+      cell: (row) => <StatusBadge row={row} />,
+    },
+    terminationDate: day('terminationDate'),
+    endDate: day('endDate'),
+    financialAmount: {
+      id: 'financialAmount',
+      header: t('contract-list.column.amount'),
+      sortKey: 'financialAmount',
+      align: 'end',
+      width: 'w-36',
+      cell: (row) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {row.financialAmount === null
+            ? ''
+            : formats.amount(Math.round(row.financialAmount * 100), row.currency)}
+        </span>
+      ),
+    },
+  } satisfies Record<string, Column>
+}

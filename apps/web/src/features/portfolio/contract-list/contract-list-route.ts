@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { patterns } from '../../../platform/paths.ts'
+import { homeRoute } from '../../../platform/anchor-routes.ts'
+import { loadTexts } from '../../../platform/locale.ts'
+import { registerPaletteSource } from '../../../platform/palette-sources.ts'
+import { contractListQuery, readListSearch } from './list-queries.ts'
+
+registerPaletteSource({
+  group: 'contracts',
+  find: async (question) => (await import('./palette-search.ts')).findContracts(question),
+})
+registerPaletteSource({
+  group: 'folders',
+  find: async (question) => (await import('./palette-search.ts')).findFolders(question),
+})
+
+/** The contract list: its page, order and filters are the address, in the server's own language. */
+export const contractListRoute = createRoute({
+  getParentRoute: () => homeRoute,
+  path: patterns.contracts,
+  validateSearch: readListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    // Not awaited: the table has the shape of what comes.
+    void context.queryClient.prefetchQuery(contractListQuery(deps))
+    return loadTexts('contract-list', 'contracts', 'lifeline')
+  },
+  component: lazyRouteComponent(() => import('./contract-list-screen.tsx'), 'ContractListScreen'),
+})

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileSearch, FileText } from 'lucide-react'
+import { paths, patterns } from '../../../platform/paths.ts'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { useDocumentTitle } from '../../../platform/document-title.ts'
+import { useGo } from '../../../platform/go.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { useScreenSearch } from '../../../platform/screen-address.ts'
+import { messageOf } from '../../../platform/query-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { NewContractButton } from '../../writing/new-contract/public.tsx'
+import { ContractTable } from './contract-table.tsx'
+import {
+  contractListQuery,
+  filtersOf,
+  listPageSize,
+  readListSearch,
+  textFilter,
+  type ListSearch,
+} from './list-queries.ts'
+import { ListFilters } from './list-filters.tsx'
+
+/** Every contract that the person sees. Page, order and filters are in the address. */
+export function ContractListScreen() {
+  const t = useTexts()
+  const go = useGo()
+  const search = useScreenSearch(patterns.contracts, readListSearch)
+  const { data, error, refetch } = useQuery(contractListQuery(search))
+  useDocumentTitle(t('contract-list.title'))
+  const skip = Number(search['$skip'] ?? 0)
+  const isFiltered = Object.keys(filtersOf(search)).length > 0
+  /** Another filter or order begins at its first page. */
+  const show = (changes: Record<string, string | undefined>) => {
+    const { $skip: _, ...rest } = search
+    go(paths.contracts({ ...rest, ...changes }))
+  }
+  const clear = () =>
+    go(paths.contracts(search['$orderby'] ? { $orderby: search['$orderby'] } : {}))
+
+  return (
+    <>
+      <PageHeader
+        title={t('contract-list.title')}
+        description={t('contract-list.lead')}
+        actions={
+          <>
+            <Button
+              variant="quiet"
+              className="-ml-3.5 tablet:ml-0"
+              icon={<FileSearch aria-hidden />}
+              render={<AppLink to={paths.signedSearch(textFilter(search))} />}
+            >
+              {t('contract-list.searchSigned')}
+            </Button>
+            <NewContractButton />
+          </>
+        }
+      />
+      <ListFilters search={search} onShow={show} onClear={clear} />
+      {error && !data ? (
+        <EmptyState
+          title={t('contract-list.failed')}
+          action={<Button onClick={() => void refetch()}>{t('common.action.retry')}</Button>}
+        >
+          {messageOf(error)}
+        </EmptyState>
+      ) : (
+        <ContractTable
+          rows={data?.value}
+          orderBy={search['$orderby']}
+          onOrder={($orderby) => show({ $orderby })}
+          empty={isFiltered ? <NoMatch onClear={clear} /> : <NoContracts />}
+        />
+      )}
+      {data && data.count > 0 && (
+        <Pagination
+          label={t('common.pagination.label')}
+          skip={skip}
+          pageSize={listPageSize}
+          total={data.count}
+          onSkip={(next) =>
+            go(
+              paths.contracts({ ...withoutSkip(search), ...(next ? { $skip: String(next) } : {}) }),
+            )
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function withoutSkip({ $skip: _, ...rest }: ListSearch): ListSearch {
+  return rest
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const t = useTexts()
+  return (
+    <EmptyState
+      isSmall
+      title={t('contract-list.noMatch')}
+      action={<Button onClick={onClear}>{t('contract-list.showAll')}</Button>}
+    />
+  )
+}
+
+function NoContracts() {
+  const t = useTexts()
+  return (
+    <EmptyState
+      title={t('contract-list.empty')}
+      icon={<FileText aria-hidden />}
+      action={<NewContractButton />}
+    >
+      {t('contract-list.emptyHint')}
+    </EmptyState>
+  )
+}

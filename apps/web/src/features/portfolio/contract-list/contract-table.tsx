@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../../platform/paths.ts'
+import { useGo } from '../../../platform/go.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { Table } from '../../../ui/table.tsx'
+import type { TableColumn, TableSort } from '../../../ui/table-column.ts'
+import { ContractCard } from './contract-card.tsx'
+import { useContractColumns } from './contract-columns.tsx'
+import { defaultOrder, listPageSize, type ContractRow } from './list-queries.ts'
+import { RowLifeline } from './row-lifeline.tsx'
+import { keyOfListed, useAmendments, type ListedContract } from './use-amendments.ts'
+
+export interface ContractTableProps {
+  rows: readonly ContractRow[] | undefined
+  orderBy: string | undefined
+  onOrder: (orderBy: string) => void
+  empty: ReactNode
+}
+
+/** Contracts as rows: what each is, where it stands, its next days and its amount. A master opens onto its amendments. */
+export function ContractTable({ rows, orderBy, onOrder, empty }: ContractTableProps) {
+  const t = useTexts()
+  const go = useGo()
+  const { shown, expansion } = useAmendments(rows)
+  return (
+    <Table<ListedContract>
+      caption={t('contract-list.title')}
+      columns={useColumns()}
+      rows={shown}
+      loadingRows={listPageSize}
+      keyOf={keyOfListed}
+      nameOf={(row) => row.title}
+      sort={readSort(orderBy ?? defaultOrder)}
+      onSort={({ key, direction }) => onOrder(`${key} ${direction}`)}
+      expansion={expansion}
+      onOpen={(row) => go(paths.contractEdit(row._id))}
+      empty={empty}
+      card={(row) => <ContractCard row={row} />}
+    />
+  )
+}
+
+function readSort(text: string): TableSort {
+  const [key = '', direction] = text.split(' ')
+  return { key, direction: direction === 'asc' ? 'asc' : 'desc' }
+}
+
+function useColumns(): TableColumn<ContractRow>[] {
+  const t = useTexts()
+  const column = useContractColumns()
+  return [
+    column.reference,
+    { ...column.title, width: 'min-w-56' },
+    column.supplier,
+    column.status,
+    {
+      id: 'life',
+      header: t('contract-list.column.life'),
+      width: 'w-38',
+      from: 'wide',
+      cell: (row) => <RowLifeline row={row} />,
+    },
+    column.terminationDate,
+    column.endDate,
+    column.financialAmount,
+  ]
+}

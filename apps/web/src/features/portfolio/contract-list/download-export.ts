@@ -1,0 +1,20 @@
+import type { Endpoint } from '@tacite/api/endpoint.ts'
+import { callForFile } from '../../../platform/api.ts'
+import { saveFile } from '../../../platform/save-file.ts'
+import type { ListSearch } from './list-queries.ts'
+
+/**
+ * Fetches an export of the filtered rows and gives it to the person under the server's name for it.
+ * @returns false when it is too long to wait for: the server notifies when it is ready
+ */
+export async function downloadExport(
+  typeFile: 'xlsx' | 'csv',
+  filters: ListSearch,
+): Promise<boolean> {
+  const { blob, name } = await callForFile<Endpoint>('GET', '/contracts3/exports-csv', {
+    query: { payloadType: 'exports', $skip: 0, $top: 0, typeFile, ...filters },
+  })
+  if (blob.type.startsWith('application/json')) return false
+  saveFile(blob, name ?? `export.${typeFile}`)
+  return true
+}

@@ -1,0 +1,63 @@
+import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
+import { useQuery } from '@tanstack/react-query'
+import { chosenQuery, type ChoiceNoun } from '../../../platform/choices/choice-queries.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import type { Option } from '../../../ui/option.ts'
+import { statusDetailsQuery, type ListSearch } from './list-queries.ts'
+
+/** The fields that are filtered by choosing among a few words. */
+export type WordField = 'status' | 'statusDetail' | 'typeRenewal'
+/** The fields that are filtered by choosing among what the company has, however much that is. */
+export type NounField = keyof typeof NOUN_OF_FIELD
+
+export const NOUN_OF_FIELD = {
+  type: 'contractTypes',
+  tags: 'folders',
+  supplier: 'counterparties',
+} as const satisfies Record<string, ChoiceNoun>
+
+export function isNounField(field: string): field is NounField {
+  return Object.hasOwn(NOUN_OF_FIELD, field)
+}
+
+/** The words of a field, by its name; only what is asked about is fetched. */
+export function useWordOptions(fields: readonly string[]): (field: string) => readonly Option[] {
+  const t = useTexts()
+  const details = useQuery({ ...statusDetailsQuery, enabled: fields.includes('statusDetail') }).data
+  const renewals = RENEWAL_TYPES.map((value) => ({
+    value,
+    label: t(`contract-list.renewalType.${value}`),
+  }))
+  const options: Record<string, readonly Option[] | undefined> = {
+    status: CONTRACT_STATUSES.map((value) => ({ value, label: t(`contracts.status.${value}`) })),
+    statusDetail: details,
+    typeRenewal: renewals,
+    renewalTypes: renewals,
+  }
+  return (field) => options[field] ?? []
+}
+
+/** What the values of filters are called. */
+export function useFilterWords(filters: ListSearch): (field: string) => readonly Option[] {
+  const words = useWordOptions(Object.keys(filters))
+  const chosen = {
+    type: useNamesOf('type', filters),
+    tags: useNamesOf('tags', filters),
+    supplier: useNamesOf('supplier', filters),
+  }
+  return (field) => (isNounField(field) ? chosen[field] : words(field))
+}
+
+function useNamesOf(field: NounField, filters: ListSearch): readonly Option[] {
+  return useNamedOptions(NOUN_OF_FIELD[field], (filters[field] ?? '').split(/[:,]/))
+}
+
+/** These choices alone, by their names; what is no id is none of them. */
+export function useNamedOptions(noun: ChoiceNoun, values: readonly string[]): readonly Option[] {
+  const ids = values.filter((value) => UUID.test(value)).toSorted()
+  const { data = [] } = useQuery(chosenQuery(noun, ids))
+  return data.map(({ _id, name }) => ({ value: _id, label: name }))
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

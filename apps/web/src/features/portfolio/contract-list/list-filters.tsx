@@ -1,0 +1,47 @@
+import { useTexts } from '../../../platform/locale.ts'
+import { FilterBar } from '../../../ui/filter-bar.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import { useActiveFilters } from './active-filters.ts'
+import { ChoiceFilter } from './choice-filter.tsx'
+import { DateRangeFilter } from './date-range-filter.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { filtersOf, textFilter, type ListSearch } from './list-queries.ts'
+
+interface ListFiltersProps {
+  search: ListSearch
+  onShow: (changes: Record<string, string | undefined>) => void
+  onClear: () => void
+}
+
+/** What the list is narrowed by; every active filter is named and can be taken away. */
+export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
+  const t = useTexts()
+  // Its words stand in the search box.
+  const { text: _, ...named } = filtersOf(search)
+  const active = useActiveFilters(named, onShow)
+  return (
+    <FilterBar active={active} onClear={onClear} aside={<ExportMenu filters={rowsOf(search)} />}>
+      <SearchBox
+        label={t('contract-list.filter.text')}
+        className="col-span-2 min-w-40 flex-1 tablet:max-w-72"
+        value={textFilter(search)}
+        onSearch={(words) => onShow({ text: words === '' ? undefined : `eq:${words}` })}
+      />
+      {(['status', 'type', 'tags', 'supplier'] as const).map((field) => (
+        <ChoiceFilter
+          key={field}
+          field={field}
+          search={search}
+          onShow={onShow}
+          className="tablet:w-36"
+        />
+      ))}
+      <DateRangeFilter search={search} onShow={onShow} />
+    </FilterBar>
+  )
+}
+
+/** What an export holds: every page of the list, in its order. */
+function rowsOf({ $skip: _, ...rows }: ListSearch): ListSearch {
+  return rows
+}

@@ -1,0 +1,91 @@
+import { keys } from '../../../platform/query-keys.ts'
+import type {
+  contractListEndpoints,
+  ContractRow,
+} from '@tacite/api/portfolio/contract-list-endpoints.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+
+export type { ContractRow }
+
+/** Rows of a page (wire, Filters: ours to choose). */
+export const listPageSize = 20
+
+/** What the address of the list holds: `$skip`, `$orderby`, and filters as `field=op:value`. */
+export type ListSearch = Record<string, string>
+
+export const defaultOrder = 'createdAt desc'
+
+/** The addresses hold texts; the server says which of them it does not understand. */
+export function readListSearch(search: Record<string, unknown>): ListSearch {
+  return Object.fromEntries(
+    Object.entries(search).flatMap(([key, value]) =>
+      typeof value === 'string' && value !== '' ? [[key, value]] : [],
+    ),
+  )
+}
+
+/** The filters of an address, without its page and order. */
+export function filtersOf({ $skip: _, $orderby: __, ...filters }: ListSearch): ListSearch {
+  return filters
+}
+
+/** The words that titles, references and counterparties are narrowed by. */
+export function textFilter({ text }: ListSearch): string {
+  return text?.replace(/^eq:/, '') ?? ''
+}
+
+export const contractListQuery = ({ $skip, $orderby, ...filters }: ListSearch) =>
+  queryOptions({
+    queryKey: keys.contracts('list', { $skip, $orderby, ...filters }),
+    queryFn: ({ signal }) =>
+      call<typeof contractListEndpoints.list>('GET', '/contracts3', {
+        // Filters are named at run time; the server checks each.
+        query: {
+          payloadType: 'contracts',
+          isListContracts: 'true',
+          $top: listPageSize,
+          $skip: Number($skip ?? 0),
+          $orderby: $orderby ?? defaultOrder,
+          ...filters,
+        } as never,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+/** The amendments of one contract, fetched when its row is opened. */
+export function childrenOf(contractId: string, signal?: AbortSignal) {
+  return call<typeof contractListEndpoints.list>('GET', '/contracts3', {
+    query: { payloadType: 'contracts', parent: contractId, $skip: 0, $top: 0 } as never,
+    signal,
+  })
+}
+
+/** The finer states: the steps of the company's workflows, and what dates give. */
+export const statusDetailsQuery = queryOptions({
+  queryKey: keys.filterWords('statusDetails'),
+  queryFn: async ({ signal }) => {
+    const { statusDetail } = await call<typeof contractListEndpoints.statusDetails>(
+      'GET',
+      '/contracts3/listTypesDetail',
+      { signal },
+    )
+    return statusDetail.map(({ key, value }) => ({ value: key, label: value }))
+  },
+  staleTime: 60_000,
+})
+
+/** The tagged fields that contracts can be filtered by. */
+export const filterableFieldsQuery = queryOptions({
+  queryKey: keys.filterWords('taggedFields'),
+  queryFn: async ({ signal }) => {
+    const { value } = await call<typeof contractListEndpoints.taggedFields>(
+      'GET',
+      '/tagged-fields',
+      { query: { $topTaggedField: -1 }, signal },
+    )
+    return value.filter(({ isFilterable }) => isFilterable)
+  },
+  staleTime: 60_000,
+})

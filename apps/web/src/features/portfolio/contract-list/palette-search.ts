@@ -1,0 +1,54 @@
+import type { contractListEndpoints } from '@tacite/api/portfolio/contract-list-endpoints.ts'
+import { paths } from '../../../platform/paths.ts'
+import { call } from '../../../platform/api.ts'
+import { holds } from '../../../platform/me.ts'
+import type { PaletteHit, PaletteQuestion } from '../../../platform/palette-sources.ts'
+import type { ContractRow } from './list-queries.ts'
+
+const mostContracts = 6
+const mostFolders = 4
+const shortestWords = 2
+
+/** Contracts by their title, reference or counterparty. */
+export async function findContracts(question: PaletteQuestion): Promise<PaletteHit[]> {
+  if (!maySearch(question)) return []
+  const { value } = await call<typeof contractListEndpoints.list>('GET', '/contracts3', {
+    query: {
+      payloadType: 'contracts',
+      isListContracts: 'true',
+      $top: mostContracts,
+      $skip: 0,
+      text: `eq:${withoutCommas(question.words)}`,
+    } as never,
+    signal: question.signal,
+  })
+  return value.map(({ _id, title, reference, supplier }: ContractRow) => ({
+    id: _id,
+    label: title,
+    hint: [reference, supplier].filter(Boolean).join(' · '),
+    to: paths.contractEdit(_id),
+  }))
+}
+
+/** Folders, each leading to its contracts. */
+export async function findFolders(question: PaletteQuestion): Promise<PaletteHit[]> {
+  if (!maySearch(question)) return []
+  const { value } = await call<typeof contractListEndpoints.folders>('GET', '/tags', {
+    query: { seperator: 'slash', name: question.words, $top: mostFolders, $skip: 0 },
+    signal: question.signal,
+  })
+  return value.map(({ _id, name }) => ({
+    id: _id,
+    label: name,
+    to: paths.contracts({ tags: `eq:${_id}` }),
+  }))
+}
+
+function maySearch({ words, me }: PaletteQuestion): boolean {
+  return words.length >= shortestWords && holds(me, 'contracts3:list')
+}
+
+/** A comma parts the values of a filter. */
+function withoutCommas(words: string): string {
+  return words.replaceAll(',', ' ')
+}

@@ -1,0 +1,51 @@
+import { keys } from '../../../platform/query-keys.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { showError } from '../../../platform/query-client.ts'
+import type { TableExpansion } from '../../../ui/table-column.ts'
+import { childrenOf, type ContractRow } from './list-queries.ts'
+
+/** A contract of a list; under another one when it is shown as its amendment. */
+export type ListedContract = ContractRow & { under?: string }
+
+/** Identifies a row: an amendment may also be listed by itself. */
+export function keyOfListed({ _id, under }: ListedContract): string {
+  return under === undefined ? _id : `${under}/${_id}`
+}
+
+/** Rows that open onto their amendments: fetched when a row is opened, gone when it is closed. */
+export function useAmendments(rows: readonly ContractRow[] | undefined): {
+  shown: readonly ListedContract[] | undefined
+  expansion: TableExpansion<ListedContract> | undefined
+} {
+  const queryClient = useQueryClient()
+  const [amendments, setAmendments] = useState<ReadonlyMap<string, readonly ContractRow[]>>(
+    new Map(),
+  )
+  const open = async ({ _id }: ContractRow) => {
+    const { value } = await queryClient.fetchQuery({
+      queryKey: keys.contracts('children', _id),
+      queryFn: ({ signal }) => childrenOf(_id, signal),
+    })
+    setAmendments((known) => new Map(known).set(_id, value))
+  }
+  const close = ({ _id }: ContractRow) =>
+    setAmendments((known) => new Map([...known].filter(([parentId]) => parentId !== _id)))
+  return {
+    shown: rows?.flatMap((row) => [
+      row,
+      ...(amendments.get(row._id) ?? []).map((amendment) => ({ ...amendment, under: row._id })),
+    ]),
+    expansion: rows?.some(({ children }) => children > 0)
+      ? {
+          expanded: new Set(amendments.keys()),
+          isExpandable: ({ children, under }) => children > 0 && under === undefined,
+          onToggle: (row) => {
+            if (amendments.has(row._id)) close(row)
+            else open(row).catch(showError)
+          },
+          depthOf: ({ under }) => (under === undefined ? 0 : 1),
+        }
+      : undefined,
+  }
+}

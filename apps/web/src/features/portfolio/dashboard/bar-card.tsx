@@ -1,0 +1,24 @@
+import type { ChartPart } from '@tacite/api/portfolio/dashboard-endpoints.ts'
+import type { Widget as WidgetId } from '@tacite/domain/filters/widget-ids.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { BarChart } from './bar-chart.tsx'
+import { ChartCard } from './chart-card.tsx'
+import { barsOf } from './chart-models.ts'
+
+interface BarCardProps {
+  type: WidgetId
+  title: string
+  empty: string
+  parts: readonly ChartPart[]
+}
+
+/** Numbers of contracts, one bar a part, under the sentence that they say. */
+export function BarCard({ type, title, empty, parts }: BarCardProps) {
+  const contracts = useTexts()('dashboard-screen.chart.contracts')
+  const model = barsOf(type, contracts, parts)
+  return (
+    <ChartCard title={title} empty={empty} model={model} widget={{ type }}>
+      <BarChart model={model} label={contracts} />
+    </ChartCard>
+  )
+}

@@ -1,0 +1,53 @@
+import { ChartColumn, Table2 } from 'lucide-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../platform/locale.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { isEmptyChart, type ChartModel } from './chart-model.ts'
+import { ChartTable } from './chart-table.tsx'
+import { DashboardCard } from './dashboard-card.tsx'
+import type { Widget } from './widget-filter.ts'
+
+interface ChartCardProps {
+  /** What the chart shows, as a sentence. */
+  title: string
+  /** What will stand here, and what makes it appear. */
+  empty: string
+  model: ChartModel
+  /** Everything the chart counts. */
+  widget: Widget
+  children: ReactNode
+}
+
+/** A chart under the sentence it says, with the same figures as a table. */
+export function ChartCard({ title, empty, model, widget, children }: ChartCardProps) {
+  const t = useTexts()
+  const [isTable, setIsTable] = useState(false)
+  const hasNothing = isEmptyChart(model)
+  return (
+    <DashboardCard
+      title={title}
+      widget={hasNothing ? null : widget}
+      actions={
+        !hasNothing && (
+          <IconButton
+            size="small"
+            label={
+              isTable ? t('dashboard-screen.chart.asChart') : t('dashboard-screen.chart.asTable')
+            }
+            icon={isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
+            onClick={() => setIsTable(!isTable)}
+          />
+        )
+      }
+    >
+      {hasNothing ? (
+        <p className="py-8 text-center text-ink-soft">{empty}</p>
+      ) : isTable ? (
+        <ChartTable model={model} caption={title} />
+      ) : (
+        children
+      )}
+    </DashboardCard>
+  )
+}

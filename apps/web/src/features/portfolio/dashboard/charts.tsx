@@ -1,0 +1,106 @@
+import { useTexts } from '../../../platform/locale.ts'
+import { BarCard } from './bar-card.tsx'
+import type { ChartColour } from './chart-model.ts'
+import { ColumnCard } from './column-card.tsx'
+import type { Dashboard } from './dashboard-queries.ts'
+
+const UNSIGNED: Record<string, ChartColour> = {
+  DRAFT: 3,
+  NEGOTIATION: 2,
+  VALIDATION: 4,
+  SIGNATURE: 1,
+}
+
+/** Nine states, six colours: what is over shares the last one. */
+const SIGNED: Record<string, ChartColour> = {
+  IN_FORCE: 1,
+  NOT_STARTED: 3,
+  TACITLY_RENEWED: 4,
+  RENEWED: 4,
+  INDEFINITE: 4,
+  TERMINATING: 2,
+  TERMINATED: 5,
+  EXPIRED: 6,
+  CANCELLED: 6,
+}
+
+const ENDING: Record<string, ChartColour> = { expired: 1, deadline: 2 }
+
+/** The last card of the shorter side takes the room that is left: both sides end level. */
+const side = 'flex min-w-0 flex-col gap-3 *:last:grow'
+
+/** The charts, each under the sentence that it says. */
+export function Charts({ data }: { data: Dashboard }) {
+  const t = useTexts()
+  return (
+    <div className="grid gap-3 desktop:grid-cols-2">
+      <div className={side}>
+        <ColumnCard
+          type="documentsPreSignByMonth"
+          title={t('dashboard-screen.preSign.title', {
+            count: sumOf(data.documentsPreSignByMonth),
+          })}
+          empty={t('dashboard-screen.preSign.empty')}
+          stacks={data.documentsPreSignByMonth}
+          colours={UNSIGNED}
+          shortLabel={monthOf}
+        />
+        <ColumnCard
+          type="contractsExpiredAndDedlineByMonth"
+          title={t('dashboard-screen.ending.title', {
+            count: sumOf(data.contractsExpiredAndDedlineByMonth),
+          })}
+          empty={t('dashboard-screen.ending.empty')}
+          stacks={data.contractsExpiredAndDedlineByMonth}
+          colours={ENDING}
+          shortLabel={monthOf}
+        />
+        <BarCard
+          type="contractsFinacialAmountGroup"
+          title={t('dashboard-screen.tier.title', {
+            count: sumOf(data.contractsFinacialAmountGroup),
+          })}
+          empty={t('dashboard-screen.tier.empty')}
+          parts={data.contractsFinacialAmountGroup}
+        />
+      </div>
+      <div className={side}>
+        <ColumnCard
+          type="statusContractsSigned"
+          title={t('dashboard-screen.signed.title', { count: sumOf(data.statusContractsSigned) })}
+          empty={t('dashboard-screen.signed.empty')}
+          stacks={data.statusContractsSigned}
+          colours={SIGNED}
+          shortLabel={({ name }) => name}
+        />
+        <BarCard
+          type="contractsByTypeRenewal"
+          title={t('dashboard-screen.renewal.title')}
+          empty={t('dashboard-screen.renewal.empty')}
+          parts={data.contractsByTypeRenewal}
+        />
+        <BarCard
+          type="tacitRenewalContracts"
+          title={t('dashboard-screen.tacit.title', { count: sumOf(data.tacitRenewalContracts) })}
+          empty={t('dashboard-screen.tacit.empty')}
+          parts={data.tacitRenewalContracts}
+        />
+        <BarCard
+          type="contractsBydepartment"
+          title={t('dashboard-screen.department.title')}
+          empty={t('dashboard-screen.department.empty')}
+          parts={data.contractsBydepartment}
+        />
+      </div>
+    </div>
+  )
+}
+
+function sumOf(parts: readonly { count: number }[]): number {
+  return parts.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** @example monthOf({ _id: '2026-11' }) // '11' */
+function monthOf({ _id }: { _id: string }): string {
+  return _id.slice(5)
+}

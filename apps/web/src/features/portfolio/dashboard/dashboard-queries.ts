@@ -1,0 +1,59 @@
+import { keys } from '../../../platform/query-keys.ts'
+import type {
+  contractListEndpoints,
+  ContractRow,
+} from '@tacite/api/portfolio/contract-list-endpoints.ts'
+import type { Dashboard, dashboardEndpoints } from '@tacite/api/portfolio/dashboard-endpoints.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../platform/api.ts'
+import { readWidgetFilter, type Widget } from './widget-filter.ts'
+
+export type { ContractRow, Dashboard }
+
+/** Specification 9: rows of the modal of a widget. */
+export const modalPageSize = 5
+
+export const dashboardQuery = queryOptions({
+  queryKey: keys.contracts('dashboard'),
+  queryFn: ({ signal }) =>
+    call<typeof dashboardEndpoints.read>('GET', '/contracts3/dashboard', {
+      query: { payloadType: 'dashboard', $top: 0 } as never,
+      signal,
+    }),
+})
+
+export const widgetFilterQuery = ({ type, value }: Widget) =>
+  queryOptions({
+    queryKey: keys.contracts('widget-filter', type, value),
+    queryFn: async ({ signal }) => {
+      const answer = await call<typeof dashboardEndpoints.widgetFilter>(
+        'GET',
+        '/filter-contracts/filter-widgets',
+        {
+          query: { widgetType: type, ...(value === undefined ? {} : { _idWidgetValue: value }) },
+          signal,
+        },
+      )
+      return readWidgetFilter(answer.value)
+    },
+    staleTime: 60_000,
+  })
+
+export const widgetRowsQuery = (filter: Record<string, string>, skip: number, orderBy: string) =>
+  queryOptions({
+    queryKey: keys.contracts('widget', filter, skip, orderBy),
+    queryFn: ({ signal }) =>
+      call<typeof contractListEndpoints.list>('GET', '/contracts3', {
+        // Filters are named at run time; the server checks each.
+        query: {
+          payloadType: 'contracts',
+          isListContracts: 'true',
+          $top: modalPageSize,
+          $skip: skip,
+          $orderby: orderBy,
+          ...filter,
+        } as never,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })

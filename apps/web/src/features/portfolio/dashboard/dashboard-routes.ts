@@ -1,0 +1,39 @@
+import { WIDGETS, type Widget } from '@tacite/domain/filters/widget-ids.ts'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { paths, patterns } from '../../../platform/paths.ts'
+import { homeRoute } from '../../../platform/anchor-routes.ts'
+import { loadTexts } from '../../../platform/locale.ts'
+import { dashboardQuery, widgetFilterQuery } from './dashboard-queries.ts'
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => homeRoute,
+  path: patterns.dashboard,
+  loader: ({ context }) => {
+    // Not awaited: skeletons have the shape of what comes.
+    void context.queryClient.prefetchQuery(dashboardQuery)
+    return loadTexts('dashboard-screen')
+  },
+  component: lazyRouteComponent(() => import('./dashboard-screen.tsx'), 'DashboardScreen'),
+})
+
+/** Every mark is a plain link: the filter it stands for is asked for when the link is followed. */
+const widgetListRoute = createRoute({
+  getParentRoute: () => homeRoute,
+  path: patterns.widgetList,
+  validateSearch: (search: Record<string, unknown>): { type?: string; value?: string } => ({
+    ...(typeof search['type'] === 'string' ? { type: search['type'] } : {}),
+    ...(typeof search['value'] === 'string' ? { value: search['value'] } : {}),
+  }),
+  beforeLoad: async ({ context, search: { type, value }, preload }) => {
+    if (preload) return
+    if (!isWidget(type)) throw redirect({ href: paths.dashboard(), replace: true })
+    const filter = await context.queryClient.ensureQueryData(widgetFilterQuery({ type, value }))
+    throw redirect({ href: paths.contracts(filter), replace: true })
+  },
+})
+
+export const dashboardRoutes = [dashboardRoute, widgetListRoute] as const
+
+function isWidget(type: string | undefined): type is Widget {
+  return WIDGETS.some((widget) => widget === type)
+}

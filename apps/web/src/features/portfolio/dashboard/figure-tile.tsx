@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '../../../platform/app-link.tsx'
+
+interface FigureTileProps {
+  label: string
+  figure: string
+  /** One line: what is counted. */
+  detail: ReactNode
+  /** Where the figure leads; null when it stands for nothing. */
+  to?: string | null
+  buttons?: ReactNode
+}
+
+/** A figure, its name, and in one line what it counts. */
+export function FigureTile({ label, figure, detail, to, buttons }: FigureTileProps) {
+  return (
+    <li className="relative flex min-w-0 flex-col rounded-lg border border-line bg-paper px-4 pt-3 pb-4">
+      <div className="flex min-h-8 items-start justify-between gap-2">
+        <h3 className="pt-1 text-sm font-medium text-ink-soft">{label}</h3>
+        {buttons && <div className="flex shrink-0">{buttons}</div>}
+      </div>
+      <p
+        className={`font-semibold whitespace-nowrap tabular-nums ${figure.length > 14 ? 'text-title' : 'text-figure'}`}
+      >
+        {to ? (
+          <FigureLink to={to} name={`${figure} ${label}`}>
+            {figure}
+          </FigureLink>
+        ) : (
+          figure
+        )}
+      </p>
+      <p className="mt-0.5 text-sm text-ink-soft">{detail}</p>
+    </li>
+  )
+}
+
+/** Further down this page, or the list of what is counted. */
+function FigureLink({ to, name, children }: { to: string; name: string; children: ReactNode }) {
+  const className = 'hover:text-accent'
+  if (to.startsWith('#')) {
+    return (
+      <a href={to} aria-label={name} className={className}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <AppLink to={to} aria-label={name} className={className}>
+      {children}
+    </AppLink>
+  )
+}

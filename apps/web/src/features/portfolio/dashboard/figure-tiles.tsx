@@ -1,0 +1,43 @@
+import { useFormats } from '../../../platform/formats.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import type { Dashboard } from './dashboard-queries.ts'
+import { FigureTile } from './figure-tile.tsx'
+import { widgetAddress } from './widget-address.ts'
+import { WidgetButtons } from './widget-buttons.tsx'
+
+const TILES = [
+  'contractsInProgressCount',
+  'documentsPostSignCount',
+  'expiredIn90Count',
+  'requiredActionsCount',
+] as const
+
+/** Where the company stands today: four figures. */
+export function FigureTiles({ data }: { data: Dashboard }) {
+  const t = useTexts()
+  const formats = useFormats()
+  return (
+    <section aria-labelledby="today">
+      <h2 id="today" className="sr-only">
+        {t('dashboard-screen.tile.title')}
+      </h2>
+      <ul className="grid gap-3 tablet:grid-cols-2 desktop:grid-cols-4">
+        {TILES.map((type) => {
+          const label = t(`dashboard-screen.tile.${type}.label`)
+          const count = data[type]
+          const isActions = type === 'requiredActionsCount'
+          return (
+            <FigureTile
+              key={type}
+              label={label}
+              figure={formats.number(count)}
+              detail={t(`dashboard-screen.tile.${type}.detail`)}
+              to={count === 0 ? null : isActions ? '#required-actions' : widgetAddress({ type })}
+              buttons={count > 0 && <WidgetButtons widget={{ type }} title={label} />}
+            />
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { ExternalLink, Maximize2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { loadTexts, useTexts } from '../../../platform/locale.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { widgetAddress } from './widget-address.ts'
+import type { Widget } from './widget-filter.ts'
+
+// The window and its words come at the first click: the dashboard is the first page people load.
+const WidgetModal = lazy(async () => {
+  const [modal] = await Promise.all([
+    import('./widget-modal.tsx'),
+    loadTexts('contract-list', 'contracts'),
+  ])
+  return modal
+})
+
+/** The two ways to the contracts behind a figure: at once above the page, or the list in a new tab. */
+export function WidgetButtons({ widget, title }: { widget: Widget; title: string }) {
+  const t = useTexts()
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <>
+      <IconButton
+        size="small"
+        label={t('dashboard-screen.quick', { title })}
+        icon={<Maximize2 aria-hidden />}
+        onClick={() => setState('open')}
+      />
+      <IconButton
+        size="small"
+        label={t('dashboard-screen.detail', { title })}
+        icon={<ExternalLink aria-hidden />}
+        render={<a href={widgetAddress(widget)} target="_blank" rel="noopener" />}
+      />
+      {state !== 'never' && (
+        <Suspense fallback={null}>
+          <WidgetModal
+            isOpen={state === 'open'}
+            onClose={() => setState('closed')}
+            title={title}
+            widget={widget}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { keys } from '../../../platform/query-keys.ts'
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { searchEndpoints } from '@tacite/api/portfolio/search-endpoints.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, urlOf } from '../../../platform/api.ts'
+
+/** Pages that were found, a page of results. */
+export const searchPageSize = 10
+
+/** Documents that are being read are asked for again after so long. */
+const readingPauseMs = 4_000
+
+type Found = ResponseOf<typeof searchEndpoints.search>
+export type WithoutText = Found['withoutText']
+export type PageHits = ResponseOf<typeof searchEndpoints.hits>
+export type HitBox = PageHits['boxes'][number]
+
+export const signedSearchQuery = (words: string, skip: number) =>
+  queryOptions({
+    queryKey: keys.contracts('signed-search', words, skip),
+    queryFn: ({ signal }) =>
+      call<typeof searchEndpoints.search>('GET', '/contracts3/search', {
+        query: { q: words, $top: searchPageSize, $skip: skip },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (isReading(state.data) ? readingPauseMs : false),
+  })
+
+function isReading(found: Found | undefined): boolean {
+  return found?.withoutText.value.some(({ state }) => state === 'waiting') ?? false
+}
+
+export const pageHitsQuery = (contractId: string, page: number, words: string) =>
+  queryOptions({
+    queryKey: keys.contracts('page-hits', contractId, page, words),
+    queryFn: ({ signal }) =>
+      call<typeof searchEndpoints.hits>('GET', '/contracts3/:contractId/pages/:page/hits', {
+        params: { contractId, page: String(page) },
+        query: { q: words },
+        signal,
+      }),
+    // Turning a page keeps the title and the turner where they are; another document starts over.
+    placeholderData: (previous, query) =>
+      query?.queryKey[2] === contractId ? previous : undefined,
+  })
+
+/** A page as an image, so many pixels wide. */
+export function pageImageAddress(contractId: string, page: number, width: number): string {
+  return urlOf('/contracts3/:contractId/pages/:page/image', {
+    params: { contractId, page: String(page) },
+    query: { width },
+  })
+}
+
+export function signedPdfAddress(contractId: string): string {
+  return urlOf('/contracts3/:contractId/signed', { params: { contractId } })
+}

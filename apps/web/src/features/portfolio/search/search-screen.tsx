@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileSearch } from 'lucide-react'
+import { paths, patterns } from '../../../platform/paths.ts'
+import { useDocumentTitle } from '../../../platform/document-title.ts'
+import { useGo } from '../../../platform/go.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { useScreenSearch } from '../../../platform/screen-address.ts'
+import { messageOf } from '../../../platform/query-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { FoundPageLine } from './found-page-line.tsx'
+import { searchPageSize, signedSearchQuery } from './search-queries.ts'
+import { readWordSearch } from './search-address.ts'
+import { WithoutTextNotice } from './without-text.tsx'
+
+/** Where words stand in the signed documents that the person sees. */
+export function SearchScreen() {
+  const t = useTexts()
+  const go = useGo()
+  const { q, skip } = useScreenSearch(patterns.signedSearch, readWordSearch)
+  useDocumentTitle(t('search-screen.title'))
+  return (
+    <div className="w-full max-w-4xl">
+      <PageHeader title={t('search-screen.title')} description={t('search-screen.lead')} />
+      <SearchBox
+        label={t('search-screen.field')}
+        className="mb-4 max-w-xl"
+        maxLength={longestQuestion}
+        value={q}
+        onSearch={(words) => go(paths.signedSearch(words.trim()), { replace: true })}
+      />
+      <Results words={q} skip={Number(skip ?? 0)} />
+    </div>
+  )
+}
+
+/** What the server takes. */
+const longestQuestion = 200
+
+function Results({ words, skip }: { words: string; skip: number }) {
+  const t = useTexts()
+  const go = useGo()
+  const { data, error, refetch, isPlaceholderData } = useQuery(signedSearchQuery(words, skip))
+  if (error) {
+    return (
+      <EmptyState
+        title={t('search-screen.failed')}
+        action={<Button onClick={() => void refetch()}>{t('common.action.retry')}</Button>}
+      >
+        {messageOf(error)}
+      </EmptyState>
+    )
+  }
+  if (!data) return <ResultsSkeleton />
+  return (
+    <section aria-label={t('search-screen.results')} aria-busy={isPlaceholderData}>
+      <WithoutTextNotice withoutText={data.withoutText} />
+      <p role="status" className="mb-2 text-sm text-ink-soft">
+        {data.count > 0 && t('search-screen.count', { count: data.count })}
+      </p>
+      {data.count === 0 ? (
+        <NothingFound words={words} />
+      ) : (
+        <>
+          <ol className="flex flex-col gap-2">
+            {data.value.map((found) => (
+              <FoundPageLine
+                key={`${found._id} ${found.page}`}
+                found={found}
+                words={words}
+                skip={skip}
+              />
+            ))}
+          </ol>
+          <Pagination
+            label={t('common.pagination.label')}
+            skip={skip}
+            pageSize={searchPageSize}
+            total={data.count}
+            onSkip={(next) => go(paths.signedSearch(words, next))}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+function NothingFound({ words }: { words: string }) {
+  const t = useTexts()
+  if (words === '') {
+    return (
+      <EmptyState title={t('search-screen.start')} icon={<FileSearch aria-hidden />}>
+        {t('search-screen.startHint')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState isSmall title={t('search-screen.nothing', { words })}>
+      {t('search-screen.nothingHint')}
+    </EmptyState>
+  )
+}
+
+function ResultsSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className="flex flex-col gap-2">
+        {[1, 2, 3, 4].map((line) => (
+          <Skeleton key={line} className="h-22 rounded-lg" />
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}

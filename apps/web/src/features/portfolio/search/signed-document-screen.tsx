@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Download, FileText } from 'lucide-react'
+import { paths, patterns } from '../../../platform/paths.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { useDocumentTitle } from '../../../platform/document-title.ts'
+import { useGo } from '../../../platform/go.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { useScreenParam, useScreenSearch } from '../../../platform/screen-address.ts'
+import { messageOf } from '../../../platform/query-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { LoadingRegion, Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { PagePicture } from './page-picture.tsx'
+import { PageTurner } from './page-turner.tsx'
+import { PageWords } from './page-words.tsx'
+import { pageHitsQuery, signedPdfAddress, type PageHits } from './search-queries.ts'
+import { readDocumentSearch } from './search-address.ts'
+
+/** The pages of a signed document, with the words that were looked for. */
+export function SignedDocumentScreen() {
+  const t = useTexts()
+  const contractId = useScreenParam(patterns.signedDocument, 'contractId')
+  const { q = '', page: written } = useScreenSearch(patterns.signedDocument, readDocumentSearch)
+  const page = Number(written ?? 1)
+  const { data, error, refetch } = useQuery(pageHitsQuery(contractId, page, q))
+  // A contract that the person does not see has no screen; a page that was not read yet is waited for.
+  const isHidden = error instanceof ApiError && error.status === 404
+  if (isHidden && error.code !== 'PAGE_NOT_FOUND') throw error
+  const title = data?.title ?? t('search-screen.document')
+  useDocumentTitle(title)
+  return (
+    <div className="mx-auto w-full max-w-6xl">
+      <PageHeader
+        title={title}
+        description={data && (q === '' ? data.reference : <HitCount hits={data} words={q} />)}
+        back={<WayBack words={q} contractId={contractId} />}
+        actions={
+          <>
+            {q !== '' && (
+              <Button
+                icon={<FileText aria-hidden />}
+                render={<AppLink to={paths.contractEdit(contractId)} />}
+              >
+                {t('search-screen.contract')}
+              </Button>
+            )}
+            <Button
+              icon={<Download aria-hidden />}
+              render={<a href={signedPdfAddress(contractId)} download />}
+            >
+              {t('search-screen.download')}
+            </Button>
+          </>
+        }
+      />
+      {error ? (
+        <EmptyState
+          title={t('search-screen.documentFailed')}
+          action={<Button onClick={() => void refetch()}>{t('common.action.retry')}</Button>}
+        >
+          {messageOf(error)}
+        </EmptyState>
+      ) : data ? (
+        <Page contractId={contractId} page={page} hits={data} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </div>
+  )
+}
+
+function HitCount({ hits, words }: { hits: PageHits; words: string }) {
+  const t = useTexts()
+  return (
+    <span aria-live="polite">
+      {t('search-screen.hits', { count: hits.content.hits.length, words })}
+    </span>
+  )
+}
+
+interface PageProps {
+  contractId: string
+  page: number
+  /** Of the page before, while those of this one are on their way. */
+  hits: PageHits
+}
+
+function Page({ contractId, page, hits }: PageProps) {
+  const t = useTexts()
+  const go = useGo()
+  const search = useScreenSearch(patterns.signedDocument, readDocumentSearch)
+  const isThere = hits.page === page
+  return (
+    <>
+      <PageTurner
+        page={page}
+        pages={hits.pages}
+        hitPages={hits.hitPages}
+        onTurn={(next) => go(paths.signedDocument(contractId, { ...search, page: next }))}
+      />
+      <div className="grid gap-6 desktop:grid-cols-[minmax(0,44rem)_minmax(16rem,1fr)]">
+        <PagePicture
+          key={page}
+          contractId={contractId}
+          page={page}
+          boxes={isThere ? hits.boxes : []}
+          alt={t('search-screen.pageOf', { page, title: hits.title })}
+        />
+        {isThere ? <PageWords hits={hits} /> : <SkeletonText />}
+      </div>
+    </>
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className="grid gap-6 desktop:grid-cols-[minmax(0,44rem)_minmax(16rem,1fr)]">
+        <Skeleton className="aspect-[210/297] rounded-sm" />
+        <SkeletonText />
+      </div>
+    </LoadingRegion>
+  )
+}
+
+function WayBack({ words, contractId }: { words: string; contractId: string }) {
+  const t = useTexts()
+  const { skip } = useScreenSearch(patterns.signedDocument, readDocumentSearch)
+  const to =
+    words === '' ? paths.contractEdit(contractId) : paths.signedSearch(words, Number(skip ?? 0))
+  return (
+    <TextLink isQuiet render={<AppLink to={to} />}>
+      <ArrowLeft aria-hidden className="mr-1 inline size-4" />
+      {words === '' ? t('search-screen.backToContract') : t('search-screen.backToResults')}
+    </TextLink>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { useFormats } from '../../../platform/formats.ts'
+import { paths } from '../../../platform/paths.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import type { AdminAddress } from './admin-address.ts'
+
+/** The name of a row: it opens the record beside the list. */
+export function RecordName(props: { id: string; name: ReactNode; address: AdminAddress }) {
+  const { id, name, address } = props
+  return (
+    <TextLink isQuiet render={<AppLink to={address.openPath(id)} />}>
+      <span className="font-medium break-words">{name}</span>
+    </TextLink>
+  )
+}
+
+/** How many contracts use a row: the figure leads to them. */
+export function ContractsFigure({
+  count,
+  filter,
+}: {
+  count: number
+  filter: Record<string, string>
+}) {
+  const formats = useFormats()
+  const figure = formats.number(count)
+  if (count === 0) return figure
+  return <TextLink render={<AppLink to={paths.contracts(filter)} />}>{figure}</TextLink>
+}
+
+/** A row where the table has no room: its name, and a line for each thing to say of it. */
+export function RecordCard({ name, lines }: { name: ReactNode; lines: readonly string[] }) {
+  return (
+    <div className="flex flex-col gap-1">
+      {name}
+      {lines.filter(Boolean).map((line, place) => (
+        <p key={place} className="text-sm text-ink-soft">
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}

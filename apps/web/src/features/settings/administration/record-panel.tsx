@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { FormErrors } from '../../../ui/form-errors.tsx'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import type { Form } from '../../../platform/use-form.ts'
+
+export interface RecordPanelProps {
+  title: string
+  form: Pick<Form<object>, 'id' | 'element' | 'isChanged' | 'isBusy' | 'attempt' | 'errors'>
+  onClose: () => void
+  submitLabel: string
+  /** « Supprimer », and why it is off. Left out for a new record. */
+  deletion?: {
+    label: string
+    disabledReason?: string | null
+    isBusy: boolean
+    onDelete: () => void
+  }
+  actions?: ReactNode
+  children: ReactNode
+  /** Under the form: what is not saved with it. */
+  after?: ReactNode
+}
+
+/** The form of one record beside its list. Nobody leaves what they wrote without being asked. */
+export function RecordPanel(props: RecordPanelProps) {
+  const { title, form, onClose, submitLabel, deletion, actions, children, after } = props
+  return (
+    <SidePanel
+      title={title}
+      onClose={onClose}
+      actions={actions}
+      footer={
+        <>
+          {deletion && (
+            <Button
+              variant="quiet"
+              className="mr-auto"
+              isBusy={deletion.isBusy}
+              disabledReason={deletion.disabledReason}
+              onClick={deletion.onDelete}
+            >
+              {deletion.label}
+            </Button>
+          )}
+          <Button type="submit" form={form.id} variant="primary" isBusy={form.isBusy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.element} className="flex flex-col gap-4">
+        <FormErrors errors={form.errors} attempt={form.attempt} />
+        {children}
+      </form>
+      {after}
+      <LeaveGuard isChanged={form.isChanged && !form.isBusy} />
+    </SidePanel>
+  )
+}

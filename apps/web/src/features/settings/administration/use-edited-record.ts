@@ -1,0 +1,76 @@
+import { currentTexts, useTexts } from '../../../platform/locale.ts'
+import type { Place } from '../../../platform/form-lines.ts'
+import { toasts } from '../../../ui/toasts.ts'
+import type { AdminAddress } from './admin-address.ts'
+import type { RecordPanelProps } from './record-panel.tsx'
+import type { Records } from './record-queries.ts'
+import type { RecordTexts } from './record-screen.tsx'
+import { useForm, type Form } from '../../../platform/use-form.ts'
+import { useRemoval } from './use-removal.ts'
+
+interface EditedRecord<Values extends object, Row> {
+  address: AdminAddress
+  records: Pick<Records<never, Row, Values>, 'noun' | 'save' | 'remove'>
+  texts: RecordTexts
+  /** Null for a new one. */
+  record: Row | null
+  nameOf: (record: Row) => string
+  initial: Values
+  place?: Place<Values>
+  /** Why it cannot be deleted; null: it can. */
+  whyKept?: (record: Row) => string | null
+  /** Whether to ask first, where more hangs on it than the record itself. */
+  askRemoval?: (record: Row) => (() => void) | null
+  /** What comes then, where the panel does not just close. */
+  onSaved?: () => void
+  onRemoved?: () => void
+}
+
+/** All that the panel of one record does: writes, saves, deletes, and refreshes the list. */
+export function useEditedRecord<Values extends object, Row extends { _id: string }>(
+  options: EditedRecord<Values, Row>,
+): {
+  form: Form<Values>
+  panel: Omit<RecordPanelProps, 'children'>
+  remove: () => void
+  isRemoving: boolean
+} {
+  const { address, records, record, nameOf, texts, onSaved, onRemoved } = options
+  const t = useTexts()
+  const changes = [`${records.noun}Renamed`] as const
+  const form = useForm({
+    initial: options.initial,
+    place: options.place,
+    save: (values) => records.save(record?._id ?? null, values),
+    changes,
+    onSaved: (saved) => {
+      toasts.success(currentTexts()('administration.saved', { name: nameOf(saved) }))
+      if (onSaved) onSaved()
+      else address.close()
+    },
+  })
+  const removal = useRemoval({
+    changes,
+    remove: records.remove,
+    onRemoved: onRemoved ?? address.close,
+  })
+  const remove = () => record && removal.mutate({ id: record._id, name: nameOf(record) })
+  const deletionOf = (row: Row) => ({
+    label: t(`${texts}.delete`),
+    disabledReason: options.whyKept?.(row),
+    isBusy: removal.isPending,
+    onDelete: options.askRemoval?.(row) ?? remove,
+  })
+  return {
+    form,
+    panel: {
+      form,
+      title: record ? nameOf(record) : t(`${texts}.new`),
+      submitLabel: record ? t('common.action.save') : t(`${texts}.create`),
+      onClose: address.close,
+      ...(record ? { deletion: deletionOf(record) } : {}),
+    },
+    remove,
+    isRemoving: removal.isPending,
+  }
+}

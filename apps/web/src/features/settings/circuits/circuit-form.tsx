@@ -1,0 +1,112 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Copy } from 'lucide-react'
+import { useTexts } from '../../../platform/locale.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { RecordPanel, useEditedRecord, type AdminAddress } from '../administration/public.tsx'
+import {
+  startingSteps,
+  rewrittenFields,
+  stepField,
+  stepPlace,
+  type DraftStep,
+} from '../../agreement/validation/public.ts'
+import { circuitBody, draftSteps } from './circuit-body.ts'
+import { circuits, circuitStepsQuery, copyCircuit, type CircuitRow } from './circuit-queries.ts'
+import { CircuitSteps } from './circuit-steps.tsx'
+
+interface Values {
+  title: string
+  validationStepId: string | null
+  steps: DraftStep[]
+}
+
+const edited = {
+  ...circuits,
+  save: (circuitId: string | null, values: Values) => circuits.save(circuitId, circuitBody(values)),
+}
+
+/** One circuit beside the list. */
+export function CircuitForm({
+  circuit,
+  address,
+}: {
+  circuit: CircuitRow | null
+  address: AdminAddress
+}) {
+  const t = useTexts()
+  const workflowSteps = useQuery(circuitStepsQuery).data ?? []
+  const fresh = () => startingSteps([t('validation.request.legal')])
+  const { form, panel } = useEditedRecord({
+    address,
+    records: edited,
+    texts: 'circuits',
+    record: circuit,
+    nameOf: ({ title }) => title,
+    initial: {
+      title: circuit?.title ?? '',
+      validationStepId: circuit?.workflowStep._id ?? null,
+      steps: circuit ? draftSteps(circuit) : fresh(),
+    },
+    place: (field, sent, now) =>
+      field in sent
+        ? { field }
+        : stepPlace(field, sent.steps, now.steps, (position) =>
+            t('validation.request.step', { position }),
+          ),
+  })
+  const copying = useMutation({
+    mutationFn: ({ _id, title }: CircuitRow) =>
+      copyCircuit(_id, t('circuits.copyOf', { name: title })),
+    meta: { changes: ['circuits'] },
+    onSuccess: (copy) => address.openRecord(copy._id),
+  })
+  const { steps } = form.values
+  return (
+    <RecordPanel
+      {...panel}
+      actions={
+        circuit && (
+          <IconButton
+            size="small"
+            label={t('circuits.copy')}
+            icon={<Copy aria-hidden />}
+            onClick={() => copying.mutate(circuit)}
+          />
+        )
+      }
+    >
+      <TextField
+        {...form.text('title')}
+        label={t('circuits.column.title')}
+        maxLength={120}
+        autoFocus={!circuit}
+        isRequired
+      />
+      <Select
+        {...form.bind('validationStepId')}
+        value={form.values.validationStepId}
+        onChange={(validationStepId) => form.set({ validationStepId })}
+        label={t('circuits.column.workflowStep')}
+        hint={t('circuits.stepHint')}
+        placeholder={t(workflowSteps.length > 0 ? 'circuits.chooseStep' : 'circuits.noSteps')}
+        options={workflowSteps.map(({ _id, name, workflow }) => ({
+          value: _id,
+          label: t('circuits.ofWorkflow', { name, workflow }),
+        }))}
+        isRequired
+      />
+      <CircuitSteps
+        circuit={circuit}
+        steps={steps}
+        errorAt={(stepId, part) => form.errorAt(stepField(stepId, part))}
+        idOf={(stepId, part) => `${form.id}-${stepId}-${part}`}
+        onWrite={(written) => {
+          form.forgive(rewrittenFields(steps, written))
+          form.set({ steps: written })
+        }}
+      />
+    </RecordPanel>
+  )
+}

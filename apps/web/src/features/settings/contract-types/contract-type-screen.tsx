@@ -1,0 +1,141 @@
+import type {
+  ContractTypeRow,
+  contractTypesEndpoints,
+} from '@tacite/api/settings/contract-type-endpoints.ts'
+import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
+import { Shapes } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFormats } from '../../../platform/formats.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { Select } from '../../../ui/select.tsx'
+import type { TableColumn } from '../../../ui/table-column.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import {
+  ContractsFigure,
+  RecordCard,
+  RecordName,
+  RecordPanel,
+  recordQueries,
+  RecordScreen,
+  useAdminAddress,
+  useEditedRecord,
+  type AdminAddress,
+} from '../administration/public.tsx'
+
+const contractTypes = recordQueries<typeof contractTypesEndpoints>('contractTypes')
+
+/** The kinds of contracts of the company, and how much each is used. */
+export function ContractTypesScreen() {
+  const t = useTexts()
+  const address = useAdminAddress('contractTypes', 'title asc')
+  const nameIn = (row: ContractTypeRow) => (
+    <RecordName id={row._id} name={row.title} address={address} />
+  )
+  return (
+    <RecordScreen
+      records={contractTypes}
+      texts="contract-types"
+      icon={<Shapes aria-hidden />}
+      address={address}
+      columns={useColumns(nameIn)}
+      nameOf={({ title }) => title}
+      card={(row) => (
+        <RecordCard
+          name={nameIn(row)}
+          lines={[row.description, t('contract-types.usedBy', { count: row.contracts })]}
+        />
+      )}
+      form={(type) => <TypeForm type={type} address={address} />}
+    />
+  )
+}
+
+function useColumns(nameIn: (row: ContractTypeRow) => ReactNode): TableColumn<ContractTypeRow>[] {
+  const t = useTexts()
+  const formats = useFormats()
+  return [
+    {
+      id: 'title',
+      header: t('contract-types.column.title'),
+      sortKey: 'title',
+      isRowHeader: true,
+      cell: nameIn,
+    },
+    {
+      id: 'description',
+      header: t('contract-types.column.description'),
+      from: 'wide',
+      cell: (row) => <span className="line-clamp-1 text-ink-soft">{row.description}</span>,
+    },
+    {
+      id: 'regime',
+      header: t('contract-types.column.regime'),
+      from: 'tablet',
+      width: 'w-44',
+      cell: (row) => t(`contract-types.regime.${row.regime ?? 'none'}`),
+    },
+    {
+      id: 'contracts',
+      header: t('contract-types.column.contracts'),
+      sortKey: 'contracts',
+      align: 'end',
+      width: 'w-28',
+      cell: (row) => <ContractsFigure count={row.contracts} filter={{ type: `eq:${row._id}` }} />,
+    },
+    {
+      id: 'templates',
+      header: t('contract-types.column.templates'),
+      align: 'end',
+      width: 'w-24',
+      cell: (row) => formats.number(row.templates),
+    },
+  ]
+}
+
+function TypeForm({ type, address }: { type: ContractTypeRow | null; address: AdminAddress }) {
+  const t = useTexts()
+  const { form, panel } = useEditedRecord({
+    address,
+    records: contractTypes,
+    texts: 'contract-types',
+    record: type,
+    nameOf: ({ title }) => title,
+    initial: {
+      title: type?.title ?? '',
+      description: type?.description ?? '',
+      regime: type?.regime ?? null,
+    },
+    whyKept: ({ contracts, templates }) =>
+      contracts + templates > 0 ? t('contract-types.kept', { contracts, templates }) : null,
+  })
+  return (
+    <RecordPanel {...panel}>
+      <TextField
+        {...form.text('title')}
+        label={t('contract-types.column.title')}
+        maxLength={200}
+        autoFocus={!type}
+        isRequired
+      />
+      <TextArea
+        {...form.text('description')}
+        label={t('contract-types.column.description')}
+        hint={t('contract-types.descriptionHint')}
+        maxLength={2000}
+        isOptional
+      />
+      <Select
+        {...form.bind('regime')}
+        value={form.values.regime ?? 'none'}
+        onChange={(regime) => form.set({ regime: regime === 'none' ? null : regime })}
+        label={t('contract-types.column.regime')}
+        hint={t('contract-types.regimeHint')}
+        options={(['none', ...REGIMES] as const).map((regime) => ({
+          value: regime,
+          label: t(`contract-types.regime.${regime}`),
+        }))}
+      />
+    </RecordPanel>
+  )
+}

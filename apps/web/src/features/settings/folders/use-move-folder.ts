@@ -1,0 +1,54 @@
+import { refetchStale } from '../../../platform/refetch-stale.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { currentTexts, useTexts } from '../../../platform/locale.ts'
+import { showError } from '../../../platform/query-client.ts'
+import { toasts } from '../../../ui/toasts.ts'
+import { folderTreeQuery, moveFolder, type FolderBranch } from './folder-queries.ts'
+import type { SightCheck } from './use-sight-check.ts'
+
+/** Moves a folder once who gains and loses is known; from its toast it goes back. */
+export function useMoveFolder(
+  check: SightCheck,
+  branches: readonly FolderBranch[],
+): (folderId: string, parentFolderId: string | null) => void {
+  const t = useTexts()
+  const queryClient = useQueryClient()
+  /** The tree shows it at once: it is asked again in any case. */
+  const put = async (folderId: string, parentFolderId: string | null) => {
+    await moveFolder(folderId, parentFolderId)
+    queryClient.setQueryData(
+      folderTreeQuery.queryKey,
+      (tree) =>
+        tree && {
+          ...tree,
+          value: tree.value.map((branch) =>
+            branch._id === folderId ? { ...branch, parentFolderId } : branch,
+          ),
+        },
+    )
+  }
+  return (folderId, parentFolderId) => {
+    const folder = branches.find(({ _id }) => _id === folderId)
+    if (!folder || folder.parentFolderId === parentFolderId) return
+    const parent = branches.find(({ _id }) => _id === parentFolderId)
+    const { name } = folder
+    check.ask({
+      folderId,
+      change: { kind: 'move', parentFolderId },
+      title: parent
+        ? t('folders.move.title', { name, parent: parent.name })
+        : t('folders.move.titleRoot', { name }),
+      confirmLabel: t('folders.move.confirm'),
+      apply: async () => {
+        await put(folderId, parentFolderId)
+        const back = folder.parentFolderId
+        toasts.success(currentTexts()('folders.move.done', { name }), {
+          undo: () =>
+            void put(folderId, back)
+              .catch(showError)
+              .then(() => refetchStale(queryClient, ['foldersRenamed'])),
+        })
+      },
+    })
+  }
+}

@@ -1,0 +1,64 @@
+import { keys } from '../../../../platform/query-keys.ts'
+import type {
+  Integration,
+  IntegrationForm,
+  Integrations,
+  integrationsEndpoints,
+  Service,
+} from '@tacite/api/settings/integrations-endpoints.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../../platform/api.ts'
+
+type Endpoints = typeof integrationsEndpoints
+export type { Integration, Integrations, Service }
+
+export const integrationsQuery = queryOptions({
+  queryKey: keys.integrations(),
+  queryFn: ({ signal }) => call<Endpoints['list']>('GET', '/integrations', { signal }),
+})
+
+/** The fields of each service, in the order in which its administrator finds them; secrets are written and never read. */
+export const serviceFields = {
+  provider1: [
+    { name: 'publicKey', isSecret: false, isLong: true },
+    { name: 'privateKey', isSecret: true, isLong: true },
+    { name: 'account', isSecret: false, isLong: false },
+    { name: 'password', isSecret: true, isLong: false },
+  ],
+  provider2: [{ name: 'account', isSecret: false, isLong: false }],
+  sharing: [
+    { name: 'url', isSecret: false, isLong: false },
+    { name: 'siteUri', isSecret: false, isLong: false },
+    { name: 'workFolderPath', isSecret: false, isLong: false },
+    { name: 'username', isSecret: false, isLong: false },
+    { name: 'password', isSecret: true, isLong: false },
+  ],
+} as const satisfies Record<Service, readonly ServiceField[]>
+
+export interface ServiceField {
+  name:
+    | 'publicKey'
+    | 'privateKey'
+    | 'account'
+    | 'password'
+    | 'url'
+    | 'siteUri'
+    | 'workFolderPath'
+    | 'username'
+  isSecret: boolean
+  isLong: boolean
+}
+
+export function saveIntegration(
+  service: Service,
+  fields: Record<string, string>,
+): Promise<Integrations> {
+  // What each service needs is the server's to say; the form holds exactly its fields.
+  return call<Endpoints['configure']>('PUT', '/integrations', {
+    body: { service, ...fields } as IntegrationForm,
+  })
+}
+
+export function forgetIntegration(service: Service): Promise<Integrations> {
+  return call<Endpoints['remove']>('DELETE', '/integrations/:service', { params: { service } })
+}

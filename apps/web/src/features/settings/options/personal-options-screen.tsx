@@ -1,0 +1,22 @@
+import { holds, useMe } from '../../../platform/me.ts'
+import { AbsenceSection } from '../../people/delegations/public.tsx'
+import { LanguageSection } from './language-section.tsx'
+import { OptionsFrame } from './options-frame.tsx'
+import { PreferencesSection } from './preferences/preferences-section.tsx'
+import { DevicesSection } from './security/devices-section.tsx'
+import { EmailSection } from './security/email-section.tsx'
+import { PasswordSection } from './security/password-section.tsx'
+
+/** What a person sets for themselves. */
+export function PersonalOptionsScreen() {
+  return (
+    <OptionsFrame part="personal">
+      <LanguageSection />
+      <PreferencesSection />
+      <PasswordSection />
+      <EmailSection />
+      <DevicesSection />
+      {holds(useMe(), 'contracts3:list') && <AbsenceSection userId={null} />}
+    </OptionsFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import { isWriting } from '@tacite/domain/workflows/workflow-steps.ts'
+import type { WorkflowEffect } from '@tacite/domain/workflows/workflow-changes.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { Select } from '../../../ui/select.tsx'
+import { ColourDot } from './step-dots.tsx'
+import type { WorkflowForm } from './use-workflow-form.ts'
+
+/** What saving would do to the contracts that run, before it is done; and where those go whose step is taken out. */
+export function WorkflowEffects({ form }: { form: WorkflowForm }) {
+  const t = useTexts()
+  const { effects, draft } = form
+  if (effects.length === 0) return null
+  const places = draft.steps.filter(({ stepId, kind }) => stepId !== null && isWriting(kind))
+  return (
+    <section
+      aria-labelledby={`${form.id}-effects`}
+      className="flex flex-col gap-3 rounded-lg bg-amber-soft p-4"
+    >
+      <h2 id={`${form.id}-effects`} className="font-semibold text-amber-ink">
+        {t('workflows.effects')}
+      </h2>
+      <EffectList effects={effects} />
+      {effects.map((effect) =>
+        effect.effect !== 'moved' ? null : (
+          <Select
+            key={effect.stepId}
+            id={form.fieldId(effect.stepId, 'move')}
+            className="max-w-80"
+            label={t('workflows.moveTo', { count: effect.contracts, name: effect.name })}
+            placeholder={t('workflows.chooseStep')}
+            value={draft.moves[effect.stepId] ?? null}
+            error={draft.moves[effect.stepId] ? undefined : form.errorAt('moves')}
+            onChange={(stepId) =>
+              form.write({ moves: { ...draft.moves, [effect.stepId]: stepId } })
+            }
+            options={places.map(({ stepId, name }) => ({ value: stepId!, label: name }))}
+            renderMark={({ value }) => (
+              <ColourDot colour={places.find(({ stepId }) => stepId === value)?.color ?? ''} />
+            )}
+            isRequired
+          />
+        ),
+      )}
+    </section>
+  )
+}
+
+export function EffectList({ effects }: { effects: readonly WorkflowEffect[] }) {
+  const t = useTexts()
+  return (
+    <ul className="flex list-disc flex-col gap-1 pl-5">
+      {effects.map((effect) => (
+        <li key={`${effect.effect} ${'name' in effect ? effect.name : ''}`}>
+          {t(`workflows.effect.${effect.effect}`, {
+            count: effect.contracts,
+            name: 'name' in effect ? effect.name : '',
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,81 @@
+import { keys } from '../../../../platform/query-keys.ts'
+import type {
+  invitationsEndpoints,
+  OpenedInvitation,
+} from '@tacite/api/people/invitations-endpoints.ts'
+import { useQuery } from '@tanstack/react-query'
+import { LinkIcon } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { paths } from '../../../../platform/paths.ts'
+import { call } from '../../../../platform/api.ts'
+import { useDocumentTitle } from '../../../../platform/document-title.ts'
+import { useGo } from '../../../../platform/go.ts'
+import { changeLocale, rememberLocale, useTexts } from '../../../../platform/locale.ts'
+import { messageOf } from '../../../../platform/query-client.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
+import { EntryCode } from './entry-code.tsx'
+import { GuestFrame } from './guest-frame.tsx'
+
+/** What a link from a mail shows first: whose document it is, and the code that opens it on a new device. */
+export function LinkScreen({ token }: { token: string }) {
+  const t = useTexts()
+  const go = useGo()
+  const { data, error } = useQuery({
+    queryKey: keys.invitation('link', token),
+    queryFn: ({ signal }) =>
+      call<typeof invitationsEndpoints.open>('POST', '/invitations', { body: { token }, signal }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  })
+  useDocumentTitle(
+    t(data?.kind === 'reading' ? 'shared-contract.title' : 'signing.invitation.title'),
+  )
+  const open = (kind: OpenedInvitation['kind'], invitationId: string) =>
+    go(kind === 'reading' ? paths.sharedContract(invitationId) : paths.invitation(invitationId), {
+      replace: true,
+    })
+  const isReady = useKnownDevice(data, open)
+  return (
+    <GuestFrame>
+      <div className="mx-auto w-full max-w-112 px-4 py-10 tablet:py-20">
+        {error ? (
+          <EmptyState icon={<LinkIcon />} title={<h1>{t('signing.invitation.closed')}</h1>}>
+            {messageOf(error)}
+          </EmptyState>
+        ) : data && isReady ? (
+          <EntryCode token={token} invitation={data} onOpen={open} />
+        ) : (
+          <LoadingRegion>
+            <SkeletonText lines={5} />
+          </LoadingRegion>
+        )}
+      </div>
+    </GuestFrame>
+  )
+}
+
+/**
+ * The page speaks the language of the invitation; a device that is known goes straight to the document. Says whether
+ * there is something to read.
+ */
+function useKnownDevice(
+  invitation: OpenedInvitation | undefined,
+  open: (kind: OpenedInvitation['kind'], invitationId: string) => void,
+): boolean {
+  const [isSpoken, setSpoken] = useState(false)
+  useEffect(() => {
+    if (!invitation) return
+    if (invitation.isOpen) {
+      rememberLocale(invitation.i18n)
+      open(invitation.kind, invitation.invitationId)
+      return
+    }
+    const read = () => setSpoken(true)
+    // Without its texts the page keeps the language it has.
+    void changeLocale(invitation.i18n).then(read, read)
+    // Once for each answer of the server.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` is new at every drawing and means the same
+  }, [invitation])
+  return isSpoken
+}

@@ -1,0 +1,52 @@
+import { FileText } from 'lucide-react'
+import { urlOf } from '../../../../platform/api.ts'
+import { useFormats } from '../../../../platform/formats.ts'
+import { useTexts } from '../../../../platform/locale.ts'
+import { Badge, type Tone } from '../../../../ui/badge.tsx'
+import { TextLink } from '../../../../ui/text-link.tsx'
+import { SignatoryRow } from './signatory-row.tsx'
+import type { Signature } from './signature-queries.ts'
+
+const TONES: Record<Signature['state'], Tone> = {
+  out: 'accent',
+  sealing: 'amber',
+  sealed: 'green',
+  cancelled: 'neutral',
+}
+
+interface CurrentSignatureProps {
+  contractId: string
+  signature: Signature
+}
+
+/** Who sent it, and each signatory in their order with what they have done. */
+export function CurrentSignature({ contractId, signature }: CurrentSignatureProps) {
+  const t = useTexts()
+  const formats = useFormats()
+  const moment = formats.instant(signature.requestedAt)
+  return (
+    <section aria-labelledby="signatories" className="flex flex-col gap-3">
+      <div className="flex flex-col items-start gap-1.5">
+        <Badge tone={TONES[signature.state]}>{t(`signing-panel.state.${signature.state}`)}</Badge>
+        <p className="text-sm text-ink-soft">
+          {t('signing-panel.sentBy', { name: signature.requestedBy.name, moment })}
+        </p>
+        <TextLink
+          isExternal
+          href={urlOf('/contracts3/:contractId/signature/document.pdf', { params: { contractId } })}
+        >
+          <FileText aria-hidden className="mr-1 inline size-3.5" />
+          {t('signing-panel.shownPdf')}
+        </TextLink>
+      </div>
+      <h2 id="signatories" className="font-semibold">
+        {t('signing-panel.signatories')}
+      </h2>
+      <ol className="flex flex-col divide-y divide-line border-y border-line">
+        {signature.signatories.map((signatory) => (
+          <SignatoryRow key={signatory._id} contractId={contractId} signatory={signatory} />
+        ))}
+      </ol>
+    </section>
+  )
+}

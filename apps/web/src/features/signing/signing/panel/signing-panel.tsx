@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { PenLine, Signature as SignatureIcon } from 'lucide-react'
+import { paths } from '../../../../platform/paths.ts'
+import { AppLink } from '../../../../platform/app-link.tsx'
+import { useTexts } from '../../../../platform/locale.ts'
+import { messageOf } from '../../../../platform/query-client.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LoadingRegion, SkeletonText } from '../../../../ui/skeleton.tsx'
+import { SendButton } from '../send/send-button.tsx'
+import { CurrentSignature } from './current-signature.tsx'
+import { EarlierSignatures } from './earlier-signatures.tsx'
+import { SealCard } from './seal-card.tsx'
+import { SignatureActs } from './signature-acts.tsx'
+import { signatureQuery, type ContractSignature } from './signature-queries.ts'
+import { VerifyFile } from './verify-file.tsx'
+
+/** The « Signature » tab of a contract: who signs, where it stands, what can be done. */
+export function SigningPanel({ contractId }: { contractId: string }) {
+  const t = useTexts()
+  const { data, error, refetch } = useQuery(signatureQuery(contractId))
+  if (data) return <Panel contractId={contractId} signature={data} />
+  if (!error)
+    return (
+      <LoadingRegion>
+        <SkeletonText lines={8} />
+      </LoadingRegion>
+    )
+  return (
+    <EmptyState
+      isSmall
+      title={t('signing-panel.failed')}
+      action={<Button onClick={() => void refetch()}>{t('common.action.retry')}</Button>}
+    >
+      {messageOf(error)}
+    </EmptyState>
+  )
+}
+
+interface PanelProps {
+  contractId: string
+  signature: ContractSignature
+}
+
+function Panel({ contractId, signature }: PanelProps) {
+  const t = useTexts()
+  const { current, earlier, mine } = signature
+  const isMyTurn = mine !== null && mine.signing === null
+  return (
+    <div className="flex flex-col gap-6">
+      {isMyTurn && (
+        <Button
+          variant="primary"
+          size="large"
+          icon={<PenLine aria-hidden />}
+          render={<AppLink to={paths.signContract(contractId)} />}
+        >
+          {t('signing-panel.signMine')}
+        </Button>
+      )}
+      {current ? (
+        <>
+          {current.seal && <SealCard contractId={contractId} seal={current.seal} />}
+          <CurrentSignature contractId={contractId} signature={current} />
+          {current.state === 'out' && (
+            <SignatureActs contractId={contractId} signature={signature} />
+          )}
+          {current.seal && <VerifyFile contractId={contractId} />}
+        </>
+      ) : (
+        <EmptyState
+          isSmall
+          icon={<SignatureIcon />}
+          title={t('signing-panel.none')}
+          action={<SendButton contractId={contractId} signature={signature} />}
+        >
+          {t('signing-panel.noneWhy')}
+        </EmptyState>
+      )}
+      <EarlierSignatures signatures={earlier} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Send } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../../../../platform/locale.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { ContractSignature } from '../panel/signature-queries.ts'
+import type { SendDraft } from './send-draft.ts'
+
+const SendDialog = lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog }))
+
+interface SendButtonProps {
+  contractId: string
+  signature: ContractSignature
+}
+
+/** Opens the window that sends a contract out; closed, it keeps what was typed. */
+export function SendButton({ contractId, signature }: SendButtonProps) {
+  const t = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const [draft, setDraft] = useState<SendDraft | null>(null)
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon={<Send aria-hidden />}
+        disabledReason={signature.sending?.message}
+        onClick={() => setOpen(true)}
+      >
+        {t('signing-panel.send')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SendDialog
+            contractId={contractId}
+            draft={draft}
+            onDraft={setDraft}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import type { signingEndpoints } from '@tacite/api/signing/signing-endpoints.ts'
+import { useQuery } from '@tanstack/react-query'
+import { UserRound, UserRoundPlus } from 'lucide-react'
+import { contractQuery } from '../../../../platform/contract.ts'
+import { call } from '../../../../platform/api.ts'
+import { useTexts } from '../../../../platform/locale.ts'
+import { shownName, useMe } from '../../../../platform/me.ts'
+import { useForm } from '../../../../platform/use-form.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { FormErrors } from '../../../../ui/form-errors.tsx'
+import { useSignatureAct } from '../panel/use-signature-act.ts'
+import { newSignatory, requestOf, type SendDraft } from './send-draft.ts'
+import { SignatoryList } from './signatory-list.tsx'
+import { WhatHappens } from './what-happens.tsx'
+
+interface SendDialogProps {
+  contractId: string
+  /** What was typed before; null at the first opening. */
+  draft: SendDraft | null
+  onDraft: (draft: SendDraft | null) => void
+  onClose: () => void
+}
+
+/** Chooses who signs and in which order, says what sending does, and sends. */
+export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogProps) {
+  const t = useTexts()
+  const me = useMe()
+  const { data: contract } = useQuery(contractQuery(contractId))
+  const i18n = contract?.locale ?? t.locale
+  const rows = draft ?? [
+    newSignatory('external', { i18n }),
+    newSignatory('internal', { i18n, personId: me._id, name: shownName(me) }),
+  ]
+  const send = useSignatureAct(
+    contractId,
+    (signatories: SendDraft) =>
+      call<typeof signingEndpoints.send>('POST', '/contracts3/:contractId/signature', {
+        params: { contractId },
+        body: requestOf(signatories),
+      }),
+    {
+      showsError: true,
+      done: () => t('signing-panel.form.done'),
+      onDone: () => {
+        onDraft(null)
+        onClose()
+      },
+    },
+  )
+  const form = useForm({
+    draft: {
+      values: { signatories: rows },
+      write: ({ signatories }) => {
+        if (signatories) onDraft(signatories)
+      },
+    },
+    place: (field) => (/^signatories\.\d+\./.test(field) ? { field } : null),
+    save: ({ signatories }) => send.mutateAsync(signatories),
+    onSaved: () => undefined,
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('signing-panel.form.title', { title: contract?.title ?? '' })}
+      description={t('signing-panel.form.lead')}
+      footer={
+        <>
+          <p className="mr-auto self-center text-sm text-ink-soft">
+            {t('signing-panel.form.short')}
+          </p>
+          <Button onClick={onClose}>{t('common.action.cancel')}</Button>
+          <Button type="submit" form={form.id} variant="primary" isBusy={form.isBusy}>
+            {t('signing-panel.form.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.element} className="flex flex-col gap-4 pb-2">
+        <FormErrors errors={form.whole} attempt={form.attempt} />
+        <SignatoryList rows={rows} errorAt={form.errorAt} onRows={onDraft} />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            icon={<UserRoundPlus aria-hidden />}
+            onClick={() => onDraft([...rows, newSignatory('external', { i18n })])}
+          >
+            {t('signing-panel.form.addExternal')}
+          </Button>
+          <Button
+            size="small"
+            icon={<UserRound aria-hidden />}
+            onClick={() => onDraft([...rows, newSignatory('internal', { i18n })])}
+          >
+            {t('signing-panel.form.addInternal')}
+          </Button>
+        </div>
+        <WhatHappens />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { StateRefusalOf } from '@tacite/domain/acts/contract-acts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { PenLine } from 'lucide-react'
+import { paths } from '../../../platform/paths.ts'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { useTexts } from '../../../platform/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { signatureQuery } from './panel/signature-queries.ts'
+import { SendButton } from './send/send-button.tsx'
+
+/** A reason that passes: the button stays, off. For what lasts it is not there at all. */
+const WAITS_FOR_VALIDATION =
+  'SIGNATURE_VALIDATION_MISSING' satisfies StateRefusalOf<'sendForSignature'>
+
+/** What there is to do about the signature, in the head of the contract: one's own turn, or sending it out. */
+export function SigningAction({ contractId }: { contractId: string }) {
+  const t = useTexts()
+  const { data } = useQuery(signatureQuery(contractId))
+  if (!data) return null
+  if (data.mine && data.mine.signing === null)
+    return (
+      <Button
+        variant="primary"
+        icon={<PenLine aria-hidden />}
+        render={<AppLink to={paths.signContract(contractId)} />}
+      >
+        {t('signing-panel.signMine')}
+      </Button>
+    )
+  const isOffered = data.sending === null || data.sending.code === WAITS_FOR_VALIDATION
+  return data.current === null && isOffered ? (
+    <SendButton contractId={contractId} signature={data} />
+  ) : null
+}

@@ -1,0 +1,19 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { patterns } from '../../../platform/paths.ts'
+import { homeRoute } from '../../../platform/anchor-routes.ts'
+import { loadTexts } from '../../../platform/locale.ts'
+import { loadPaperFont } from '../../../platform/paper-font.ts'
+import { documentQuery, insideCalls } from './signing-calls.ts'
+
+/** Where a person of the company reads and signs. */
+export const signContractRoute = createRoute({
+  getParentRoute: () => homeRoute,
+  path: patterns.signContract,
+  loader: ({ context: { queryClient }, params: { contractId } }) =>
+    Promise.all([
+      loadTexts('signing'),
+      loadPaperFont(),
+      queryClient.ensureQueryData(documentQuery(insideCalls(contractId))),
+    ]),
+  component: lazyRouteComponent(() => import('./document/inside-screen.tsx'), 'InsideScreen'),
+})

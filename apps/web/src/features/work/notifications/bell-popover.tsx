@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { useTexts } from '../../../platform/locale.ts'
+import { Popover } from '../../../ui/popover.tsx'
+import { NotificationPanel } from './notification-panel.tsx'
+
+export interface BellPopoverProps {
+  trigger: ReactElement
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** @public: loaded by name when the bell is first used. */
+/** The panel tied to the bell; its code comes when it is wanted. */
+export default function BellPopover({ trigger, isOpen, onOpenChange }: BellPopoverProps) {
+  const t = useTexts()
+  return (
+    <Popover
+      trigger={trigger}
+      title={t('notifications.panel.title')}
+      align="end"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <NotificationPanel onRead={() => onOpenChange(false)} />
+    </Popover>
+  )
+}

@@ -1,0 +1,48 @@
+import type { contractListEndpoints } from '@tacite/api/portfolio/contract-list-endpoints.ts'
+import type { notificationsEndpoints } from '@tacite/api/work/notifications-endpoints.ts'
+import { useMutation } from '@tanstack/react-query'
+import { paths } from '../../../platform/paths.ts'
+import { call, callForFile } from '../../../platform/api.ts'
+import { useGo } from '../../../platform/go.ts'
+import { showError } from '../../../platform/query-client.ts'
+import { saveFile } from '../../../platform/save-file.ts'
+import type { Notification } from './notification-pages.ts'
+
+/** Reading one deletes it, refreshes the count and opens its contract (specification 2.7), or fetches its file. */
+export function useReadNotification(onRead: () => void) {
+  const go = useGo()
+  return useMutation({
+    mutationFn: ({ _id }: Notification) =>
+      call<typeof notificationsEndpoints.read>('DELETE', '/notification/:notificationId', {
+        params: { notificationId: _id },
+      }),
+    meta: { changes: ['notifications'] },
+    onSuccess: (_answer, { type, contractId, exportId }) => {
+      onRead()
+      if (exportId !== null) void fetchExport(exportId)
+      else if (contractId !== null) go(paths.contractEdit(contractId))
+      else if (type === 'personJoined') go(paths.users())
+    },
+  })
+}
+
+export function useReadAllNotifications() {
+  return useMutation({
+    mutationFn: () => call<typeof notificationsEndpoints.readAll>('DELETE', '/notification'),
+    meta: { changes: ['notifications'] },
+  })
+}
+
+/** A long export, made meanwhile; it may be gone when the notification is old. */
+async function fetchExport(exportId: string): Promise<void> {
+  try {
+    const { blob, name } = await callForFile<typeof contractListEndpoints.fetchExport>(
+      'GET',
+      '/contracts3/exports/:exportId',
+      { params: { exportId } },
+    )
+    saveFile(blob, name ?? 'export')
+  } catch (error) {
+    showError(error)
+  }
+}

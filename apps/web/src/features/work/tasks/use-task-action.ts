@@ -1,0 +1,29 @@
+import { isTaskAddress } from '@tacite/domain/tasks/task-addresses.ts'
+import { useMutation } from '@tanstack/react-query'
+import { callAddress } from '../../../platform/api.ts'
+import { currentTexts } from '../../../platform/locale.ts'
+import { toasts } from '../../../ui/toasts.ts'
+import type { Task, TaskAction } from './task-queries.ts'
+
+/**
+ * Runs what a task offers, by the method and address that came with it. The registry is asked first: an
+ * address that is not in it is never called. An error becomes a toast and leaves the row as it was.
+ *
+ * @param onDone goes back to the first page (specification 4)
+ */
+export function useTaskAction(task: Task, onDone: () => void) {
+  const mutation = useMutation({
+    mutationFn: ({ method, url, data }: TaskAction) => callAddress(method, url, data ?? undefined),
+    meta: { changes: [{ topic: 'contract', contractId: task.contract._id }, 'tasks'] },
+    onSuccess: () => {
+      toasts.success(currentTexts()('common.success.actionDone'))
+      onDone()
+    },
+  })
+  const run = (action: TaskAction) => {
+    if (isTaskAddress(action.method, action.url)) mutation.mutate(action)
+    else toasts.error(currentTexts()('tasks.screen.refusedAddress'))
+  }
+  const runningId = mutation.isPending ? mutation.variables._id : null
+  return { run, runningId }
+}

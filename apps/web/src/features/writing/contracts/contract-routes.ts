@@ -1,0 +1,33 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { paths, patterns } from '../../../platform/paths.ts'
+import { contractQuery } from '../../../platform/contract.ts'
+import { homeRoute } from '../../../platform/anchor-routes.ts'
+import { loadTexts } from '../../../platform/locale.ts'
+import { loadPaperFont } from '../../../platform/paper-font.ts'
+import { contractDocumentQuery } from './contract-queries.ts'
+
+export const contractRoutes = [
+  createRoute({
+    getParentRoute: () => homeRoute,
+    path: patterns.contractEdit,
+    loader: ({ context: { queryClient }, params: { contractId } }) =>
+      Promise.all([
+        loadTexts('contracts', 'editor', 'refusals', 'refusals-document'),
+        loadPaperFont(),
+        queryClient.ensureQueryData(contractQuery(contractId)),
+        queryClient.ensureQueryData(contractDocumentQuery(contractId)),
+      ]),
+    component: lazyRouteComponent(() => import('./page/contract-page.tsx'), 'ContractPage'),
+    pendingComponent: lazyRouteComponent(
+      () => import('./page/contract-skeleton.tsx'),
+      'ContractSkeleton',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => homeRoute,
+    path: patterns.contract,
+    beforeLoad: ({ params: { contractId } }) => {
+      throw redirect({ href: paths.contractEdit(contractId), replace: true })
+    },
+  }),
+]

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { contractQuery } from '../../../../platform/contract.ts'
+import { useDocumentTitle } from '../../../../platform/document-title.ts'
+import { contractDocumentQuery } from '../contract-queries.ts'
+import {
+  DocumentActionsProvider,
+  TextColumns,
+  TextProvider,
+  type Column,
+} from '../../texts/public.tsx'
+import { ContextPanel } from './context-panel.tsx'
+import { ContractHeader } from './contract-header.tsx'
+import { underHeader } from '../contract-tabs.tsx'
+import { useContractTab } from './use-contract-tab.ts'
+import { useContractText } from './use-contract-text.ts'
+
+/** A contract: what it is, its text, and all that belongs to it. */
+export function ContractPage() {
+  const contractId = useParams({ strict: false, select: ({ contractId: id }) => id ?? '' })
+  const { data: contract } = useSuspenseQuery(contractQuery(contractId))
+  const { data: wire } = useSuspenseQuery(contractDocumentQuery(contractId))
+  const { tab, showTab } = useContractTab()
+  const [column, setColumn] = useState<Column>('text')
+  useDocumentTitle(contract.title)
+  const show = useCallback(
+    (next: string) => {
+      setColumn('details')
+      showTab(next)
+    },
+    [showTab],
+  )
+  const owner = useContractText(contract, show)
+  return (
+    <TextProvider key={contractId} owner={owner} wire={wire}>
+      <DocumentActionsProvider>
+        <div className="@container -mx-4 -my-5 flex flex-1 flex-col bg-canvas tablet:-mx-8 tablet:-my-6">
+          <ContractHeader contract={contract} />
+          {underHeader.map((Part, at) => (
+            <Part key={at} contractId={contractId} />
+          ))}
+          <TextColumns
+            wire={wire}
+            column={column}
+            onColumn={setColumn}
+            details={<ContextPanel contractId={contractId} tab={tab} onTab={showTab} />}
+          />
+        </div>
+      </DocumentActionsProvider>
+    </TextProvider>
+  )
+}

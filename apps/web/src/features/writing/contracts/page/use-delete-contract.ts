@@ -1,0 +1,48 @@
+import { refetchStale } from '../../../../platform/refetch-stale.ts'
+import { keys } from '../../../../platform/query-keys.ts'
+import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
+import type { removalsEndpoints } from '@tacite/api/trail/removals-endpoints.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { paths } from '../../../../platform/paths.ts'
+import { call } from '../../../../platform/api.ts'
+import { currentTexts } from '../../../../platform/locale.ts'
+import { showError } from '../../../../platform/query-client.ts'
+import { toasts } from '../../../../ui/toasts.ts'
+import type { ContractPage } from '../contract-queries.ts'
+
+/** Deletes a contract and goes to the list; the toast takes it back and opens it again. */
+export function useDeleteContract({ _id: contractId, title }: ContractPage): () => void {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const forget = () => {
+    queryClient.removeQueries({ queryKey: keys.contract(contractId) })
+    return refetchStale(queryClient, ['contracts'])
+  }
+  const putBack = async (removalId: string) => {
+    try {
+      await call<typeof removalsEndpoints.restore>('POST', '/removed-objects/:removalId/restored', {
+        params: { removalId },
+      })
+      toasts.success(currentTexts()('editor.page.restored', { title }))
+      await forget()
+      await router.navigate({ href: paths.contractEdit(contractId) })
+    } catch (error) {
+      showError(error)
+    }
+  }
+  const { mutate } = useMutation({
+    mutationFn: () =>
+      call<typeof contractsEndpoints.remove>('DELETE', '/contracts3/:contractId', {
+        params: { contractId },
+      }),
+    onSuccess: async ({ removalId }) => {
+      await router.navigate({ href: paths.contracts() })
+      void forget()
+      toasts.success(currentTexts()('editor.page.removed', { title }), {
+        undo: () => void putBack(removalId),
+      })
+    },
+  })
+  return mutate
+}

@@ -1,0 +1,30 @@
+import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../../platform/api.ts'
+import type { FieldInput, WireDocument } from '../../texts/public.tsx'
+import { contractDocumentQuery } from '../contract-queries.ts'
+
+/** Sets the value of one field; every place that shows it changes at once, and back when the server refuses. */
+export function useSetField(contractId: string) {
+  const queryClient = useQueryClient()
+  const { queryKey } = contractDocumentQuery(contractId)
+  const show = (values: WireDocument['values']) =>
+    queryClient.setQueryData(queryKey, (wire) => wire && { ...wire, values })
+  return useMutation({
+    // An amount or a date is a part of the contract itself.
+    meta: { showsError: true, changes: [{ topic: 'contract', contractId }] },
+    mutationFn: ({ variable, value }: { variable: string; value: FieldInput }) =>
+      call<typeof contractsEndpoints.setFields>('PUT', '/contracts3/:contractId/fields', {
+        params: { contractId },
+        body: { values: { [variable]: value } },
+      }),
+    onMutate: async ({ variable, value }) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData(queryKey)?.values
+      if (before) show({ ...before, [variable]: value })
+      return before
+    },
+    onError: (_error, _change, before) => before && show(before),
+    onSuccess: ({ values }) => show(values),
+  }).mutateAsync
+}

@@ -1,0 +1,103 @@
+import { Pencil } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { messageOf } from '../../../../platform/query-client.ts'
+import { useTexts } from '../../../../platform/locale.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { useUpdateDetails, type DetailsChange } from './use-update-details.ts'
+
+export interface DetailEditing {
+  label: string
+  error: string | null
+  isSaving: boolean
+  /** Saves and shows the value again; a refusal stays at the field. */
+  save: (change: DetailsChange) => void
+  close: () => void
+}
+
+interface DetailRowProps {
+  contractId: string
+  label: string
+  value: ReactNode
+  isEditable: boolean
+  /** Why this line cannot be changed, where it is not for the reason of the whole page. */
+  offReason?: string | null
+  edit: (editing: DetailEditing) => ReactNode
+}
+
+/** One line of the summary sheet: read, or changed in its place. */
+export function DetailRow(props: DetailRowProps) {
+  const { contractId, label, value, isEditable, offReason, edit } = props
+  const t = useTexts()
+  const [isEditing, setEditing] = useState(false)
+  const update = useUpdateDetails(contractId)
+  const place = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isEditing) place.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [isEditing])
+  const close = () => {
+    update.reset()
+    setEditing(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  const save = (change: DetailsChange) => update.mutate(change, { onSuccess: close })
+  if (isEditing) {
+    return (
+      <div
+        ref={place}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented) return
+          event.stopPropagation()
+          close()
+        }}
+        className="py-2"
+      >
+        {edit({
+          label,
+          save,
+          close,
+          isSaving: update.isPending,
+          error: update.error ? messageOf(update.error) : null,
+        })}
+      </div>
+    )
+  }
+  return (
+    <div className="group/row grid grid-cols-[112px_minmax(0,1fr)] items-baseline gap-2 py-1.5">
+      <span className="text-sm text-ink-faint">{label}</span>
+      {isEditable ? (
+        <button
+          ref={opener}
+          type="button"
+          onClick={() => setEditing(true)}
+          className="-mx-2 flex min-h-6 min-w-0 items-start gap-2 rounded-md px-2 py-0.5 text-left hover:bg-sunken"
+        >
+          <span className="sr-only">{t('editor.summary.edit', { name: label })}</span>
+          <span className="min-w-0 flex-1 break-words">{value ?? <NotSet />}</span>
+          <Pencil
+            aria-hidden
+            className="mt-1 size-3 shrink-0 text-ink-faint opacity-0 group-hover/row:opacity-100"
+          />
+        </button>
+      ) : (
+        <span className="flex min-w-0 items-start gap-2 break-words">
+          <span className="min-w-0 flex-1">{value ?? <NotSet />}</span>
+          {offReason && (
+            <IconButton
+              label={t('editor.summary.edit', { name: label })}
+              icon={<Pencil aria-hidden />}
+              size="small"
+              disabledReason={offReason}
+              className="-my-1"
+            />
+          )}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function NotSet() {
+  const t = useTexts()
+  return <span className="text-ink-faint">{t('common.state.notSet')}</span>
+}

@@ -1,0 +1,83 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Copy, Download, FileText } from 'lucide-react'
+import { contractQuery } from '../../../../platform/contract.ts'
+import { urlOf } from '../../../../platform/api.ts'
+import { currentTexts, useTexts } from '../../../../platform/locale.ts'
+import { holds, useMe } from '../../../../platform/me.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { toasts } from '../../../../ui/toasts.ts'
+import type { ContractPartProps } from '../contract-part.ts'
+
+/** The files of the contract: the document it was made of, with the hash that proves it unchanged. */
+export default function FilesPanel({ contractId }: ContractPartProps) {
+  const t = useTexts()
+  const { data: contract } = useSuspenseQuery(contractQuery(contractId))
+  if (!contract.original) {
+    return (
+      <EmptyState isSmall icon={<FileText />} title={t('editor.files.empty')}>
+        {t('editor.files.emptyLead')}
+      </EmptyState>
+    )
+  }
+  return <Original contractId={contractId} original={contract.original} />
+}
+
+interface OriginalProps extends ContractPartProps {
+  original: { name: string; sha256: string }
+}
+
+function Original({ contractId, original }: OriginalProps) {
+  const t = useTexts()
+  const me = useMe()
+  const mayDownload = holds(me, 'contracts:attachments:download')
+  const copyHash = async () => {
+    await navigator.clipboard.writeText(original.sha256)
+    toasts.success(currentTexts()('editor.files.copied'))
+  }
+  return (
+    <section aria-label={t('editor.files.original')} className="flex flex-col gap-4">
+      <div>
+        <h2 className="font-semibold">{t('editor.files.original')}</h2>
+        <p className="text-sm text-ink-faint">{t('editor.files.originalLead')}</p>
+      </div>
+      <div className="flex items-center gap-3 rounded-md border border-line p-3">
+        <FileText aria-hidden className="size-5 shrink-0 text-accent" />
+        <span className="min-w-0 flex-1 font-medium break-words">{original.name}</span>
+      </div>
+      <Button
+        className="self-start"
+        icon={<Download aria-hidden />}
+        disabledReason={
+          mayDownload ? null : t.refusal({ code: 'NOT_ALLOWED_CONTRACTS_ATTACHMENTS_DOWNLOAD' })
+        }
+        render={
+          mayDownload ? (
+            <a
+              href={urlOf('/contracts3/:contractId/original', { params: { contractId } })}
+              download={original.name}
+            />
+          ) : undefined
+        }
+      >
+        {t('editor.files.download')}
+      </Button>
+      <div>
+        <p className="text-sm font-medium">{t('editor.files.hash')}</p>
+        <p className="text-sm text-ink-faint">{t('editor.files.hashHint')}</p>
+        <div className="mt-1 flex items-start gap-2">
+          <code className="min-w-0 flex-1 rounded-md bg-canvas p-2 font-mono text-xs break-all">
+            {original.sha256}
+          </code>
+          <IconButton
+            label={t('editor.files.copyHash')}
+            icon={<Copy aria-hidden />}
+            size="small"
+            onClick={() => void copyHash()}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import {
+  CHOICE_DETAILS,
+  CONTRACT_DETAILS,
+  TEXT_DETAILS,
+  type ChoiceDetailName,
+  type TextDetailName,
+} from '@tacite/domain/contracts/contract-details.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { NOUN_OF_DETAIL } from '../../../../platform/choices/detail-nouns.ts'
+import { contractQuery } from '../../../../platform/contract.ts'
+import { useFormats } from '../../../../platform/formats.ts'
+import { useTexts } from '../../../../platform/locale.ts'
+import { Tag } from '../../../../ui/badge.tsx'
+import type { ContractPage } from '../contract-queries.ts'
+import type { ContractPartProps } from '../contract-part.ts'
+import { ChoiceDetail, FoldersDetail, TextDetail } from './detail-controls.tsx'
+import { DetailRow } from './detail-row.tsx'
+import { FieldValues } from './field-values.tsx'
+
+/** The summary sheet: what the contract is about, changed in place, and the values that its text takes up. */
+export default function SummaryPanel({ contractId }: ContractPartProps) {
+  const t = useTexts()
+  const formats = useFormats()
+  const { data: contract } = useSuspenseQuery(contractQuery(contractId))
+  return (
+    <div className="flex flex-col gap-7">
+      <section aria-label={t('editor.summary.details')}>
+        <TextRows contract={contract} />
+        <ChoiceRows contract={contract} />
+        <FoldersRow contract={contract} />
+        <p className="mt-3 text-xs text-ink-faint tabular-nums">
+          {t('editor.summary.created', { moment: formats.instant(contract.createdAt) })}
+          <br />
+          {t('editor.summary.updated', { moment: formats.instant(contract.updatedAt) })}
+        </p>
+      </section>
+      <FieldValues contractId={contractId} />
+    </div>
+  )
+}
+
+interface RowsProps {
+  contract: ContractPage
+}
+
+function TextRows({ contract }: RowsProps) {
+  const t = useTexts()
+  return TEXT_DETAILS.map((name) => {
+    const text = textOf(contract, name)
+    return (
+      <DetailRow
+        key={name}
+        contractId={contract._id}
+        label={t(`editor.summary.${name}`)}
+        value={text && <span className={name === 'reference' ? 'tabular-nums' : ''}>{text}</span>}
+        isEditable={contract.editing === null}
+        edit={(row) => (
+          <TextDetail
+            {...row}
+            initial={text ?? ''}
+            maxLength={CONTRACT_DETAILS[name].maxLength}
+            toChange={(typed) => ({ [name]: typed })}
+          />
+        )}
+      />
+    )
+  })
+}
+
+/** Null: it is one that a contract may be without. */
+function textOf(contract: ContractPage, name: TextDetailName): string | null {
+  return contract[name]
+}
+
+/** What can be made on the spot, by its name alone. */
+const CREATED: { readonly [Name in ChoiceDetailName]?: 'project' | 'counterparty' } = {
+  projectId: 'project',
+  counterpartyId: 'counterparty',
+}
+
+function ChoiceRows({ contract }: RowsProps) {
+  const t = useTexts()
+  return CHOICE_DETAILS.map((name) => {
+    const { shownAs } = CONTRACT_DETAILS[name]
+    const isOff = contract.editing === null && isKept(name, contract)
+    const created = CREATED[name]
+    return (
+      <DetailRow
+        key={name}
+        contractId={contract._id}
+        label={t(`editor.summary.${shownAs}`)}
+        value={contract[shownAs]?.name ?? null}
+        isEditable={contract.editing === null && !isOff}
+        offReason={isOff ? t.refusal({ code: 'LEVEL_TOO_LOW_OWNER' }) : null}
+        edit={(row) => (
+          <ChoiceDetail
+            {...row}
+            noun={NOUN_OF_DETAIL[name]}
+            {...(name === 'parentId' ? { scope: { except: contract._id } } : {})}
+            current={contract[shownAs]}
+            toChange={(id) => ({ [name]: id })}
+            {...(created ? { creates: created } : {})}
+          />
+        )}
+      />
+    )
+  })
+}
+
+/** Only its owners give a contract to somebody else. */
+function isKept(name: ChoiceDetailName, { level }: ContractPage): boolean {
+  return name === 'ownerId' && level !== 'owner'
+}
+
+function FoldersRow({ contract }: RowsProps) {
+  const t = useTexts()
+  const { _id: contractId, folders, filing } = contract
+  return (
+    <DetailRow
+      contractId={contractId}
+      label={t('editor.summary.folders')}
+      value={
+        folders.length === 0 ? null : (
+          <span className="flex flex-wrap gap-1">
+            {folders.map(({ _id, name }) => (
+              <Tag key={_id}>{name}</Tag>
+            ))}
+          </span>
+        )
+      }
+      isEditable={filing === null}
+      offReason={filing?.message ?? null}
+      edit={(row) => <FoldersDetail {...row} current={folders} />}
+    />
+  )
+}

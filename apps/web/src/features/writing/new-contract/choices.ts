@@ -1,0 +1,25 @@
+import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { ChoiceOf } from '../../../platform/choices/choice-queries.ts'
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+
+/** What the form starts with, as the server says. */
+export type FormStart = ResponseOf<typeof contractsEndpoints.choices>
+export type Template = FormStart['templates'][number]
+export type Party = ChoiceOf<'counterparties'>
+export type TaggedField = FormStart['fields'][number]
+
+/** The same with the particulars of the chosen parties, which the text shows. */
+export interface Choices extends FormStart {
+  counterparty: Party | null
+  legalEntity: Party | null
+}
+
+/** The values of tagged fields by variable; null: emptied. */
+export type WireValues = Template['values']
+export type WireValue = WireValues[string]
+
+/** What the server has read of an uploaded file. */
+export type Upload = ResponseOf<typeof contractsEndpoints.upload>
+
+export type TemplateText = { _id: string; title: string; document: ContractDocument }

@@ -1,0 +1,143 @@
+import { CONTRACT_DETAILS, type TextDetailName } from '@tacite/domain/contracts/contract-details.ts'
+import type { ReactNode } from 'react'
+import { ChoiceField, ChoicesField } from '../../../platform/choices/choice-field.tsx'
+import { useTexts } from '../../../platform/locale.ts'
+import { holds, useMe } from '../../../platform/me.ts'
+import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx'
+import { fieldId } from './field-id.ts'
+import { CounterpartyField, LegalEntityField, ProjectField } from './party-fields.tsx'
+import type { NewContractForm } from './use-new-contract.ts'
+
+/** What every contract is described by, whatever it starts from. */
+export function DetailFields({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  return (
+    <section aria-labelledby="new-contract-details" className="flex flex-col gap-4">
+      <h2 id="new-contract-details" className="text-lg font-semibold">
+        {t('new-contract.details.heading')}
+      </h2>
+      <Shown form={form} variable="contract_title">
+        <TextDetailField
+          form={form}
+          name="title"
+          placeholder={t('new-contract.details.titlePlaceholder')}
+          isRequired
+        />
+      </Shown>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <TypeField form={form} />
+        <ProjectField form={form} />
+        <OwnerField form={form} />
+        <ReferenceField form={form} />
+        <Shown form={form} variable="counterparty_name">
+          <CounterpartyField form={form} />
+        </Shown>
+        <Shown form={form} variable="company_name">
+          <LegalEntityField form={form} />
+        </Shown>
+      </div>
+      <FoldersField form={form} />
+    </section>
+  )
+}
+
+/** A control whose value stands in the text: while it is edited, so is that place. */
+function Shown(props: { form: NewContractForm; variable: string; children: ReactNode }) {
+  const { form, variable, children } = props
+  return (
+    <div className="min-w-0" onFocus={() => form.setActive(variable)}>
+      {children}
+    </div>
+  )
+}
+
+function TypeField({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  return (
+    <ChoiceField
+      noun="contractTypes"
+      id={fieldId('typeId')}
+      label={t('new-contract.details.type')}
+      placeholder={t('new-contract.details.typePlaceholder')}
+      value={form.draft.typeId}
+      onChange={(typeId) => form.change({ typeId })}
+      error={form.errors['typeId']}
+      isRequired
+    />
+  )
+}
+
+function OwnerField({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  return (
+    <ChoiceField
+      noun="people"
+      id={fieldId('ownerId')}
+      label={t('new-contract.details.owner')}
+      placeholder={t('new-contract.details.ownerPlaceholder')}
+      value={form.draft.ownerId}
+      onChange={(ownerId) => form.change({ ownerId })}
+      error={form.errors['ownerId']}
+      isRequired
+    />
+  )
+}
+
+function ReferenceField({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  const example = `${new Date().getFullYear()}0001`
+  return (
+    <Shown form={form} variable="contract_reference">
+      <TextDetailField
+        form={form}
+        name="reference"
+        placeholder={t('new-contract.details.referencePlaceholder', { example })}
+        inputClassName="tabular-nums"
+        isOptional
+      />
+    </Shown>
+  )
+}
+
+interface TextDetailFieldProps extends Pick<
+  TextFieldProps,
+  'placeholder' | 'inputClassName' | 'isRequired' | 'isOptional'
+> {
+  form: NewContractForm
+  name: TextDetailName
+}
+
+function TextDetailField({ form, name, ...props }: TextDetailFieldProps) {
+  const t = useTexts()
+  return (
+    <TextField
+      {...props}
+      id={fieldId(name)}
+      label={t(`new-contract.details.${name}`)}
+      value={form.draft[name]}
+      onChange={(event) => form.change({ [name]: event.target.value })}
+      maxLength={CONTRACT_DETAILS[name].maxLength}
+      error={form.errors[name]}
+    />
+  )
+}
+
+/** For those who may file contracts; the others read why not. */
+function FoldersField({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  const mayFile = holds(useMe(), 'contracts3:file')
+  return (
+    <ChoicesField
+      noun="folders"
+      id={fieldId('folderIds')}
+      label={t('new-contract.details.folders')}
+      placeholder={t('new-contract.details.foldersPlaceholder')}
+      values={form.draft.folderIds}
+      onChange={(folderIds) => form.change({ folderIds })}
+      error={form.errors['folderIds']}
+      disabled={!mayFile}
+      {...(mayFile ? {} : { hint: t.refusal({ code: 'NOT_ALLOWED_CONTRACTS3_FILE' }) })}
+      isOptional
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import type { ContractDocument, DocumentBlock } from '@tacite/document/contract-document.ts'
+import { numberingLabels, numberSections } from '@tacite/document/number-sections.ts'
+import type { DocumentNumbers } from '@tacite/document/number-sections.ts'
+import { memo, useDeferredValue, useMemo } from 'react'
+import { useTexts } from '../../../platform/locale.ts'
+import { LiveNodes } from './live-nodes.tsx'
+import { LiveValuesContext } from './live-values.ts'
+import type { LiveValues } from './live-values.ts'
+import type { NewContractForm } from './use-new-contract.ts'
+
+/** The template's text with what has been typed so far, each value in its place. */
+export function LiveText({
+  form,
+  document,
+}: {
+  form: NewContractForm
+  document: ContractDocument
+}) {
+  const t = useTexts()
+  const { choices, draft, active } = form
+  const { locale } = choices
+  // Typing goes before the text that follows it.
+  const values = useDeferredValue(form.values)
+  const fields = useMemo(
+    () => new Map(choices.fields.map((field) => [field.variable, field])),
+    [choices.fields],
+  )
+  const live = useMemo<LiveValues>(
+    () => ({ values, fields, locale, active }),
+    [values, fields, locale, active],
+  )
+  const numbers = useMemo(
+    () => numberSections(document, numberingLabels[locale]),
+    [document, locale],
+  )
+  return (
+    <LiveValuesContext value={live}>
+      <article
+        lang={locale}
+        className="mx-auto max-w-[72ch] px-6 py-8 font-serif text-lg leading-7 tablet:px-10"
+      >
+        <h2 data-field="contract_title" className="mb-5 text-title font-semibold break-words">
+          {draft.title.trim() || t('new-contract.text.untitled')}
+        </h2>
+        {document.blocks.map((block) => (
+          <Block key={block.id} block={block} numbers={numbers} />
+        ))}
+      </article>
+    </LiveValuesContext>
+  )
+}
+
+/** Drawn once: what changes inside it is its fields. */
+const Block = memo(function Block(props: { block: DocumentBlock; numbers: DocumentNumbers }) {
+  const { block, numbers } = props
+  const name = numbers.blocks.get(block.id)
+  return (
+    <section>
+      {block.kind !== 'body' && (
+        <h3 className="mt-8 border-t border-line pt-5 font-semibold">
+          {[name, block.name].filter(Boolean).join(' — ')}
+        </h3>
+      )}
+      {block.sections.map((section) => {
+        const number = numbers.sections.get(section.id)
+        const isOutermost = number?.level === 1
+        const Title = isOutermost ? 'h3' : 'h4'
+        return (
+          <section key={section.id}>
+            {section.title && (
+              <Title className={isOutermost ? 'mt-6 font-semibold' : 'mt-4 font-medium'}>
+                {number?.label && <span className="mr-2 text-ink-faint">{number.label}</span>}
+                {section.title}
+              </Title>
+            )}
+            <LiveNodes content={section.content} />
+          </section>
+        )
+      })}
+    </section>
+  )
+})

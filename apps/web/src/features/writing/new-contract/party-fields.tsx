@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from 'react'
+import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
+import { useTexts } from '../../../platform/locale.ts'
+import { messageOf } from '../../../platform/query-client.ts'
+import { fieldId } from './field-id.ts'
+import { useCreateProject } from './use-parties.ts'
+import type { NewContractForm } from './use-new-contract.ts'
+
+const CounterpartyDialog = lazy(() => import('./counterparty-dialog.tsx'))
+
+/** The project, or a new one by its name. */
+export function ProjectField({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  const creation = useCreateProject((projectId) => form.change({ projectId }))
+  const error = creation.error ? messageOf(creation.error) : form.errors['projectId']
+  return (
+    <ChoiceField
+      noun="projects"
+      id={fieldId('projectId')}
+      label={t('new-contract.details.project')}
+      placeholder={t('new-contract.details.projectPlaceholder')}
+      value={form.draft.projectId}
+      onChange={(projectId) => {
+        creation.reset()
+        form.change({ projectId })
+      }}
+      onCreate={(name) => creation.mutate(name)}
+      isSearching={creation.isPending}
+      error={error}
+      isRequired
+    />
+  )
+}
+
+/** Whom the contract is concluded with, or someone new with their particulars. */
+export function CounterpartyField({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  const [created, setCreated] = useState<string | null>(null)
+  return (
+    <>
+      <ChoiceField
+        noun="counterparties"
+        id={fieldId('counterpartyId')}
+        label={t('new-contract.details.counterparty')}
+        placeholder={t('new-contract.details.counterpartyPlaceholder')}
+        value={form.draft.counterpartyId}
+        onChange={(counterpartyId) => form.change({ counterpartyId })}
+        onCreate={setCreated}
+        error={form.errors['counterpartyId']}
+        isOptional
+      />
+      {created !== null && (
+        <Suspense>
+          <CounterpartyDialog
+            name={created}
+            onClose={() => setCreated(null)}
+            onCreated={(counterpartyId) => {
+              setCreated(null)
+              form.change({ counterpartyId })
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export function LegalEntityField({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  return (
+    <ChoiceField
+      noun="legalEntities"
+      id={fieldId('legalEntityId')}
+      label={t('new-contract.details.legalEntity')}
+      placeholder={t('new-contract.details.legalEntityPlaceholder')}
+      value={form.draft.legalEntityId}
+      onChange={(legalEntityId) => form.change({ legalEntityId })}
+      error={form.errors['legalEntityId']}
+      isOptional
+    />
+  )
+}

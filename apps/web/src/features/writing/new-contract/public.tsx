@@ -1,0 +1,22 @@
+import { FilePlus2 } from 'lucide-react'
+import { paths } from '../../../platform/paths.ts'
+import { AppLink } from '../../../platform/app-link.tsx'
+import { useTexts } from '../../../platform/locale.ts'
+import { holds, useMe } from '../../../platform/me.ts'
+import { Button, type ButtonVariant } from '../../../ui/button.tsx'
+
+/** The way to the form of a new contract; it says why when the person may not write one. */
+export function NewContractButton({ variant = 'primary' }: { variant?: ButtonVariant }) {
+  const t = useTexts()
+  const mayCreate = holds(useMe(), 'contracts3:create')
+  return (
+    <Button
+      variant={variant}
+      icon={<FilePlus2 aria-hidden />}
+      disabledReason={mayCreate ? null : t('shell.newContract.refused')}
+      render={mayCreate ? <AppLink to={paths.newContract()} /> : undefined}
+    >
+      {t('shell.newContract.label')}
+    </Button>
+  )
+}

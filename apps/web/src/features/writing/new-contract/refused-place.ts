@@ -1,0 +1,10 @@
+import type { FieldPlace } from '../../../platform/form-lines.ts'
+
+/**
+ * A refusal is shown at the field whose value it names: `values.duration.count` at the field of that variable.
+ * @param shown the names of the fields that the form shows; a refusal of anything else is said above it
+ */
+export function refusedPlace(refused: string, shown: ReadonlySet<string>): FieldPlace | null {
+  const field = [...shown].find((each) => refused === each || refused.startsWith(`${each}.`))
+  return field === undefined ? null : { field }
+}

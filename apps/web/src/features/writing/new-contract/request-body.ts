@@ -1,0 +1,65 @@
+import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
+import type { BodyInputOf } from '@tacite/api/endpoint.ts'
+import type { FieldType } from '@tacite/document/field-definition.ts'
+import type { Choices, WireValues } from './choices.ts'
+import { ASKED_DETAILS, type Draft } from './draft.ts'
+import { inheritedValues, isAskedElsewhere, isValue } from './shown-values.ts'
+
+export type NewContractBody = BodyInputOf<typeof contractsEndpoints.create>
+
+/**
+ * What the form asks the server to create.
+ *
+ * @param asked the variables that the form shows at this moment
+ */
+export function toRequestBody(
+  draft: Draft,
+  choices: Choices,
+  asked: ReadonlySet<string>,
+): NewContractBody {
+  const details = ASKED_DETAILS.map((name) => [name, draft[name]?.trim() || null])
+  return {
+    ...Object.fromEntries(details),
+    folderIds: draft.folderIds,
+    from: startOf(draft),
+    values: valuesOf(draft, choices, asked),
+  }
+}
+
+function startOf(draft: Draft): NewContractBody['from'] {
+  switch (draft.start) {
+    case 'template':
+      return { kind: 'template', templateId: draft.templateId ?? '' }
+    case 'upload':
+      return { kind: 'upload', uploadId: draft.upload?._id ?? '' }
+    case 'scratch':
+      return { kind: 'scratch', numbering: draft.numbering }
+  }
+}
+
+/**
+ * Every field of the template, and those that describe the contract: its value, or null, so that nothing stays of what the template itself says for
+ * a field that was emptied or is not asked for. What the parties' own records say is not repeated.
+ */
+function valuesOf(draft: Draft, choices: Choices, asked: ReadonlySet<string>): WireValues {
+  const template =
+    draft.start === 'template'
+      ? choices.templates.find(({ _id }) => _id === draft.templateId)
+      : undefined
+  const types = new Map(choices.fields.map(({ variable, type }) => [variable, type as FieldType]))
+  const inherited = inheritedValues(choices)
+  const described = choices.fields
+    .filter(
+      ({ variable, isMetadata, kind }) => isMetadata && kind === 'custom' && asked.has(variable),
+    )
+    .map(({ variable }) => variable)
+  const values: WireValues = {}
+  for (const variable of new Set([...(template?.fields ?? []), ...described])) {
+    if (isAskedElsewhere(variable) || !types.has(variable)) continue
+    const value = { ...template?.values, ...draft.values }[variable] ?? null
+    const isSent = asked.has(variable) && isValue(types.get(variable), value)
+    if (isSent && value !== inherited[variable]) values[variable] = value
+    else if (!(variable in inherited)) values[variable] = null
+  }
+  return values
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../../platform/locale.ts'
+import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
+import { LiveText } from './live-text.tsx'
+import { UploadOutline } from './upload-outline.tsx'
+import type { NewContractForm } from './use-new-contract.ts'
+
+export type SideTextKind = 'text' | 'outline'
+
+/** What can be shown beside the form, if anything. */
+export function sideTextKind({ draft, template }: NewContractForm): SideTextKind | null {
+  if (draft.start === 'upload') return draft.upload ? 'outline' : null
+  return draft.start === 'template' && template.chosen ? 'text' : null
+}
+
+/** The contract to be, in a frame that scrolls by itself and follows the field being written. */
+export function SideText({ form, kind }: { form: NewContractForm; kind: SideTextKind }) {
+  const t = useTexts()
+  const frame = useRef<HTMLDivElement>(null)
+  const { active, draft, template } = form
+  useEffect(() => {
+    if (active && frame.current) bringIntoSight(frame.current, active)
+  }, [active])
+  return (
+    <div
+      ref={frame}
+      role="region"
+      aria-label={t(kind === 'text' ? 'new-contract.text.region' : 'new-contract.text.outline')}
+      // Scrolled by the keyboard too (WCAG 2.1.1).
+      tabIndex={0}
+      className="rounded-lg border border-line bg-paper shadow-low desktop:h-full desktop:overflow-y-auto desktop:overscroll-contain"
+    >
+      {kind === 'outline' && draft.upload && (
+        <UploadOutline upload={draft.upload} locale={form.choices.locale} />
+      )}
+      {kind === 'text' && template.text && (
+        <LiveText form={form} document={template.text.document} />
+      )}
+      {kind === 'text' && template.isLoading && <LoadingText />}
+      {kind === 'text' && template.hasFailed && (
+        <p className="p-6 text-ink-soft">{t('new-contract.template.failed')}</p>
+      )}
+    </div>
+  )
+}
+
+function LoadingText() {
+  return (
+    <LoadingRegion>
+      <div className="flex flex-col gap-8 p-10">
+        <SkeletonText lines={5} />
+        <SkeletonText lines={5} />
+        <SkeletonText lines={5} />
+      </div>
+    </LoadingRegion>
+  )
+}
+
+/** Scrolls the frame, never the page, so that the place of the field stands in its upper third. */
+function bringIntoSight(frame: HTMLElement, variable: string): void {
+  const place = frame.querySelector(`[data-field="${CSS.escape(variable)}"]`)
+  if (!place) return
+  const [box, seen] = [place.getBoundingClientRect(), frame.getBoundingClientRect()]
+  if (box.top >= seen.top + 24 && box.bottom <= seen.bottom - 24) return
+  frame.scrollTop += box.top - seen.top - seen.height / 3
+}

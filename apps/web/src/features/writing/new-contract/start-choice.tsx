@@ -1,0 +1,44 @@
+import { FileText, FileUp, PenLine } from 'lucide-react'
+import { useTexts } from '../../../platform/locale.ts'
+import { useMe } from '../../../platform/me.ts'
+import { ChoiceCards } from './choice-cards.tsx'
+import { starts } from './draft.ts'
+import { NumberingChoice } from './numbering-choice.tsx'
+import { whyStartClosed } from './open-starts.ts'
+import { TemplateChoice } from './template-choice.tsx'
+import { UploadChoice } from './upload-choice.tsx'
+import type { NewContractForm } from './use-new-contract.ts'
+
+const icons = { template: FileText, scratch: PenLine, upload: FileUp }
+
+/** The three ways to start, and what the chosen one still needs to know. */
+export function StartChoice({ form }: { form: NewContractForm }) {
+  const t = useTexts()
+  const me = useMe()
+  const { draft, choices, change } = form
+  const options = starts.map((start) => {
+    const closed = whyStartClosed(start, me, choices)
+    const Icon = icons[start]
+    return {
+      value: start,
+      label: t(`new-contract.start.${start}`),
+      hint: t(closed ?? `new-contract.start.${start}Hint`),
+      isDisabled: closed !== null,
+      icon: <Icon aria-hidden />,
+    }
+  })
+  return (
+    <section className="flex flex-col gap-5">
+      <ChoiceCards
+        label={t('new-contract.start.label')}
+        options={options}
+        value={draft.start}
+        onChange={(start) => change({ start })}
+        columns={3}
+      />
+      {draft.start === 'template' && <TemplateChoice form={form} />}
+      {draft.start === 'scratch' && <NumberingChoice form={form} />}
+      {draft.start === 'upload' && <UploadChoice form={form} />}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { CircleCheck, FileText, TriangleAlert } from 'lucide-react'
+import { useTexts } from '../../../platform/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { Upload } from './choices.ts'
+
+/** What was found in a file, and everything that is not as it was there: named before a contract is made. */
+export function UploadResult({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
+  const t = useTexts()
+  const count = upload.outline.length
+  return (
+    <div className="rounded-lg border border-line-strong">
+      <div className="flex flex-wrap items-center gap-3 p-3">
+        <FileText aria-hidden className="size-5 shrink-0 text-accent" />
+        <div className="min-w-40 flex-1">
+          <p className="font-medium break-words">{upload.name}</p>
+          <p className="text-sm text-ink-soft">
+            {count > 1
+              ? t('new-contract.upload.sections', { count })
+              : t('new-contract.upload.noSection')}
+          </p>
+        </div>
+        <Button size="small" onClick={onRemove}>
+          {t('new-contract.upload.another')}
+        </Button>
+      </div>
+      <div className="border-t border-line p-3">
+        {upload.losses.length === 0 ? (
+          <p className="flex gap-2 text-green-ink">
+            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {t('new-contract.upload.noLoss')}
+          </p>
+        ) : (
+          <Losses losses={upload.losses} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Losses({ losses }: { losses: Upload['losses'] }) {
+  const t = useTexts()
+  return (
+    <>
+      <p className="flex gap-2 font-medium">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-amber" />
+        {t('new-contract.upload.losses')}
+      </p>
+      <ul className="mt-1.5 flex flex-col gap-1.5 pl-6">
+        {losses.map((loss) => (
+          <li key={loss.kind}>
+            {lossText(t, loss)}
+            {loss.where && (
+              <span className="block text-sm break-words text-ink-faint">
+                {t('new-contract.upload.where', { places: loss.where })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A kind that is newer than this page is counted all the same. */
+function lossText(
+  t: ReturnType<typeof useTexts>,
+  { kind, count }: Upload['losses'][number],
+): string {
+  const key = `document-import.losses.${kind}`
+  return t.has(key) ? t.chosen(key, { count }) : t('new-contract.upload.otherLoss', { count })
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import {
+  chosenQuery,
+  type ChoiceNoun,
+  type ChoiceOf,
+} from '../../../platform/choices/choice-queries.ts'
+import { NOUN_OF_DETAIL } from '../../../platform/choices/detail-nouns.ts'
+import type { Choices, FormStart } from './choices.ts'
+import type { Draft } from './draft.ts'
+import { withoutGone, type ChosenKey } from './kept-draft.ts'
+
+const NOUNS = { ...NOUN_OF_DETAIL, folderIds: 'folders' } as const satisfies Record<
+  ChosenKey,
+  ChoiceNoun
+>
+
+/** What the draft has chosen, as it is now: a kept draft may name what is gone. */
+export function useChosen(kept: Draft, start: FormStart): { draft: Draft; choices: Choices } {
+  const { defaults } = start
+  const types = useChosenOf('typeId', kept)
+  const projects = useChosenOf('projectId', kept, defaults.project)
+  const owners = useChosenOf('ownerId', kept, defaults.owner)
+  const counterparties = useChosenOf('counterpartyId', kept)
+  const legalEntities = useChosenOf('legalEntityId', kept, defaults.legalEntity)
+  const folders = useChosenOf('folderIds', kept)
+  const draft = useMemo(
+    () =>
+      withoutGone(kept, {
+        typeId: idsOf(types),
+        projectId: idsOf(projects),
+        ownerId: idsOf(owners),
+        counterpartyId: idsOf(counterparties),
+        legalEntityId: idsOf(legalEntities),
+        folderIds: idsOf(folders),
+      }),
+    [kept, types, projects, owners, counterparties, legalEntities, folders],
+  )
+  const choices = useMemo(
+    () => ({
+      ...start,
+      counterparty: counterparties?.[0] ?? null,
+      legalEntity: legalEntities?.[0] ?? null,
+    }),
+    [start, counterparties, legalEntities],
+  )
+  return { draft, choices }
+}
+
+/** @param proposed what came with the form: it need not be asked for */
+function useChosenOf<Key extends ChosenKey>(
+  key: Key,
+  draft: Draft,
+  proposed: ChoiceOf<(typeof NOUNS)[Key]> | null = null,
+) {
+  const ids = [draft[key] ?? []].flat().toSorted()
+  const isProposed = proposed !== null && ids.length === 1 && ids[0] === proposed._id
+  return useQuery({
+    ...chosenQuery(NOUNS[key], ids),
+    ...(isProposed ? { initialData: [proposed] } : {}),
+  }).data
+}
+
+function idsOf(chosen: readonly { _id: string }[] | undefined): ReadonlySet<string> | undefined {
+  return chosen && new Set(chosen.map(({ _id }) => _id))
+}

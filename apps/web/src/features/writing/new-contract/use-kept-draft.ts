@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMe } from '../../../platform/me.ts'
+import { discardKeptText, useKeptText, useUnsavedText } from '../../../platform/unsaved-text.ts'
+import type { FormStart } from './choices.ts'
+import { freshDraft, isTouched } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { readKeptDraft } from './kept-draft.ts'
+import { openStarts } from './open-starts.ts'
+
+const key = 'new-contract'
+
+/** What was in the form when its page was left, by the person who wrote it; it lives as long as the window. */
+let left: { personId: string; text: string } | null = null
+
+/**
+ * The draft of the form. Leaving the page, going back and a session that ends keep it; the next visit takes
+ * it up again until it is sent or started over.
+ */
+export function useKeptDraft(start: FormStart) {
+  const me = useMe()
+  const { text: kept } = useKeptText(key)
+  const [fresh] = useState(() => freshDraft(start, openStarts(me, start)))
+  const [restored, setRestored] = useState<Draft | null>(() => {
+    const text = left?.personId === me._id ? left.text : kept
+    return text === null ? null : readKeptDraft(text, fresh, start)
+  })
+  const [draft, setDraft] = useState<Draft>(restored ?? fresh)
+  const text = isTouched(draft, fresh) ? JSON.stringify(draft) : null
+  const isSent = useRef(false)
+
+  // From here on the draft is watched over again; what was kept of it is not offered a second time.
+  useEffect(() => discardKeptText(key), [])
+  useUnsavedText(key, text)
+  useKeepWhenLeft(me._id, text, isSent)
+
+  /** Nothing of it is needed any more: the contract exists, or the person wants an empty form. */
+  const forget = () => {
+    left = null
+    setRestored(null)
+  }
+  const startOver = () => {
+    forget()
+    setDraft(fresh)
+  }
+  const markSent = () => {
+    isSent.current = true
+    forget()
+  }
+  return { draft, setDraft, isRestored: restored !== null, startOver, markSent }
+}
+
+function useKeepWhenLeft(
+  personId: string,
+  text: string | null,
+  isSent: { readonly current: boolean },
+): void {
+  const latest = useRef(text)
+  useEffect(() => {
+    latest.current = text
+  })
+  useEffect(
+    () => () => {
+      const isKept = latest.current !== null && !isSent.current
+      left = isKept ? { personId, text: latest.current ?? '' } : null
+    },
+    [personId, isSent],
+  )
+}

@@ -1,0 +1,139 @@
+import type { Translator } from '@tacite/i18n/translator.ts'
+import { askedFields } from '@tacite/document/asked-fields.ts'
+import { numberingLabels } from '@tacite/document/number-sections.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { FieldErrorLine } from '../../../platform/form-lines.ts'
+import { useGo } from '../../../platform/go.ts'
+import { currentTexts, useTexts } from '../../../platform/locale.ts'
+import { holds, useMe } from '../../../platform/me.ts'
+import { paths } from '../../../platform/paths.ts'
+import { useForm } from '../../../platform/use-form.ts'
+import { toasts } from '../../../ui/toasts.ts'
+import { checkDraft } from './check-draft.ts'
+import type { Choices, FormStart, WireValue } from './choices.ts'
+import { createContract } from './create-contract.ts'
+import { ASKED_DETAILS, type Draft } from './draft.ts'
+import { FORM_ID } from './field-id.ts'
+import { fieldGroups, METADATA, type FieldGroup } from './field-groups.ts'
+import { templateTextQuery } from './new-contract-queries.ts'
+import { refusedPlace } from './refused-place.ts'
+import { toRequestBody } from './request-body.ts'
+import { inheritedValues, isAskedElsewhere, shownValues } from './shown-values.ts'
+import { useChosen } from './use-chosen.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+
+export type NewContractForm = ReturnType<typeof useNewContract>
+
+const ownFields = ['from', ...ASKED_DETAILS, 'folderIds']
+
+/** The state of the whole form, for its parts to read and change. */
+export function useNewContract(start: FormStart) {
+  const t = useTexts()
+  const { draft: kept, setDraft, isRestored, startOver, markSent } = useKeptDraft(start)
+  const { draft, choices } = useChosen(kept, start)
+  const go = useGo()
+  const [active, setActive] = useState<string | null>(null)
+  const values = useMemo(() => shownValues(draft, choices), [draft, choices])
+  const template = useTemplate(draft, choices)
+  const groups = useFieldGroups(template, choices, values, draft.folderIds)
+  const asked = useMemo(() => new Set(groups.flatMap(({ variables }) => variables)), [groups])
+
+  const fieldOrder = [...ownFields, ...[...asked].map((variable) => `values.${variable}`)]
+  const form = useForm({
+    id: FORM_ID,
+    draft: {
+      values: draft,
+      write: (patch) => setDraft((before) => ({ ...before, ...patch })),
+    },
+    check: (written) => sentences(t, checkDraft(written, choices, asked)),
+    place: (refused) => refusedPlace(refused, new Set(fieldOrder)),
+    save: (written) => createContract(toRequestBody(written, choices, asked)),
+    changes: ['contracts'],
+    onSaved: ({ _id, reference }) => {
+      markSent()
+      toasts.success(currentTexts()('new-contract.created', { reference }))
+      // Going back from the contract leads to the list, not to a form that was sent.
+      go(paths.contractEdit(_id), { replace: true })
+    },
+  })
+
+  const placeOf = ({ field }: FieldErrorLine) => (field ? fieldOrder.indexOf(field) : -1)
+  const change = (patch: Partial<Draft>) => {
+    form.set(patch)
+    if (Object.keys(patch).some((name) => startKeys.has(name))) form.forgive(['from'])
+  }
+  /** Undefined: as the template proposes again. */
+  const changeValue = (variable: string, value: WireValue | undefined) => {
+    setDraft((before) => {
+      const { [variable]: _before, ...others } = before.values
+      return { ...before, values: value === undefined ? others : { ...others, [variable]: value } }
+    })
+    form.forgive([`values.${variable}`])
+  }
+  return {
+    ...form,
+    choices,
+    draft,
+    change,
+    changeValue,
+    setDraft,
+    active,
+    setActive,
+    values,
+    asked,
+    template,
+    groups,
+    isRestored,
+    startOver,
+    inherited: inheritedValues(choices),
+    errors: Object.fromEntries(form.errors.map(({ field, message }) => [field ?? '', message])),
+    /** In the order of the form, each leading to its field. */
+    lines: form.errors.toSorted((a, b) => placeOf(a) - placeOf(b)),
+  }
+}
+
+function sentences(t: Translator, faults: ReturnType<typeof checkDraft>): Record<string, string> {
+  return Object.fromEntries(Object.entries(faults).map(([name, key]) => [name, t(key)]))
+}
+
+const startKeys = new Set(['start', 'templateId', 'upload', 'numbering'])
+
+/** The chosen template and its text, which needs a permission of its own. */
+function useTemplate(draft: Draft, choices: Choices) {
+  const mayRead = holds(useMe(), 'model:contracts:list')
+  const isWanted = draft.start === 'template' && draft.templateId !== null
+  const text = useQuery({
+    ...templateTextQuery(draft.templateId ?? ''),
+    enabled: isWanted && mayRead,
+  })
+  const chosen = choices.templates.find(({ _id }) => _id === draft.templateId) ?? null
+  return {
+    chosen: isWanted ? chosen : null,
+    text: isWanted ? (text.data ?? null) : null,
+    isLoading: isWanted && text.isLoading,
+    hasFailed: isWanted && (text.isError || !mayRead),
+  }
+}
+
+function useFieldGroups(
+  { chosen, text }: ReturnType<typeof useTemplate>,
+  choices: Choices,
+  values: ReturnType<typeof shownValues>,
+  folderIds: readonly string[],
+): FieldGroup[] {
+  return useMemo(() => {
+    const groups = text
+      ? fieldGroups(text.document, values, numberingLabels[choices.locale])
+      : [{ id: '', number: '', title: '', variables: chosen?.fields ?? [] }]
+    const used = groups.flatMap(({ variables }) => variables)
+    const own = askedFields(choices.fields, { used, folderIds, values })
+    const ofSystem = choices.fields.filter(({ kind }) => kind === 'system')
+    const asked = new Set([...ofSystem, ...own].map(({ variable }) => variable))
+    const isAsked = (variable: string) => asked.has(variable) && !isAskedElsewhere(variable)
+    const metadata = own.map(({ variable }) => variable).filter((each) => !used.includes(each))
+    return [{ id: METADATA, number: '', title: '', variables: metadata }, ...groups]
+      .map((group) => ({ ...group, variables: group.variables.filter(isAsked) }))
+      .filter(({ variables }) => variables.length > 0)
+  }, [chosen, text, choices, values, folderIds])
+}

@@ -1,0 +1,110 @@
+import {
+  numberingLabels,
+  numberSections,
+  type DocumentNumbers,
+} from '@tacite/document/number-sections.ts'
+import { Plus } from 'lucide-react'
+import {
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type KeyboardEvent,
+} from 'react'
+import { useTexts } from '../../../../platform/locale.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { WireDocument } from '../text-queries.ts'
+import { useOpenText } from '../text/open-text.tsx'
+import { toDocument } from '../text/wire-document.ts'
+import { FieldValuePopover, useFieldPopover } from './field-value-popover.tsx'
+import { useDocumentActions } from './document-actions.tsx'
+import { BlockView } from './block-view.tsx'
+import { loadEditor } from './editor-code.ts'
+import './document-view.css'
+
+interface DocumentViewProps {
+  wire: WireDocument
+  numbers: DocumentNumbers
+  title: string
+}
+
+/** The text as a page, read and edited in place. */
+export function DocumentView({ wire, numbers, title }: DocumentViewProps) {
+  const { readOnlyReason, setField } = useOpenText()
+  const isEditable = readOnlyReason === null
+  const fieldPopover = useFieldPopover()
+  const sectionCount = useFirstThenAll()
+  const sheet = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isEditable) void loadEditor()
+  }, [isEditable])
+  const openField = (event: MouseEvent | KeyboardEvent) => {
+    const chip = (event.target as Element).closest<HTMLElement>('[data-field]')
+    if (isEditable && setField && chip?.dataset['field'])
+      fieldPopover.open(chip.dataset['field'], chip)
+  }
+  return (
+    // The chips inside are reached by keyboard in the editor (Enter on a field) and in the summary sheet.
+    <div
+      ref={sheet}
+      data-paper=""
+      data-editable={isEditable ? '' : undefined}
+      lang={wire.locale}
+      onClick={openField}
+      className="paper"
+    >
+      <p className="paper-title">{title}</p>
+      {wire.blocks.map((block, position) => (
+        <BlockView
+          key={block._id}
+          block={block}
+          sectionCount={sectionCount}
+          position={position}
+          numbers={numbers}
+          isEditable={isEditable}
+        />
+      ))}
+      {isEditable && <AddBlocks />}
+      <FieldValuePopover popover={fieldPopover} />
+    </div>
+  )
+}
+
+function AddBlocks() {
+  const t = useTexts()
+  const { arrange } = useDocumentActions()
+  return (
+    <div className="mt-8 border-t border-line pt-4">
+      <div className="-ml-2.5 flex flex-wrap gap-2">
+        {(['annex', 'signature', 'body'] as const).map((kind) => (
+          <Button
+            key={kind}
+            size="small"
+            variant="quiet"
+            icon={<Plus aria-hidden />}
+            onClick={() => void arrange.addBlock({ kind, name: t(`editor.block.newName.${kind}`) })}
+          >
+            {t(`editor.block.add.${kind}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** More than one screen: what is read first. */
+const FIRST_SECTIONS = 24
+
+/** The first screen of a long contract is drawn at once, the rest right behind it, without holding up anything. */
+function useFirstThenAll(): number {
+  const [isAll, setAll] = useState(false)
+  useEffect(() => startTransition(() => setAll(true)), [])
+  return isAll ? Infinity : FIRST_SECTIONS
+}
+
+/** Numbers depend on the order and levels alone: typing keeps them. */
+export function useNumbers(wire: WireDocument): DocumentNumbers {
+  return useMemo(() => numberSections(toDocument(wire), numberingLabels[wire.locale]), [wire])
+}

@@ -1,0 +1,187 @@
+import { childrenOf } from '@tacite/document/rich-text.ts'
+import type { RichText, RichTextMark, RichTextNode } from '@tacite/document/rich-text.ts'
+import type { Translator } from '@tacite/i18n/translator.ts'
+import { isSafeHref } from '@tacite/document/attribute-rules.ts'
+import { isEmpty } from '@tacite/document/section-rules.ts'
+import { Fragment, memo, type ReactNode } from 'react'
+import { useTexts } from '../../../../platform/locale.ts'
+import { conditionText, isInContract } from '../text/condition-text.ts'
+import { shownField, type TextFields } from '../text/fields.ts'
+import { imageAddress } from './image-address.ts'
+import { TableFrame } from './table-frame.tsx'
+import './rich-text.css'
+
+interface RichTextViewProps {
+  content: RichText
+  fields: TextFields
+  /** Whose images the text shows. */
+  textId: string
+}
+
+/**
+ * A content as it is read: the same elements as the editor draws, so that nothing moves when one begins to write.
+ * What nobody checked cannot become markup here.
+ */
+export const RichTextView = memo(function RichTextView(props: RichTextViewProps) {
+  const { content, fields, textId } = props
+  const t = useTexts()
+  return <>{childrenOf(content).map((child, at) => drawNode(child, at, { t, fields, textId }))}</>
+})
+
+interface Context extends Pick<RichTextViewProps, 'fields' | 'textId'> {
+  t: Translator
+}
+
+function drawNode(node: RichTextNode, key: number, context: Context): ReactNode {
+  const inner = () => childrenOf(node).map((child, at) => drawNode(child, at, context))
+  switch (node.type) {
+    case 'text':
+      return withMarks(node.text, node.marks, key)
+    case 'hard_break':
+      return <br key={key} />
+    case 'field':
+      return withMarks(drawField(node.attrs.variable, context), node.marks, key)
+    case 'paragraph':
+      return (
+        <p key={key} data-align={node.attrs.align === 'left' ? undefined : node.attrs.align}>
+          {inner()}
+        </p>
+      )
+    case 'bullet_list':
+      return <ul key={key}>{inner()}</ul>
+    case 'ordered_list':
+      return (
+        <ol key={key} start={node.attrs.order} data-style={node.attrs.style}>
+          {inner()}
+        </ol>
+      )
+    case 'list_item':
+      return <li key={key}>{inner()}</li>
+    case 'blockquote':
+      return <blockquote key={key}>{inner()}</blockquote>
+    case 'conditional':
+      return (
+        <ConditionalFrame key={key} condition={node.attrs} context={context}>
+          {inner()}
+        </ConditionalFrame>
+      )
+    case 'table':
+      return (
+        <TableFrame key={key}>
+          <table>
+            <tbody>{inner()}</tbody>
+          </table>
+        </TableFrame>
+      )
+    case 'table_row':
+      return <tr key={key}>{inner()}</tr>
+    case 'table_cell':
+      return (
+        <td key={key} {...spans(node.attrs)}>
+          {inner()}
+        </td>
+      )
+    case 'table_header':
+      return drawHeader(node, key, inner)
+    case 'image':
+      return (
+        <img
+          key={key}
+          src={imageAddress(context.textId, node.attrs.file)}
+          alt={node.attrs.alt}
+          width={node.attrs.widthPx}
+          height={node.attrs.heightPx}
+          loading="lazy"
+        />
+      )
+    case 'page_break':
+      return <div key={key} data-page-break="" />
+  }
+}
+
+/** A header cell without words heads nothing: it only looks like the others. */
+function drawHeader(
+  node: Extract<RichTextNode, { type: 'table_cell' | 'table_header' }>,
+  key: number,
+  inner: () => ReactNode,
+): ReactNode {
+  const isNamed = !isEmpty({ type: 'doc', content: node.content })
+  return isNamed ? (
+    <th key={key} {...spans(node.attrs)}>
+      {inner()}
+    </th>
+  ) : (
+    <td key={key} data-header="" {...spans(node.attrs)}>
+      {inner()}
+    </td>
+  )
+}
+
+/** A live variable: its value, or its label while there is none. */
+function drawField(variable: string, { t, fields }: Context): ReactNode {
+  const { text, label, isFilled } = shownField(fields, variable)
+  const description = isFilled
+    ? t('editor.field.chip', { label, value: text })
+    : t('editor.field.chipEmpty', { label })
+  return (
+    <span data-field={variable} data-empty={isFilled ? undefined : ''} title={description}>
+      {text}
+    </span>
+  )
+}
+
+function ConditionalFrame(props: {
+  condition: Extract<RichTextNode, { type: 'conditional' }>['attrs']
+  context: Context
+  children: ReactNode
+}) {
+  const { condition, children } = props
+  const { t, fields } = props.context
+  const isKept = isInContract(fields, condition)
+  return (
+    <div data-conditional="" data-left={isKept ? undefined : ''}>
+      <p data-condition="">
+        {conditionText(t, fields, condition)}
+        <span>{isKept ? t('editor.condition.kept') : t('editor.condition.left')}</span>
+      </p>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+function spans({ colspan, rowspan }: { colspan: number; rowspan: number }) {
+  return {
+    ...(colspan > 1 ? { colSpan: colspan } : {}),
+    ...(rowspan > 1 ? { rowSpan: rowspan } : {}),
+  }
+}
+
+const elements = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strike: 's',
+  superscript: 'sup',
+  subscript: 'sub',
+} as const
+
+/** Outermost mark first, as the editor nests them. */
+function withMarks(
+  inner: ReactNode,
+  marks: readonly RichTextMark[] | undefined,
+  key: number,
+): ReactNode {
+  const marked = (marks ?? []).reduceRight<ReactNode>((child, mark) => {
+    if (mark.type !== 'link') {
+      const Element = elements[mark.type]
+      return <Element>{child}</Element>
+    }
+    if (!isSafeHref(mark.attrs.href)) return child
+    return (
+      <a href={mark.attrs.href} rel="noopener noreferrer" target="_blank">
+        {child}
+      </a>
+    )
+  }, inner)
+  return <Fragment key={key}>{marked}</Fragment>
+}

@@ -1,0 +1,89 @@
+import type { Section } from '@tacite/api/writing/text-shapes.ts'
+import { isEmpty } from '@tacite/document/section-rules.ts'
+import { useRef, useState, useSyncExternalStore, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useTexts } from '../../../../platform/locale.ts'
+import { useOpenText, useFields, useIsOpen, useSection } from '../text/open-text.tsx'
+import { useSectionEditor } from './editor-code.ts'
+import { RichTextView } from './rich-text-view.tsx'
+import { TypeAhead } from './type-ahead.tsx'
+
+/** Long enough that passing over a page opens nothing. */
+const REST_MS = 50
+
+interface SectionContentProps {
+  section: Section
+  isEditable: boolean
+}
+
+/** A section's text: plain until the pointer rests on it or the focus comes, then an editor in its place. */
+export function SectionContent({ section, isEditable }: SectionContentProps) {
+  const isOpen = useIsOpen(section._id)
+  const SectionEditor = useSectionEditor()
+  const [isComposing, setComposing] = useState(false)
+  if (!isEditable) return <Reading section={section} />
+  // A letter that is being put together (an accent, a Chinese word) is finished where it was begun.
+  if (isOpen && SectionEditor && !isComposing) return <SectionEditor section={section} />
+  return (
+    <>
+      <Waiting section={section} />
+      {isOpen && <TypeAhead section={section} onComposing={setComposing} />}
+    </>
+  )
+}
+
+function Reading({ section }: { section: Section }) {
+  const { textId } = useOpenText()
+  const { content } = useSection(section)
+  const fields = useFields()
+  if (isEmpty(content)) return null
+  return (
+    <div className="rich-text">
+      <RichTextView content={content} fields={fields} textId={textId} />
+    </div>
+  )
+}
+
+function Waiting({ section }: { section: Section }) {
+  const t = useTexts()
+  const { textId, editing } = useOpenText()
+  // The field that takes the letters meanwhile is the one box to write in.
+  const isTaken = useSyncExternalStore(
+    editing.subscribe,
+    () => editing.awaited(section._id) !== null,
+  )
+  const { content, title } = useSection(section)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const id = section._id
+  const takeUp = (event: MouseEvent) => {
+    if (event.button !== 0) return
+    event.preventDefault()
+    // A field opens its own form.
+    if ((event.target as Element).closest('[data-field]')) return
+    editing.goTo(id, 'content', { x: event.clientX, y: event.clientY })
+  }
+  return (
+    <div
+      {...(!isTaken && {
+        role: 'textbox',
+        tabIndex: 0,
+        'aria-multiline': true,
+        'aria-label': t('editor.section.contentLabel', { title }),
+      })}
+      data-placeholder={isEmpty(content) ? t('editor.section.placeholder') : undefined}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'mouse') return
+        // At once: nothing may come between a press and its release.
+        timer.current = setTimeout(() => flushSync(() => editing.open(id)), REST_MS)
+      }}
+      onPointerLeave={() => clearTimeout(timer.current)}
+      // What is pressed must still be there when it is released.
+      onPointerDown={() => clearTimeout(timer.current)}
+      onMouseDown={takeUp}
+      onFocus={() => editing.goTo(id, 'content', 'start')}
+      className="rich-text cursor-text"
+    >
+      <RichTextView content={content} fields={useFields()} textId={textId} />
+    </div>
+  )
+}

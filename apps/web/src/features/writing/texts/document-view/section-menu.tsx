@@ -1,0 +1,58 @@
+import type { Section } from '@tacite/api/writing/text-shapes.ts'
+import { Ellipsis } from 'lucide-react'
+import { useState, type ComponentPropsWithRef } from 'react'
+import { useTexts } from '../../../../platform/locale.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Menu } from '../../../../ui/menu.tsx'
+import { useSectionPart } from '../text/open-text.tsx'
+import { useSectionActions } from './section-actions.tsx'
+
+/** Everything that can be done with a section, by mouse and by keyboard. A page has hundreds: a button until pressed. */
+export function SectionMenu({ section }: { section: Section }) {
+  const [isWanted, setWanted] = useState(false)
+  if (isWanted) return <WantedMenu section={section} />
+  return (
+    <MenuButton
+      section={section}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+    />
+  )
+}
+
+function WantedMenu({ section }: { section: Section }) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Menu
+      align="end"
+      groups={useSectionActions(section)}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={<MenuButton section={section} />}
+    />
+  )
+}
+
+interface MenuButtonProps extends ComponentPropsWithRef<'button'> {
+  section: Section
+}
+
+function MenuButton({ section, className, ...button }: MenuButtonProps) {
+  const t = useTexts()
+  const title = useSectionPart(section, (state) => state.title)
+  return (
+    <button
+      type="button"
+      aria-label={t('editor.section.actions', { title })}
+      {...button}
+      className={classNames(
+        '-mr-1 flex size-7 shrink-0 items-center justify-center rounded-md font-sans text-ink-soft hover:bg-sunken hover:text-ink',
+        'opacity-0 group-focus-within/section:opacity-100 group-hover/section:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100',
+        className,
+      )}
+    >
+      <Ellipsis aria-hidden className="size-4.5" />
+    </button>
+  )
+}

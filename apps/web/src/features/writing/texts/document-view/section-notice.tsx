@@ -1,0 +1,85 @@
+import type { Section } from '@tacite/api/writing/text-shapes.ts'
+import { useState } from 'react'
+import { useTexts } from '../../../../platform/locale.ts'
+import { discardKeptText, type KeptText } from '../../../../platform/unsaved-text.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { keptKey, useOpenText, useSectionPart } from '../text/open-text.tsx'
+import { sameText, type SectionText } from '../text/section-text.ts'
+
+/** What stands under a section when its text is not on the server, or was kept from an earlier session. */
+export function SectionNotice({ section, onDecide }: { section: Section; onDecide: () => void }) {
+  const t = useTexts()
+  const save = useSectionPart(section, (state) => state.save)
+  if (save.kind === 'conflict') {
+    return (
+      <Notice text={t('editor.save.conflict')}>
+        <Button size="small" onClick={onDecide}>
+          {t('editor.conflict.decide')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (save.kind === 'failed') {
+    const text = save.retries
+      ? t('editor.save.retrying')
+      : t('editor.save.failed', { reason: save.message })
+    return <Notice text={text} />
+  }
+  return <KeptNotice section={section} />
+}
+
+interface Kept extends SectionText {
+  version: number
+}
+
+function KeptNotice({ section }: { section: Section }) {
+  const t = useTexts()
+  const { store, keptAtStart } = useOpenText()
+  const [kept, setKept] = useState(() => readKept(keptAtStart, section))
+  if (!kept) return null
+  const resume = () => {
+    const { version, ...text } = kept
+    store.resume(section._id, text, version)
+    setKept(null)
+  }
+  const discard = () => {
+    discardKeptText(keptKey(section._id))
+    setKept(null)
+  }
+  return (
+    <Notice text={t('editor.kept.notice')}>
+      <Button size="small" onClick={resume}>
+        {t('editor.kept.resume')}
+      </Button>
+      <Button size="small" variant="quiet" onClick={discard}>
+        {t('editor.kept.discard')}
+      </Button>
+    </Notice>
+  )
+}
+
+/** What an earlier session kept of this section, unless the server has it by now. */
+function readKept(keptAtStart: readonly KeptText[], section: Section): Kept | null {
+  const found = keptAtStart.find(({ key }) => key === keptKey(section._id))
+  if (!found) return null
+  try {
+    const kept = JSON.parse(found.text) as Kept
+    if (!sameText(kept, section)) return kept
+  } catch {
+    // Written by an older version of this page: nothing can be made of it.
+  }
+  discardKeptText(found.key)
+  return null
+}
+
+function Notice({ text, children }: { text: string; children?: React.ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="mt-3 flex flex-wrap items-center justify-between gap-2 rounded-md bg-amber-soft px-3 py-2 font-sans text-sm text-amber-ink"
+    >
+      <p>{text}</p>
+      {children && <div className="flex gap-2">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Section } from '@tacite/api/writing/text-shapes.ts'
+import type { EffectiveAudience } from '@tacite/document/audience.ts'
+import type { RichText } from '@tacite/document/rich-text.ts'
+import { nodesOf } from '@tacite/document/walk-document.ts'
+import { Eye, Lock } from 'lucide-react'
+import { memo, type CSSProperties } from 'react'
+import { useTexts } from '../../../../platform/locale.ts'
+import { useDocumentActions } from './document-actions.tsx'
+import { SectionContent } from './section-content.tsx'
+import { SectionMenu } from './section-menu.tsx'
+import { SectionNotice } from './section-notice.tsx'
+import { SectionTitle } from './section-title.tsx'
+
+export interface SectionViewProps {
+  section: Section
+  number: string
+  /** The level it is numbered at, 1 to 3. */
+  depth: number
+  /** Who sees it, the sections above it considered. */
+  audience: EffectiveAudience
+  /** The heading level of a section of depth 1. */
+  topHeading: number
+  isEditable: boolean
+}
+
+/** One section on the page: number, title, text. Drawn by the browser only when it comes into view. */
+export const SectionView = memo(function SectionView(props: SectionViewProps) {
+  const { section, number, depth, audience, topHeading } = props
+  const acts = useDocumentActions()
+  const isEditable = props.isEditable && !section.isLocked
+  return (
+    <section
+      id={`section-${section._id}`}
+      data-section={section._id}
+      data-level={depth}
+      style={estimatedSize(section)}
+      className="paper-section group/section scroll-mt-28"
+    >
+      <SectionTitle
+        section={section}
+        number={number}
+        depth={depth}
+        heading={topHeading + depth - 1}
+        isEditable={isEditable}
+      >
+        <SectionMarks section={section} audience={audience} />
+        {props.isEditable && <SectionMenu section={section} />}
+      </SectionTitle>
+      <SectionContent section={section} isEditable={isEditable} />
+      <SectionNotice section={section} onDecide={() => acts.open('conflict', section._id)} />
+    </section>
+  )
+})
+
+/** Who may see it, when not everyone; who locked it. */
+function SectionMarks({ section, audience }: Pick<SectionViewProps, 'section' | 'audience'>) {
+  const t = useTexts()
+  const who = audience === 'anyone' ? '' : t(`editor.section.audience.short.${audience}`)
+  return (
+    <span className="flex shrink-0 flex-wrap items-center justify-end gap-1 pt-0.5 font-sans text-xs text-ink-soft">
+      {section.lockedBy && (
+        <span className="flex items-center gap-1 rounded-sm bg-neutral-soft px-1.5 py-0.5">
+          <Lock aria-hidden className="size-3" />
+          {t('editor.section.lockedBy', { name: section.lockedBy.name })}
+        </span>
+      )}
+      {who && (
+        <span className="flex items-center gap-1 rounded-sm bg-neutral-soft px-1.5 py-0.5">
+          <Eye aria-hidden className="size-3" />
+          {audience === section.audience ? who : t('editor.section.audience.inherited', { who })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/**
+ * A guess of the height, so that the scroll bar is about right before the section is drawn. Rather too high than
+ * too low: what is not drawn yet must not seem to lie over the next section.
+ */
+function estimatedSize({ title, content }: Section): CSSProperties {
+  let characters = title.length
+  let blocks = 0
+  for (const node of nodesOf(content as unknown as RichText)) {
+    if (node.type === 'text') characters += node.text.length
+    if (node.type === 'field') characters += fieldCharacters
+    if (node.type === 'paragraph') blocks += 1
+    if (node.type === 'conditional') blocks += frameBlocks
+    if (node.type === 'image') blocks += imageBlocks
+  }
+  return { '--characters': characters, '--blocks': blocks } as CSSProperties
+}
+
+const fieldCharacters = 36
+const frameBlocks = 2
+const imageBlocks = 5

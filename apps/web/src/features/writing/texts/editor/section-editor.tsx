@@ -1,0 +1,127 @@
+import type { Section } from '@tacite/api/writing/text-shapes.ts'
+import type { RichText } from '@tacite/document/rich-text.ts'
+import type { EditorView } from 'prosemirror-view'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { currentTexts } from '../../../../platform/locale.ts'
+import { showError } from '../../../../platform/query-client.ts'
+import { neighbour } from '../document-view/neighbour.ts'
+import { useDocumentActions } from '../document-view/document-actions.tsx'
+import { useOpenText, useSectionPart } from '../text/open-text.tsx'
+import type { TextStore } from '../text/text-store.ts'
+import { insertImage } from './commands/inserting.ts'
+import './editor.css'
+import { editorMemory } from './editor-memory.ts'
+import { insertTyped } from './insert-typed.ts'
+import {
+  createEditorState,
+  mountEditor,
+  placeCursor,
+  resumeEditorState,
+  type EditorParts,
+} from './mount-editor.ts'
+import { uploadImage } from './upload-image.ts'
+
+/** A section's text while it is written. A save gives the section a new object and leaves the editor as it is. */
+export default function SectionEditor({ section }: { section: Section }) {
+  const id = section._id
+  const { store, editing } = useOpenText()
+  const revision = useSectionPart(section, (state) => state.revision)
+  const host = useRef<HTMLDivElement>(null)
+  const viewRef = useRef<EditorView>(null)
+  const parts = useEditorParts(id, host)
+  /** The revision that the editor shows. */
+  const shown = useRef(revision)
+  const received = useRef(section)
+
+  useLayoutEffect(() => {
+    if (!host.current) return
+    const memory = editorMemory(store)
+    const known = memory.get(id)
+    const state =
+      known?.revision === shown.current
+        ? resumeEditorState(known.state, parts)
+        : createEditorState(contentOf(store, received.current), parts)
+    const view = mountEditor(host.current, state, parts)
+    viewRef.current = view
+    if (known?.hadFocus) view.focus()
+    const come = () => {
+      const place = editing.consumeRequest(id, 'content')
+      if (place) placeCursor(view, place)
+    }
+    const typed = editing.consumeTyped(id)
+    if (typed) {
+      insertTyped(view, typed)
+      // The cursor stands behind what was typed.
+      if (editing.consumeRequest(id, 'content') !== null) view.focus()
+    }
+    come()
+    const stop = editing.subscribe(come)
+    return () => {
+      stop()
+      store.flush(id)
+      memory.set(id, { state: view.state, revision: shown.current, hadFocus: view.hasFocus() })
+      editing.leave(view)
+      view.destroy()
+      viewRef.current = null
+    }
+  }, [editing, id, parts, store])
+
+  // The text changed otherwise than by typing here: it takes the place of what is shown.
+  useEffect(() => {
+    const view = viewRef.current
+    if (!view || revision === shown.current) return
+    shown.current = revision
+    view.updateState(createEditorState(contentOf(store, received.current), parts))
+  }, [parts, revision, store])
+
+  return <div ref={host} className="rich-text" />
+}
+
+function contentOf(store: TextStore, section: Section): RichText {
+  return (store.read(section._id)?.content ?? section.content) as RichText
+}
+
+function useEditorParts(id: string, host: React.RefObject<HTMLElement | null>): EditorParts {
+  const { store, editing, fieldSource, textId } = useOpenText()
+  const acts = useDocumentActions()
+  return useMemo<EditorParts>(
+    () => ({
+      textId,
+      fieldSource,
+      texts: currentTexts,
+      label: () =>
+        currentTexts()('editor.section.contentLabel', { title: store.read(id)?.title ?? '' }),
+      placeholder: () => currentTexts()('editor.section.placeholder'),
+      askCondition: () => editing.openWindow('condition'),
+      askField: () => editing.openWindow('field'),
+      askLink: () => editing.openWindow('link'),
+      goToTools: () =>
+        document.querySelector<HTMLElement>('[role=toolbar] button[tabindex="0"]')?.focus(),
+      addSection: () => void acts.addSection({ after: id, level: store.read(id)?.base.level ?? 1 }),
+      moveSection: (to) => void acts.arrange.moveSection(id, { to }),
+      leave: (by) => {
+        if (by === -1) editing.goTo(id, 'title', 'end')
+        const next = host.current && by === 1 ? neighbour(host.current, id, 1) : null
+        if (next) editing.goTo(next, 'title', 'end')
+        return by === -1 || next !== null
+      },
+      onChange: (content) => store.edit(id, { content }),
+      onTouch: (_view, isTyping) => editing.touched(isTyping),
+      onFocus: (view) => editing.enter({ sectionId: id, part: 'content', view }),
+      onBlur: () => store.flush(id),
+      addImages: (view, files) => void addImages(textId, view, files),
+    }),
+    [acts, textId, editing, fieldSource, host, id, store],
+  )
+}
+
+async function addImages(textId: string, view: EditorView, files: readonly File[]): Promise<void> {
+  for (const file of files) {
+    try {
+      const { sha256, widthPx, heightPx } = await uploadImage(textId, file)
+      insertImage({ file: sha256, alt: '', widthPx, heightPx })(view.state, view.dispatch)
+    } catch (error) {
+      showError(error)
+    }
+  }
+}

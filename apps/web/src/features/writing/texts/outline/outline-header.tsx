@@ -1,0 +1,58 @@
+import { numberingStyles, type NumberingStyle } from '@tacite/document/contract-document.ts'
+import { ArchiveRestore, ListOrdered } from 'lucide-react'
+import { useTexts } from '../../../../platform/locale.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Menu } from '../../../../ui/menu.tsx'
+import { useDocumentActions } from '../document-view/document-actions.tsx'
+import { useOpenText } from '../text/open-text.tsx'
+import { useSetNumbering } from './use-set-numbering.ts'
+
+interface OutlineHeaderProps {
+  numbering: NumberingStyle
+  isEditable: boolean
+}
+
+/** The name of the column, how sections are numbered, and what was deleted. */
+export function OutlineHeader({ numbering, isEditable }: OutlineHeaderProps) {
+  const t = useTexts()
+  const acts = useDocumentActions()
+  const { readOnlyReason } = useOpenText()
+  const setNumbering = useSetNumbering()
+  return (
+    <div className="sticky top-0 z-1 flex h-11 shrink-0 items-center justify-between gap-1 bg-canvas pr-2 pl-4">
+      <h2 className="font-semibold">{t('editor.page.outline')}</h2>
+      <div className="flex">
+        <Menu
+          align="end"
+          groups={[
+            {
+              label: t('editor.outline.numbering'),
+              actions: numberingStyles.map((style) => ({
+                label: t(`editor.outline.style.${style}`),
+                isChosen: style === numbering,
+                disabledReason: readOnlyReason,
+                onSelect: () => setNumbering(style),
+              })),
+            },
+          ]}
+          trigger={
+            <IconButton
+              label={t('editor.outline.numbering')}
+              icon={<ListOrdered aria-hidden />}
+              size="small"
+              hasTooltip={false}
+            />
+          }
+        />
+        {isEditable && (
+          <IconButton
+            label={t('editor.removed.open')}
+            icon={<ArchiveRestore aria-hidden />}
+            size="small"
+            onClick={() => acts.open('removed')}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

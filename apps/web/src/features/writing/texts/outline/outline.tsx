@@ -1,0 +1,123 @@
+import type { DocumentNumbers } from '@tacite/document/number-sections.ts'
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { currentTexts, useTexts } from '../../../../platform/locale.ts'
+import type { WireDocument } from '../text-queries.ts'
+import { useDocumentActions } from '../document-view/document-actions.tsx'
+import { useOpenText } from '../text/open-text.tsx'
+import { outlineRows } from './outline-rows.ts'
+import { OutlineItem } from './outline-item.tsx'
+import { OutlineHeader } from './outline-header.tsx'
+import { scrollToSection } from './scroll-to-section.ts'
+import { useCurrentSection } from './use-current-section.ts'
+import { useSectionDrag } from './use-section-drag.ts'
+
+interface OutlineProps {
+  wire: WireDocument
+  numbers: DocumentNumbers
+  /** On a phone the text is another tab: it has to come forward first. */
+  onChoose?: () => void
+}
+
+/** The parts of the contract as a tree: where one is, and the way anywhere else. */
+export function Outline({ wire, numbers, onChoose }: OutlineProps) {
+  const t = useTexts()
+  const { readOnlyReason } = useOpenText()
+  const rows = useMemo(() => outlineRows(wire, numbers), [wire, numbers])
+  const { current, goneTo } = useCurrentSection(rows)
+  const tree = useRef<HTMLUListElement>(null)
+  const [stop, setStop] = useState<string | null>(null)
+  const [news, setNews] = useState('')
+  const isEditable = readOnlyReason === null
+  const drag = useSectionDrag(rows, isEditable)
+  const keys = useOutlineKeys(tree, isEditable, setNews)
+  // One tab stop: the line last used, else the section that is read.
+  const tabStop = rows.some(({ id }) => id === stop) ? stop : (current ?? rows[0]?.id ?? null)
+  const choose = useCallback(
+    (id: string) => {
+      onChoose?.()
+      goneTo(id)
+      requestAnimationFrame(() => scrollToSection(id))
+    },
+    [goneTo, onChoose],
+  )
+  return (
+    // Not a <nav>: what floats from it belongs to the page, and would be cut by the column that scrolls.
+    <div
+      role="navigation"
+      aria-label={t('editor.outline.title')}
+      className="flex min-h-full flex-col text-sm"
+    >
+      <OutlineHeader numbering={wire.numbering} isEditable={isEditable} />
+      <ul
+        ref={tree}
+        role="tree"
+        aria-label={t('editor.outline.title')}
+        onKeyDown={keys}
+        className="flex flex-col px-2 pb-6"
+      >
+        {rows.map((row) => (
+          <OutlineItem
+            key={row.id}
+            row={row}
+            isCurrent={row.id === current}
+            isTabStop={row.id === tabStop}
+            drag={drag}
+            onFocus={setStop}
+            onChoose={choose}
+          />
+        ))}
+      </ul>
+      {isEditable && (
+        <p className="sticky bottom-0 mt-auto hidden bg-canvas px-4 py-2 text-xs text-ink-faint @min-[1000px]:block">
+          {t('editor.outline.hint')}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </div>
+  )
+}
+
+const steps = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'promote',
+  ArrowRight: 'demote',
+} as const
+
+/** Arrows go through the lines; with Alt they move the section itself. */
+function useOutlineKeys(
+  tree: React.RefObject<HTMLElement | null>,
+  isEditable: boolean,
+  announce: (news: string) => void,
+) {
+  const { arrange } = useDocumentActions()
+  const { store } = useOpenText()
+  const move = async (sectionId: string, to: (typeof steps)[keyof typeof steps]) => {
+    const title = store.read(sectionId)?.title ?? ''
+    const answer = await arrange.moveSection(sectionId, { to })
+    if (answer) announce(currentTexts()('editor.outline.moved', { title }))
+  }
+  return (event: KeyboardEvent) => {
+    const lines = [...(tree.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])]
+    const line = (event.target as HTMLElement).closest<HTMLElement>('[role=treeitem]')
+    const at = line ? lines.indexOf(line) : -1
+    const sectionId = line?.dataset['row']
+    const step = steps[event.key as keyof typeof steps]
+    if (event.altKey && step && sectionId && line?.dataset['kind'] === 'section') {
+      event.preventDefault()
+      if (!isEditable) return
+      return void move(sectionId, step)
+    }
+    const next = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: lines.length - 1,
+    }[event.key]
+    if (next === undefined || event.altKey) return
+    event.preventDefault()
+    lines[Math.min(Math.max(next, 0), lines.length - 1)]?.focus()
+  }
+}

@@ -1,0 +1,136 @@
+import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react'
+import { useTexts } from '../../../platform/locale.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { DocumentView, useNumbers } from './document-view/document-view.tsx'
+import { Outline } from './outline/outline.tsx'
+import { SaveIndicator } from './save-indicator.tsx'
+import type { WireDocument } from './text-queries.ts'
+import { useOpenText } from './text/open-text.tsx'
+
+const Toolbar = lazy(() => import('./toolbar/toolbar.tsx'))
+
+export type Column = 'outline' | 'text' | 'details'
+
+const columns = ['outline', 'text', 'details'] as const
+
+interface TextColumnsProps {
+  wire: WireDocument
+  /** The one shown where there is no room for three. */
+  column: Column
+  onColumn: (column: Column) => void
+  /** What stands beside the text, about its owner. */
+  details: ReactNode
+}
+
+/** Outline, text, details: side by side on a desk, as tabs where there is no room. */
+export function TextColumns(props: TextColumnsProps) {
+  const { wire, column, onColumn, details } = props
+  const { title, readOnlyReason } = useOpenText()
+  const t = useTexts()
+  const numbers = useNumbers(wire)
+  const isEditable = readOnlyReason === null
+  const switchTo = useKeptScroll(column, onColumn)
+  const toText = useCallback(() => switchTo('text'), [switchTo])
+  return (
+    <>
+      <ColumnSwitch column={column} onColumn={switchTo} />
+      <div className="grid flex-1 @min-[1000px]:grid-cols-[200px_minmax(0,1fr)_300px] @min-[1200px]:grid-cols-[208px_minmax(0,1fr)_328px] @min-[1440px]:grid-cols-[264px_minmax(0,1fr)_400px]">
+        <SideColumn
+          isShown={column === 'outline'}
+          className="border-r @min-[1000px]:h-[calc(100dvh-48px)]"
+        >
+          <Outline wire={wire} numbers={numbers} onChoose={toText} />
+        </SideColumn>
+        <div className={classNames('min-w-0', column !== 'text' && 'hidden @min-[1000px]:block')}>
+          {isEditable && (
+            <div className="sticky top-21 z-5 flex h-10 items-center border-b border-line bg-paper @min-[1000px]:top-12">
+              <div className="min-w-0 flex-1">
+                <Suspense>
+                  <Toolbar />
+                </Suspense>
+              </div>
+              <SaveIndicator />
+            </div>
+          )}
+          <div className="tablet:p-5">
+            <DocumentView wire={wire} numbers={numbers} title={title} />
+          </div>
+        </div>
+        <SideColumn
+          isShown={column === 'details'}
+          className="border-l bg-paper @min-[1000px]:h-[calc(100dvh-48px-var(--toast-room))]"
+        >
+          <section aria-label={t('editor.page.details')} className="px-4 pt-1 pb-8">
+            {details}
+          </section>
+        </SideColumn>
+      </div>
+    </>
+  )
+}
+
+/** Each column keeps its place on the page while another one is shown. */
+function useKeptScroll(column: Column, onColumn: (column: Column) => void) {
+  const places = useRef<Partial<Record<Column, number>>>({})
+  return useCallback(
+    (next: Column) => {
+      if (next === column) return
+      places.current[column] = window.scrollY
+      onColumn(next)
+      requestAnimationFrame(() => window.scrollTo({ top: places.current[next] ?? 0 }))
+    },
+    [column, onColumn],
+  )
+}
+
+interface SideColumnProps {
+  isShown: boolean
+  className: string
+  children: ReactNode
+}
+
+/** Stays in place on a desk while the text scrolls; there it is always shown. */
+function SideColumn({ isShown, className, children }: SideColumnProps) {
+  return (
+    <div
+      data-column=""
+      className={classNames(
+        'min-w-0 border-line @min-[1000px]:sticky @min-[1000px]:top-12 @min-[1000px]:overflow-y-auto',
+        !isShown && 'hidden @min-[1000px]:block',
+        '@max-[1000px]:border-0',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Which column is shown, where only one is. */
+function ColumnSwitch({ column, onColumn }: Pick<TextColumnsProps, 'column' | 'onColumn'>) {
+  const t = useTexts()
+  return (
+    <div
+      role="group"
+      aria-label={t('editor.page.columns')}
+      className="sticky top-12 z-6 grid h-9 grid-cols-3 border-b border-line bg-paper @min-[1000px]:hidden"
+    >
+      {columns.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === column}
+          onClick={() => onColumn(name)}
+          className={classNames(
+            'font-medium row-focus',
+            name === column
+              ? 'text-accent shadow-[inset_0_-2px_0_var(--accent)]'
+              : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          {t(`editor.page.${name}`)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import type { Section } from '@tacite/api/writing/text-shapes.ts'
+import type { textsEndpoints } from '@tacite/api/writing/texts-endpoints.ts'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { ReactNode } from 'react'
+import { call } from '../../../../platform/api.ts'
+import { currentTexts } from '../../../../platform/locale.ts'
+import {
+  discardKeptText,
+  keepUnsavedTexts,
+  keptTexts,
+  watchOverText,
+  type KeptText,
+} from '../../../../platform/unsaved-text.ts'
+import type { DocumentQuery, WireDocument } from '../text-queries.ts'
+import { textFields, createFieldSource, type TextFields, type FieldSource } from './fields.ts'
+import { Editing } from './editing.ts'
+import { receivedState, type SectionState } from './section-state.ts'
+import { createSerialQueue, type Queue } from './serial-queue.ts'
+import type { TextOwner } from './text-owner.ts'
+import { TextStore } from './text-store.ts'
+import { sectionsOf, withSection } from './wire-document.ts'
+
+/** The text that a page has opened, for everything that shows or changes it. */
+export interface OpenText extends TextOwner {
+  textId: string
+  store: TextStore
+  /** The values of fields, for open editors. */
+  fieldSource: FieldSource
+  /** The acts that arrange the text, in their order. */
+  queue: Queue
+  editing: Editing
+  /** What an earlier session kept on the device, as found when the page was opened. */
+  keptAtStart: readonly KeptText[]
+}
+
+const TextContext = createContext<OpenText | null>(null)
+const FieldsContext = createContext<TextFields | null>(null)
+
+interface TextProviderProps {
+  /** The same object as long as nothing in it changes. */
+  owner: TextOwner
+  wire: WireDocument
+  children: ReactNode
+}
+
+/** Holds what is typed into a text until the server has it. */
+export function TextProvider({ owner, wire, children }: TextProviderProps) {
+  const { textId } = wire
+  const queryClient = useQueryClient()
+  const { fields: definitions, values, locale } = wire
+  // The same as long as no value changes: a save of a section draws no other one again.
+  const fields = useMemo(
+    () => textFields({ fields: definitions, values, locale }),
+    [definitions, values, locale],
+  )
+  const [parts] = useState(() => {
+    const store = createStore(textId, owner.documentQuery, queryClient)
+    store.receive(sectionsOf(wire))
+    return {
+      store,
+      fieldSource: createFieldSource(fields),
+      queue: createSerialQueue(),
+      editing: new Editing(),
+      keptAtStart: keptTexts(),
+    }
+  })
+  const { store, fieldSource, editing } = parts
+  useEffect(() => store.receive(sectionsOf(wire)), [store, wire])
+  useEffect(() => fieldSource.set(fields), [fieldSource, fields])
+  useLeaveSafely(store, editing)
+  const text = useMemo(() => ({ ...parts, ...owner, textId }), [parts, owner, textId])
+  return (
+    <TextContext value={text}>
+      <FieldsContext value={fields}>{children}</FieldsContext>
+    </TextContext>
+  )
+}
+
+export function useOpenText(): OpenText {
+  const text = useContext(TextContext)
+  if (!text) throw new Error('TextProvider is missing above this component')
+  return text
+}
+
+/** The fields of the text and their values; drawn again when one changes. */
+export function useFields(): TextFields {
+  const fields = useContext(FieldsContext)
+  if (!fields) throw new Error('TextProvider is missing above this component')
+  return fields
+}
+
+/** One section as it stands on the page; drawn again when it alone changes. */
+export function useSection(section: Section): SectionState {
+  const state = useKnownSection(section._id)
+  const received = useMemo(() => receivedState(section), [section])
+  return state ?? received
+}
+
+/** One fact about a section (no new object); drawn again only when it changes, not at every letter. */
+export function useSectionPart<Part>(section: Section, part: (state: SectionState) => Part): Part {
+  const { store } = useOpenText()
+  return useSyncExternalStore(
+    (listener) => store.subscribe(section._id, listener),
+    () => part(store.read(section._id) ?? receivedState(section)),
+  )
+}
+
+/** The same by the section's id; undefined once it is gone. */
+export function useKnownSection(sectionId: string): SectionState | undefined {
+  const { store } = useOpenText()
+  return useSyncExternalStore(
+    (listener) => store.subscribe(sectionId, listener),
+    () => store.read(sectionId),
+  )
+}
+
+/** Whether a section's text is an editor now. */
+export function useIsOpen(sectionId: string): boolean {
+  const { editing } = useOpenText()
+  return useSyncExternalStore(editing.subscribe, () => editing.isOpen(sectionId))
+}
+
+/** The key under which an unsaved section is kept on the device. */
+export function keptKey(sectionId: string): string {
+  return `section:${sectionId}`
+}
+
+function createStore(
+  textId: string,
+  { queryKey }: DocumentQuery,
+  queryClient: QueryClient,
+): TextStore {
+  return new TextStore({
+    send: (sectionId, body) =>
+      call<typeof textsEndpoints.saveSection>('PUT', '/texts/:textId/sections/:sectionId', {
+        params: { textId, sectionId },
+        body: { ...body, content: { ...body.content } },
+      }),
+    onSaved: (section: Section) => {
+      queryClient.setQueryData(queryKey, (wire) => wire && withSection(wire, section))
+    },
+    keep: (sectionId, unsaved) => {
+      watchOverText(keptKey(sectionId), unsaved)
+      if (unsaved === null) discardKeptText(keptKey(sectionId))
+    },
+    untitled: () => currentTexts().refusal({ code: 'SECTION_TITLE_REQUIRED' }),
+  })
+}
+
+/** What is unsaved goes out at once when the page is left, and is kept on the device in case it does not arrive. */
+function useLeaveSafely(store: TextStore, editing: Editing): void {
+  useEffect(() => {
+    const flush = () => store.flush()
+    const hide = () => {
+      store.flush()
+      if (document.visibilityState === 'hidden') keepUnsavedTexts()
+    }
+    const ask = (event: BeforeUnloadEvent) => {
+      store.flush()
+      if (store.unsavedIds().length > 0 || editing.hasTypedAhead()) event.preventDefault()
+    }
+    window.addEventListener('online', flush)
+    window.addEventListener('beforeunload', ask)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      window.removeEventListener('online', flush)
+      window.removeEventListener('beforeunload', ask)
+      document.removeEventListener('visibilitychange', hide)
+      store.flush()
+    }
+  }, [editing, store])
+}

@@ -1,0 +1,22 @@
+import type { Section } from '@tacite/api/writing/text-shapes.ts'
+import { ApiError } from '../../../../platform/api-error.ts'
+import { messageOf } from '../../../../platform/query-client.ts'
+
+/** Why a save did not succeed, as far as it matters for what comes next. */
+export type SaveFailure =
+  | { kind: 'conflict'; other: Section }
+  /** The server says no: trying again as it is changes nothing. */
+  | { kind: 'refused'; message: string }
+  /** Nobody said no: it goes on trying. */
+  | { kind: 'unreachable'; message: string; waitMs?: number }
+
+const TOO_MANY_MS = 20_000
+
+export function failureOf(error: unknown): SaveFailure {
+  const message = messageOf(error)
+  if (!(error instanceof ApiError)) return { kind: 'refused', message }
+  if (error.status === 412) return { kind: 'conflict', other: error.details as Section }
+  if (error.status === 429) return { kind: 'unreachable', message, waitMs: TOO_MANY_MS }
+  const isUnreachable = error.status === 0 || error.status >= 500
+  return { kind: isUnreachable ? 'unreachable' : 'refused', message }
+}

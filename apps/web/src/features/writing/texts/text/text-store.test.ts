@@ -1,0 +1,258 @@
+import type { Section } from '@tacite/api/writing/text-shapes.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../../../../platform/api-error.ts'
+import { LONGEST_MS, QUIET_MS, TextStore, type SectionSave } from './text-store.ts'
+
+vi.mock('../../../../platform/query-client.ts', () => ({
+  messageOf: (error: Error) => error.message || 'Une erreur est survenue',
+}))
+
+const content = (text: string) => ({
+  type: 'doc' as const,
+  content: [
+    {
+      type: 'paragraph' as const,
+      attrs: { align: 'left' as const },
+      content: [{ type: 'text' as const, text }],
+    },
+  ],
+})
+
+const section = (change: Partial<Section> = {}): Section => ({
+  _id: 's',
+  title: 'Objet',
+  content: content('un'),
+  level: 1,
+  audience: 'anyone',
+  version: 1,
+  updatedAt: '2026-01-01T00:00:00Z',
+  updatedBy: 'Anne',
+  isNumbered: true,
+  isLocked: false,
+  lockedBy: null,
+  ...change,
+})
+
+/** A server that answers when the test says so. */
+function setUp() {
+  const waiting: {
+    save: SectionSave
+    answer: (section: Section) => void
+    refuse: (error: Error) => void
+  }[] = []
+  const kept = new Map<string, string | null>()
+  const saved: Section[] = []
+  const store = new TextStore({
+    send: (_, save) =>
+      new Promise((answer, refuse) => {
+        waiting.push({ save, answer, refuse })
+      }),
+    onSaved: (one) => void saved.push(one),
+    keep: (id, text) => void kept.set(id, text),
+    untitled: () => 'Indiquez le titre de la section.',
+  })
+  store.receive([section()])
+  const state = () => store.read('s')!
+  const answerWith = async (change: Partial<Section>) => {
+    const { save, answer } = waiting.shift()!
+    answer(
+      section({
+        title: save.title,
+        content: { ...save.content },
+        audience: save.audience,
+        ...change,
+      }),
+    )
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  const refuseWith = async (error: Error) => {
+    waiting.shift()!.refuse(error)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { store, waiting, kept, saved, state, answerWith, refuseWith }
+}
+
+const conflict = (other: Section) => new ApiError(412, { code: 'SECTION_CHANGED', details: other })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('autosave', () => {
+  test('is sent once one stops typing, and is saved only once the server has said so', async () => {
+    const { store, waiting, state, answerWith, kept } = setUp()
+    store.edit('s', { content: content('deux') })
+    vi.advanceTimersByTime(QUIET_MS - 1)
+    store.edit('s', { content: content('trois') })
+    vi.advanceTimersByTime(QUIET_MS - 1)
+    expect(waiting).toHaveLength(0)
+    vi.advanceTimersByTime(1)
+    expect(waiting.map(({ save }) => save)).toEqual([
+      {
+        title: 'Objet',
+        content: content('trois'),
+        audience: 'anyone',
+        version: 1,
+        overwrites: false,
+      },
+    ])
+    expect(state().save.kind).toBe('saving')
+    expect(kept.get('s')).toContain('trois')
+    await answerWith({ version: 2 })
+    expect(state()).toMatchObject({ save: { kind: 'saved' }, base: { version: 2 }, revision: 0 })
+    expect(kept.get('s')).toBeNull()
+  })
+
+  test('does not wait for ever while one goes on typing', () => {
+    const { store, waiting } = setUp()
+    for (let ms = 0; ms < LONGEST_MS; ms += 500) {
+      store.edit('s', { title: `Objet ${ms}` })
+      vi.advanceTimersByTime(500)
+    }
+    expect(waiting).toHaveLength(1)
+  })
+
+  test('what is typed during a save goes with the next one, over its version', async () => {
+    const { store, waiting, state, answerWith } = setUp()
+    store.edit('s', { title: 'Objet du contrat' })
+    store.flush('s')
+    store.edit('s', { title: 'Objet du contrat-cadre' })
+    store.flush('s')
+    expect(waiting).toHaveLength(1)
+    await answerWith({ version: 2 })
+    expect(state()).toMatchObject({ title: 'Objet du contrat-cadre', save: { kind: 'unsaved' } })
+    vi.advanceTimersByTime(QUIET_MS)
+    expect(waiting[0]!.save).toMatchObject({ title: 'Objet du contrat-cadre', version: 2 })
+  })
+
+  test('an act that builds on the text waits for all of it to be saved', async () => {
+    const { store, answerWith, refuseWith } = setUp()
+    store.edit('s', { title: 'Prix' })
+    const first = store.saved('s')
+    store.edit('s', { title: 'Prix et délais' })
+    await answerWith({ version: 2 })
+    await answerWith({ version: 3 })
+    expect(await first).toBe(true)
+    expect(await store.saved('s')).toBe(true)
+    store.edit('s', { title: 'Tarifs' })
+    const refused = store.saved('s')
+    await refuseWith(new ApiError(409, { code: 'SECTION_LOCKED' }))
+    expect(await refused).toBe(false)
+  })
+
+  test('a text without a title stays here until it has one', () => {
+    const { store, waiting, state } = setUp()
+    store.edit('s', { title: ' ' })
+    store.flush()
+    expect(waiting).toHaveLength(0)
+    expect(state().save).toEqual({
+      kind: 'failed',
+      message: 'Indiquez le titre de la section.',
+      retries: false,
+    })
+    store.edit('s', { title: 'Prix' })
+    store.flush()
+    expect(waiting).toHaveLength(1)
+  })
+
+  test('tries again by itself when the server cannot be reached, and not when it refuses', async () => {
+    const { store, waiting, state, refuseWith } = setUp()
+    store.edit('s', { title: 'Prix' })
+    store.flush()
+    await refuseWith(new ApiError(0, { code: 'CONNECTION_LOST' }))
+    expect(state().save).toMatchObject({ kind: 'failed', retries: true })
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(waiting).toHaveLength(1)
+    await refuseWith(new ApiError(409, { code: 'SECTION_LOCKED', message: 'Verrouillée par Paul' }))
+    expect(state().save).toEqual({
+      kind: 'failed',
+      message: 'Verrouillée par Paul',
+      retries: false,
+    })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(waiting).toHaveLength(0)
+    expect(store.unsavedIds()).toEqual(['s'])
+  })
+})
+
+describe('somebody else', () => {
+  test('a newer text replaces one that nobody is writing, and never one that is being written', () => {
+    const { store, state } = setUp()
+    store.receive([section({ version: 2, title: 'Prix' })])
+    expect(state()).toMatchObject({ title: 'Prix', revision: 1 })
+    store.edit('s', { title: 'Prix et délais' })
+    store.receive([section({ version: 3, title: 'Tarifs' })])
+    expect(state()).toMatchObject({ title: 'Prix et délais', base: { version: 2 } })
+  })
+
+  test('an older answer that comes late changes nothing', async () => {
+    const { store, state, answerWith } = setUp()
+    store.edit('s', { title: 'Prix' })
+    store.flush()
+    await answerWith({ version: 2 })
+    store.receive([section()])
+    expect(state()).toMatchObject({ title: 'Prix', base: { version: 2 } })
+  })
+
+  test('who saved first makes a conflict, which waits for the person', async () => {
+    const { store, waiting, state, refuseWith } = setUp()
+    store.edit('s', { content: content('le mien') })
+    store.flush()
+    const other = section({ version: 2, content: content('le sien') })
+    await refuseWith(conflict(other))
+    expect(state().save).toEqual({ kind: 'conflict', other })
+    store.edit('s', { content: content('le mien, encore') })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(waiting).toHaveLength(0)
+  })
+
+  test('overwriting sends one’s own text over the other', async () => {
+    const { store, waiting, state, refuseWith, answerWith } = setUp()
+    store.edit('s', { content: content('le mien') })
+    store.flush()
+    await refuseWith(conflict(section({ version: 2, content: content('le sien') })))
+    store.overwrite('s')
+    expect(waiting[0]!.save).toMatchObject({
+      version: 2,
+      overwrites: true,
+      content: content('le mien'),
+    })
+    await answerWith({ version: 3 })
+    expect(state()).toMatchObject({ content: content('le mien'), save: { kind: 'saved' } })
+  })
+
+  test('reloading takes the other text, and one’s own can be had back', async () => {
+    const { store, waiting, state, refuseWith } = setUp()
+    store.edit('s', { content: content('le mien') })
+    store.flush()
+    await refuseWith(conflict(section({ version: 2, content: content('le sien') })))
+    const mine = store.reload('s')!
+    expect(state()).toMatchObject({
+      content: content('le sien'),
+      revision: 1,
+      save: { kind: 'saved' },
+    })
+    store.resume('s', mine, 2)
+    store.flush()
+    expect(state()).toMatchObject({ content: content('le mien'), revision: 2 })
+    expect(waiting[0]!.save).toMatchObject({ version: 2, content: content('le mien') })
+  })
+
+  test('the same text saved twice is no conflict, nor is a change of who may see it', async () => {
+    const { store, waiting, state, refuseWith, answerWith } = setUp()
+    store.edit('s', { content: content('deux') })
+    store.flush()
+    await refuseWith(conflict(section({ version: 2, content: content('deux') })))
+    expect(state()).toMatchObject({ save: { kind: 'saved' }, base: { version: 2 } })
+    store.edit('s', { content: content('trois') })
+    store.flush()
+    const hidden = section({ version: 3, content: content('deux'), audience: 'collaborators' })
+    await refuseWith(conflict(hidden))
+    expect(waiting[0]!.save).toMatchObject({ version: 3, audience: 'collaborators' })
+    await answerWith({ version: 4 })
+    expect(state()).toMatchObject({ content: content('trois'), audience: 'collaborators' })
+  })
+})

@@ -1,0 +1,278 @@
+import type { Section } from '@tacite/api/writing/text-shapes.ts'
+import { failureOf, type SaveFailure } from './save-failure.ts'
+import {
+  differsAround,
+  isSameWriting,
+  receivedState,
+  textOf,
+  type SectionState,
+} from './section-state.ts'
+import { sameText, type SectionText } from './section-text.ts'
+
+/** What a save sends: the text over the version that it was written on. */
+export interface SectionSave extends SectionText {
+  version: number
+  overwrites: boolean
+}
+
+export interface TextStoreParts {
+  send(sectionId: string, save: SectionSave): Promise<Section>
+  /** The server has it: the rest of the page learns of it. */
+  onSaved(section: Section): void
+  /** What is unsaved now, to be kept on the device; null once the server has it. */
+  keep(sectionId: string, text: string | null): void
+  /** Why a section without a title is not sent, in the reader's language. */
+  untitled(): string
+}
+
+/** A save is sent once one has stopped typing for so long … */
+export const QUIET_MS = 800
+/** … and at the latest so long after the first letter. */
+export const LONGEST_MS = 5_000
+const RETRY_MS = 4_000
+
+interface Entry {
+  state: SectionState
+  /** What the server does not have; null: nothing. */
+  typed: SectionText | null
+  isSending: boolean
+  overwrites: boolean
+  timer: ReturnType<typeof setTimeout> | undefined
+  unsavedSince: number
+}
+
+/**
+ * The sections of one contract while they are written: every change is sent to the server a moment later, one save at
+ * a time for each section, over the version that it was written on. Nothing typed is dropped before the server has it.
+ */
+export class TextStore {
+  readonly #parts: TextStoreParts
+  readonly #entries = new Map<string, Entry>()
+  readonly #listeners = new Map<string | null, Set<() => void>>()
+
+  constructor(parts: TextStoreParts) {
+    this.#parts = parts
+  }
+
+  /** The state of a section; undefined before it was received. */
+  read(sectionId: string): SectionState | undefined {
+    return this.#entries.get(sectionId)?.state
+  }
+
+  /** Listens to one section, or to all of them (null). */
+  subscribe(sectionId: string | null, listener: () => void): () => void {
+    const set = this.#listeners.get(sectionId) ?? new Set()
+    this.#listeners.set(sectionId, set.add(listener))
+    return () => set.delete(listener)
+  }
+
+  /** The sections as the server has them now. What is being written here stays. */
+  receive(sections: readonly Section[]): void {
+    for (const section of sections) this.#receiveOne(section)
+  }
+
+  edit(sectionId: string, change: Partial<SectionText>): void {
+    const entry = this.#entries.get(sectionId)
+    if (!entry) return
+    this.#type(sectionId, entry, { ...textOf(entry.state), ...change })
+    const isWaiting = entry.state.save.kind === 'conflict'
+    const save = isWaiting ? entry.state.save : ({ kind: 'unsaved' } as const)
+    this.#show(sectionId, entry, { ...change, save })
+    if (!isWaiting) this.#schedule(sectionId, entry)
+  }
+
+  /** Takes up a text that was put aside, over the version that it was written on. */
+  resume(sectionId: string, text: SectionText, version: number): void {
+    const entry = this.#entries.get(sectionId)
+    if (!entry) return
+    const { base, revision } = entry.state
+    this.#show(sectionId, entry, {
+      ...text,
+      base: { ...base, version },
+      save: { kind: 'unsaved' },
+      revision: revision + 1,
+    })
+    this.#type(sectionId, entry, text)
+    this.#schedule(sectionId, entry)
+  }
+
+  /** Saves at once what waits: on leaving a section, or the page. */
+  flush(sectionId?: string): void {
+    for (const [id, entry] of this.#entries) {
+      if (sectionId === undefined || id === sectionId) void this.#send(id, entry)
+    }
+  }
+
+  /** Saves at once; resolves to whether the server has all of it. For acts that build on the saved text. */
+  async saved(sectionId: string): Promise<boolean> {
+    this.flush(sectionId)
+    for (;;) {
+      const kind = this.read(sectionId)?.save.kind
+      if (kind !== 'saving' && kind !== 'unsaved') return kind === 'saved'
+      if (kind === 'unsaved') this.flush(sectionId)
+      await this.#nextChange(sectionId)
+    }
+  }
+
+  /** Ends a conflict with the other text. Returns one's own, to be resumed. */
+  reload(sectionId: string): SectionText | null {
+    const entry = this.#entries.get(sectionId)
+    if (entry?.state.save.kind !== 'conflict') return null
+    const mine = textOf(entry.state)
+    const { other } = entry.state.save
+    this.#settle(sectionId, entry, other, true)
+    this.#parts.onSaved(other)
+    return mine
+  }
+
+  /** Ends a conflict with one's own text; the other one is kept as a version. */
+  overwrite(sectionId: string): void {
+    const entry = this.#entries.get(sectionId)
+    if (entry?.state.save.kind !== 'conflict') return
+    entry.overwrites = true
+    this.#show(sectionId, entry, { base: entry.state.save.other, save: { kind: 'unsaved' } })
+    void this.#send(sectionId, entry)
+  }
+
+  /** The sections whose text is not on the server yet. */
+  unsavedIds(): string[] {
+    return [...this.#entries].flatMap(([id, { typed }]) => (typed === null ? [] : [id]))
+  }
+
+  #nextChange(sectionId: string): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.subscribe(sectionId, () => {
+        stop()
+        resolve()
+      })
+    })
+  }
+
+  #receiveOne(section: Section): void {
+    const id = section._id
+    const entry = this.#entries.get(id)
+    if (!entry) {
+      this.#entries.set(id, freshEntry(section))
+      return this.#notify(id)
+    }
+    const { base } = entry.state
+    if (entry.typed !== null) {
+      if (section.version === base.version) this.#show(id, entry, { base: section })
+      return
+    }
+    const isNews = !sameText(entry.state, section)
+    const isOlder = section.version < base.version
+    if (!isOlder && (isNews || differsAround(base, section))) {
+      this.#settle(id, entry, section, isNews)
+    }
+  }
+
+  #type(id: string, entry: Entry, typed: SectionText): void {
+    if (entry.typed === null) entry.unsavedSince = Date.now()
+    entry.typed = typed
+    this.#parts.keep(id, JSON.stringify({ ...typed, version: entry.state.base.version }))
+  }
+
+  #settle(id: string, entry: Entry, section: Section, isNews: boolean): void {
+    clearTimeout(entry.timer)
+    entry.typed = null
+    entry.overwrites = false
+    const revision = entry.state.revision + (isNews ? 1 : 0)
+    // An open editor shows this very content already, unless it is news.
+    const text = isNews ? textOf(section) : textOf(entry.state)
+    this.#show(id, entry, { ...text, base: section, save: { kind: 'saved' }, revision })
+    this.#parts.keep(id, null)
+  }
+
+  #schedule(id: string, entry: Entry): void {
+    clearTimeout(entry.timer)
+    const left = LONGEST_MS - (Date.now() - entry.unsavedSince)
+    entry.timer = setTimeout(
+      () => void this.#send(id, entry),
+      Math.max(0, Math.min(QUIET_MS, left)),
+    )
+  }
+
+  async #send(id: string, entry: Entry): Promise<void> {
+    const { typed, overwrites } = entry
+    if (typed === null || entry.isSending || entry.state.save.kind === 'conflict') return
+    clearTimeout(entry.timer)
+    if (typed.title.trim() === '') return this.#fail(id, entry, this.#parts.untitled(), false)
+    entry.isSending = true
+    this.#show(id, entry, { save: { kind: 'saving' } })
+    const { version } = entry.state.base
+    const answer = await this.#parts
+      .send(id, { ...typed, version, overwrites })
+      .then((saved) => ({ saved }), failureOf)
+    entry.isSending = false
+    if ('saved' in answer) this.#accept(id, entry, typed, answer.saved)
+    else this.#refused(id, entry, typed, answer)
+  }
+
+  #accept(id: string, entry: Entry, sent: SectionText, saved: Section): void {
+    entry.overwrites = false
+    if (entry.typed === sent) this.#settle(id, entry, saved, false)
+    else {
+      // Typed on meanwhile: what was sent is the version that the rest is written on.
+      entry.unsavedSince = Date.now()
+      this.#show(id, entry, { base: saved, save: { kind: 'unsaved' } })
+      this.#schedule(id, entry)
+    }
+    this.#parts.onSaved(saved)
+  }
+
+  #refused(id: string, entry: Entry, sent: SectionText, failure: SaveFailure): void {
+    switch (failure.kind) {
+      case 'refused':
+        return this.#fail(id, entry, failure.message, false)
+      case 'unreachable':
+        this.#fail(id, entry, failure.message, true)
+        entry.timer = setTimeout(() => void this.#send(id, entry), failure.waitMs ?? RETRY_MS)
+        return
+      case 'conflict':
+        return this.#meetOther(id, entry, sent, failure.other)
+    }
+  }
+
+  /** Somebody saved first. Only where both changed the words is there something to choose between. */
+  #meetOther(id: string, entry: Entry, sent: SectionText, other: Section): void {
+    const { base } = entry.state
+    if (entry.typed === sent && sameText(other, sent)) {
+      this.#settle(id, entry, other, false)
+      return this.#parts.onSaved(other)
+    }
+    if (!isSameWriting(other, base)) {
+      return this.#show(id, entry, { save: { kind: 'conflict', other } })
+    }
+    const typed = entry.typed ?? sent
+    const audience = typed.audience === base.audience ? other.audience : typed.audience
+    this.#show(id, entry, { audience, base: other, save: { kind: 'unsaved' } })
+    this.#type(id, entry, { ...typed, audience })
+    void this.#send(id, entry)
+  }
+
+  #fail(id: string, entry: Entry, message: string, retries: boolean): void {
+    this.#show(id, entry, { save: { kind: 'failed', message, retries } })
+  }
+
+  #show(id: string, entry: Entry, change: Partial<SectionState>): void {
+    entry.state = { ...entry.state, ...change }
+    this.#notify(id)
+  }
+
+  #notify(id: string): void {
+    for (const listener of this.#listeners.get(id) ?? []) listener()
+    for (const listener of this.#listeners.get(null) ?? []) listener()
+  }
+}
+
+function freshEntry(section: Section): Entry {
+  return {
+    state: receivedState(section),
+    typed: null,
+    isSending: false,
+    overwrites: false,
+    timer: undefined,
+    unsavedSince: 0,
+  }
+}

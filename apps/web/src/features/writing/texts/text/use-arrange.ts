@@ -1,0 +1,135 @@
+import * as rules from '@tacite/document/arrange-document.ts'
+import type { ContractDocument, SectionLevel } from '@tacite/document/contract-document.ts'
+import { emptyRichText, type RichText } from '@tacite/document/rich-text.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { currentTexts } from '../../../../platform/locale.ts'
+import { showError } from '../../../../platform/query-client.ts'
+import { toasts } from '../../../../ui/toasts.ts'
+import type { WireDocument } from '../text-queries.ts'
+import {
+  arrangeCalls,
+  type NewBlockBody,
+  type SectionMove,
+  type SectionSplit,
+} from './arrange-calls.ts'
+import { useOpenText } from './open-text.tsx'
+import { asAnswered, asArranged, toDocument, type ArrangementAnswer } from './wire-document.ts'
+
+export interface NewSection {
+  blockId: string
+  afterSectionId: string | null
+  level: SectionLevel
+  title: string
+  content?: RichText
+}
+
+/** What the page shows until the server has answered, by the same rule that the server asks. */
+type Preview = (document: ContractDocument) => rules.Arranged
+
+type Act = (
+  run: () => Promise<ArrangementAnswer>,
+  preview?: Preview,
+) => Promise<ArrangementAnswer | null>
+
+export type Arrange = ReturnType<typeof useArrange>
+
+/** The acts that change how the text is arranged. Each is shown at once and taken back when the server refuses. */
+export function useArrange() {
+  const { textId, store } = useOpenText()
+  const act = useAct()
+  return useMemo(() => {
+    const calls = arrangeCalls(textId)
+    return {
+      /** Resolves to the id of the new section; null when it was refused. */
+      async addSection({ content = emptyRichText(), ...section }: NewSection) {
+        const body = { ...section, content: { ...content }, audience: 'anyone' as const }
+        const answer = await act(() => calls.addSection(body))
+        return answer?.sections[0]?._id ?? null
+      },
+      async splitSection(sectionId: string, split: SectionSplit) {
+        const answer = await act(() => calls.splitSection(sectionId, split))
+        return answer?.sections.at(-1)?._id ?? null
+      },
+      moveSection: (sectionId: string, move: SectionMove) =>
+        act(
+          () => calls.moveSection(sectionId, move),
+          (document) => moved(document, sectionId, move),
+        ),
+      /** The text that is being typed is saved first, so that it comes back when the section is put back. */
+      async removeSection(sectionId: string) {
+        await store.saved(sectionId)
+        return act(
+          () => calls.removeSection(sectionId),
+          (document) => rules.removeSection(document, sectionId),
+        )
+      },
+      restoreSection: (sectionId: string) => act(() => calls.restoreSection(sectionId)),
+      addBlock: (block: NewBlockBody) => act(() => calls.addBlock(block)),
+      renameBlock: (blockId: string, name: string, description: string) =>
+        act(() => calls.renameBlock(blockId, { name, description })),
+      moveBlock: (blockId: string, position: number) =>
+        act(
+          () => calls.moveBlock(blockId, position),
+          (document) => rules.moveBlock(document, blockId, position),
+        ),
+      removeBlock: (blockId: string) =>
+        act(
+          () => calls.removeBlock(blockId),
+          (document) => rules.removeBlock(document, blockId),
+        ),
+      restoreBlock: (blockId: string) => act(() => calls.restoreBlock(blockId)),
+    }
+  }, [act, textId, store])
+}
+
+/** Shows what an act will lead to, runs it in its turn, and puts right what the page shows by the answer. */
+function useAct(): Act {
+  const { store, queue, documentQuery } = useOpenText()
+  const queryClient = useQueryClient()
+  return useMemo(() => {
+    const { queryKey } = documentQuery
+    const show = (next: (wire: WireDocument) => WireDocument) =>
+      queryClient.setQueryData(queryKey, (wire) => wire && next(wire))
+    return async (run, preview) => {
+      const before = queryClient.getQueryData(queryKey)
+      const arranged = before && preview?.(toDocument(before))
+      if (arranged?.refusal) {
+        toasts.warning(currentTexts().refusal(arranged.refusal))
+        return null
+      }
+      if (arranged) show((wire) => asArranged(wire, arranged.document))
+      try {
+        const answer = await queue.add(run)
+        store.receive(answer.sections)
+        // An act that waits is already shown; its own answer will put things right.
+        if (queue.isIdle()) {
+          show((wire) => asAnswered(wire, answer, (id) => store.read(id)?.base))
+        }
+        return answer
+      } catch (error) {
+        void queryClient.invalidateQueries({ queryKey })
+        showError(error)
+        return null
+      }
+    }
+  }, [documentQuery, store, queue, queryClient])
+}
+
+function moved(document: ContractDocument, sectionId: string, move: SectionMove): rules.Arranged {
+  switch (move.to) {
+    case 'up':
+      return rules.shiftSection(document, sectionId, -1)
+    case 'down':
+      return rules.shiftSection(document, sectionId, 1)
+    case 'promote':
+      return rules.promoteSection(document, sectionId)
+    case 'demote':
+      return rules.demoteSection(document, sectionId)
+    case 'place':
+      return rules.moveSection(document, sectionId, {
+        blockId: move.blockId,
+        ...(move.beforeSectionId ? { beforeSectionId: move.beforeSectionId } : {}),
+      })
+  }
+}

@@ -1,0 +1,88 @@
+import type { textsEndpoints } from '@tacite/api/writing/texts-endpoints.ts'
+import type { Section } from '@tacite/api/writing/text-shapes.ts'
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { ContractDocument } from '@tacite/document/contract-document.ts'
+import type { RichText } from '@tacite/document/rich-text.ts'
+import type { WireDocument } from '../text-queries.ts'
+
+export type ArrangementAnswer = ResponseOf<typeof textsEndpoints.moveSection>
+type WireBlock = WireDocument['blocks'][number]
+
+/** The text as the rules of the document package take it. */
+export function toDocument({ numbering, blocks }: WireDocument): ContractDocument {
+  return {
+    title: '',
+    numbering,
+    blocks: blocks.map(({ _id, sections, ...block }) => ({
+      ...block,
+      id: _id,
+      sections: sections.map(({ _id: id, title, level, audience, isNumbered, content }) => ({
+        id,
+        title,
+        level,
+        audience,
+        isNumbered,
+        content: content as unknown as RichText,
+      })),
+    })),
+  }
+}
+
+/** The text once its parts stand as a rule has arranged them. */
+export function asArranged(wire: WireDocument, { blocks }: ContractDocument): WireDocument {
+  return withOrder(
+    wire,
+    blocks.map(({ id, sections, ...block }) => ({
+      ...block,
+      _id: id,
+      sections: sections.map((section) => ({ _id: section.id, level: section.level })),
+    })),
+    () => undefined,
+  )
+}
+
+/** The text once its parts stand as the server says; `find` knows the sections that came meanwhile. */
+export function asAnswered(
+  wire: WireDocument,
+  answer: ArrangementAnswer,
+  find: (sectionId: string) => Section | undefined,
+): WireDocument {
+  return withOrder(wire, answer.blocks, find)
+}
+
+function withOrder(
+  wire: WireDocument,
+  order: ArrangementAnswer['blocks'],
+  find: (sectionId: string) => Section | undefined,
+): WireDocument {
+  const known = new Map(sectionsOf(wire).map((section) => [section._id, section]))
+  const blocks: WireBlock[] = order.map((block) => ({
+    ...block,
+    sections: block.sections.flatMap(({ _id, level }) => {
+      const section = known.get(_id) ?? find(_id)
+      if (!section) return []
+      return [section.level === level ? section : { ...section, level }]
+    }),
+  }))
+  return { ...wire, blocks }
+}
+
+/** Every section of a text, in reading order. */
+export function sectionsOf(wire: WireDocument): Section[] {
+  return wire.blocks.flatMap((block) => block.sections)
+}
+
+/** The text with a section as the server has it now; others stay the same objects. */
+export function withSection(wire: WireDocument, section: Section): WireDocument {
+  return {
+    ...wire,
+    blocks: wire.blocks.map((block) =>
+      block.sections.some(({ _id }) => _id === section._id)
+        ? {
+            ...block,
+            sections: block.sections.map((one) => (one._id === section._id ? section : one)),
+          }
+        : block,
+    ),
+  }
+}

@@ -1,0 +1,157 @@
+import { keys } from '../../../../platform/query-keys.ts'
+import type { clausesEndpoints } from '@tacite/api/writing/clauses-endpoints.ts'
+import type { ResponseOf } from '@tacite/api/endpoint.ts'
+import type { RichText } from '@tacite/document/rich-text.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '../../../../platform/api.ts'
+import { useTexts } from '../../../../platform/locale.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { SearchBox } from '../../../../ui/search-box.tsx'
+import { SkeletonText } from '../../../../ui/skeleton.tsx'
+import { insertContent } from '../editor/commands/inserting.ts'
+import { useDocumentActions } from '../document-view/document-actions.tsx'
+import { RichTextView } from '../document-view/rich-text-view.tsx'
+import { useOpenText, useFields } from '../text/open-text.tsx'
+import type { WritingWindowProps } from './writing-window.ts'
+
+type Clause = ResponseOf<typeof clausesEndpoints.list>['value'][number]
+
+/** The clause library: found by words, read, then put into the text or made a section of its own. */
+export default function ClauseWindow({ writing, onClose }: WritingWindowProps) {
+  const t = useTexts()
+  const search = useRef<HTMLInputElement>(null)
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState<Clause | null>(null)
+  const { data } = useClauses(words)
+  const addSection = useAddAsSection(writing)
+  const atCursor = () => {
+    if (!chosen) return
+    onClose()
+    writing.run(insertContent(chosen.content as unknown as RichText))
+  }
+  const asSection = () => {
+    if (!chosen) return
+    onClose()
+    void addSection(chosen)
+  }
+  const none = chosen ? null : t('editor.clause.choose')
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      initialFocus={search}
+      size="wide"
+      title={t('editor.clause.title')}
+      footer={
+        <>
+          <Button disabledReason={none} onClick={asSection}>
+            {t('editor.clause.asSection')}
+          </Button>
+          <Button variant="primary" disabledReason={none} onClick={atCursor}>
+            {t('editor.clause.atCursor')}
+          </Button>
+        </>
+      }
+    >
+      <SearchBox
+        ref={search}
+        label={t('editor.clause.search')}
+        placeholder={t('editor.clause.search')}
+        value={words}
+        onSearch={setWords}
+        className="mb-4 w-full"
+      />
+      {data?.count === 0 && <EmptyState isSmall title={t('editor.clause.empty')} />}
+      {!data && <SkeletonText lines={5} />}
+      <div className="grid gap-5 tablet:grid-cols-[300px_minmax(0,1fr)]">
+        <ClauseList clauses={data?.value ?? []} chosen={chosen} onChoose={setChosen} />
+        <ClauseText clause={chosen} />
+      </div>
+    </Dialog>
+  )
+}
+
+function useClauses(words: string) {
+  return useQuery({
+    queryKey: keys.clauses(words),
+    queryFn: ({ signal }) =>
+      call<typeof clausesEndpoints.list>('GET', '/clauses', {
+        query: { title: words, $top: 100 },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+interface ClauseListProps {
+  clauses: readonly Clause[]
+  chosen: Clause | null
+  onChoose: (clause: Clause) => void
+}
+
+function ClauseList({ clauses, chosen, onChoose }: ClauseListProps) {
+  const t = useTexts()
+  return (
+    <ul aria-label={t('editor.clause.list')} className="flex max-h-96 flex-col overflow-y-auto">
+      {clauses.map((clause) => (
+        <li key={clause._id}>
+          <button
+            type="button"
+            aria-current={clause._id === chosen?._id ? 'true' : undefined}
+            onClick={() => onChoose(clause)}
+            className={classNames(
+              'flex w-full flex-col rounded-md px-3 py-2 text-left',
+              clause._id === chosen?._id ? 'bg-accent-soft text-accent-ink' : 'hover:bg-sunken',
+            )}
+          >
+            <span className="font-medium">{clause.title}</span>
+            {(clause.category ?? clause.description) && (
+              <span className="line-clamp-2 text-sm text-ink-faint">
+                {[clause.category, clause.description].filter(Boolean).join(' · ')}
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ClauseText({ clause }: { clause: Clause | null }) {
+  const t = useTexts()
+  const { textId } = useOpenText()
+  const fields = useFields()
+  if (!clause) return <p className="py-4 text-ink-faint">{t('editor.clause.choose')}</p>
+  return (
+    <section
+      aria-label={t('editor.clause.text')}
+      className="max-h-96 min-w-0 overflow-y-auto rounded-md border border-line p-5"
+    >
+      <div className="rich-text">
+        <RichTextView
+          content={clause.content as unknown as RichText}
+          fields={fields}
+          textId={textId}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** A clause as a section behind the one where one writes. */
+function useAddAsSection({ place }: WritingWindowProps['writing']) {
+  const { editing } = useOpenText()
+  const acts = useDocumentActions()
+  return async ({ title, content }: Clause) => {
+    if (!place) return
+    const id = await acts.addSectionWith(
+      { after: place.sectionId },
+      { title, content: content as unknown as RichText },
+    )
+    if (id) requestAnimationFrame(() => editing.goTo(id, 'content', 'start'))
+  }
+}

@@ -1,0 +1,79 @@
+import { useDeferredValue, useRef, useState } from 'react'
+import { useFormats } from '../../../../platform/formats.ts'
+import { useTexts } from '../../../../platform/locale.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { insertField } from '../editor/commands/inserting.ts'
+import { useFields } from '../text/open-text.tsx'
+import { shownField } from '../text/fields.ts'
+import type { WritingWindowProps } from './writing-window.ts'
+
+/** The company's fields, to put one into the text. */
+export default function FieldWindow({ writing, onClose }: WritingWindowProps) {
+  const t = useTexts()
+  const search = useRef<HTMLInputElement>(null)
+  const [words, setWords] = useState('')
+  const found = useFound(useDeferredValue(words))
+  const insert = (variable: string) => {
+    onClose()
+    writing.run(insertField(variable))
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      initialFocus={search}
+      title={t('editor.field.insertTitle')}
+      description={t('editor.field.insertLead')}
+    >
+      <TextField
+        ref={search}
+        label={t('editor.field.search')}
+        hidesLabel
+        placeholder={t('editor.field.search')}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={(event) => {
+          const first = found[0]
+          if (event.key !== 'Enter' || !first) return
+          // The focus goes to the text: the key must not go there too.
+          event.preventDefault()
+          insert(first.variable)
+        }}
+      />
+      {found.length === 0 && <EmptyState isSmall title={t('editor.field.none')} />}
+      <ul className="-mx-2 mt-2 flex max-h-80 flex-col overflow-y-auto">
+        {found.map(({ variable, label, text, isFilled }) => (
+          <li key={variable}>
+            <button
+              type="button"
+              onClick={() => insert(variable)}
+              className="flex w-full items-baseline justify-between gap-4 rounded-md px-2 py-2 text-left hover:bg-accent-soft"
+            >
+              <span className="min-w-0 truncate font-medium">{label}</span>
+              <span className="max-w-1/2 truncate text-sm text-ink-faint">
+                {isFilled ? text : t('editor.field.noValue')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function useFound(words: string) {
+  const fields = useFields()
+  const { compare } = useFormats()
+  const wanted = plain(words)
+  return [...fields.byVariable.keys()]
+    .map((variable) => ({ variable, ...shownField(fields, variable) }))
+    .filter(({ label, variable }) => plain(`${label} ${variable}`).includes(wanted))
+    .sort((one, other) => compare(one.label, other.label))
+}
+
+/** Without accents and capitals: as one types in a hurry. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+}

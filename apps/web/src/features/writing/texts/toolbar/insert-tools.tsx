@@ -1,0 +1,68 @@
+import { Braces, FileStack, GitBranch, Image, Link, SeparatorHorizontal } from 'lucide-react'
+import { useTexts } from '../../../../platform/locale.ts'
+import { holds, useMe } from '../../../../platform/me.ts'
+import { conditionalAround, conditionalRefusal } from '../editor/commands/conditional.ts'
+import { insertPageBreak } from '../editor/commands/inserting.ts'
+import { linkAround } from '../editor/commands/marks.ts'
+import { useOpenText } from '../text/open-text.tsx'
+import type { WritingWindow } from '../text/editing.ts'
+import { ToolButton } from './tool-button.tsx'
+import type { Writing } from './use-writing.ts'
+
+/** What is put into the text through a window of its own, and the page break. */
+export function InsertTools({ writing }: { writing: Writing }) {
+  const t = useTexts()
+  const me = useMe()
+  const { editing } = useOpenText()
+  const { state, offReason, fullOffReason, run } = writing
+  const open = (window: WritingWindow) => () => editing.openWindow(window)
+  const isLink = state !== null && linkAround(state) !== null
+  const isConditional = state !== null && conditionalAround(state) !== null
+  const refusal = state && !isConditional ? conditionalRefusal(state) : undefined
+  const clauseReason = holds(me, 'contracts:clause:list')
+    ? null
+    : t.refusal({ code: 'NOT_ALLOWED_CONTRACTS_CLAUSE_LIST' })
+  return (
+    <>
+      <ToolButton
+        label={t('editor.tool.image')}
+        icon={<Image aria-hidden />}
+        offReason={fullOffReason}
+        onPress={open('image')}
+      />
+      <ToolButton
+        label={t('editor.tool.link')}
+        icon={<Link aria-hidden />}
+        keys="Mod-Shift-k"
+        isOn={isLink}
+        offReason={offReason}
+        onPress={open('link')}
+      />
+      <ToolButton
+        label={t('editor.tool.pageBreak')}
+        icon={<SeparatorHorizontal aria-hidden />}
+        offReason={offReason}
+        onPress={() => run(insertPageBreak)}
+      />
+      <ToolButton
+        label={t('editor.tool.field')}
+        icon={<Braces aria-hidden />}
+        offReason={offReason}
+        onPress={open('field')}
+      />
+      <ToolButton
+        label={t(isConditional ? 'editor.condition.update' : 'editor.tool.condition')}
+        icon={<GitBranch aria-hidden />}
+        isOn={isConditional}
+        offReason={fullOffReason ?? (refusal ? t.refusal(refusal) : null)}
+        onPress={open('condition')}
+      />
+      <ToolButton
+        label={t('editor.tool.clause')}
+        icon={<FileStack aria-hidden />}
+        offReason={clauseReason ?? offReason}
+        onPress={open('clause')}
+      />
+    </>
+  )
+}

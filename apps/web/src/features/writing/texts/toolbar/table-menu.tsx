@@ -1,0 +1,89 @@
+import { Table } from 'lucide-react'
+import type { Command } from 'prosemirror-state'
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  mergeCells,
+  splitCell,
+  toggleHeaderRow,
+} from 'prosemirror-tables'
+import { useTexts } from '../../../../platform/locale.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Menu, type MenuAction } from '../../../../ui/menu.tsx'
+import { insertTable } from '../editor/commands/inserting.ts'
+import { isInTable } from '../editor/commands/split-title.ts'
+import type { Writing } from './use-writing.ts'
+
+const changes = [
+  [
+    { name: 'rowAbove', command: addRowBefore },
+    { name: 'rowBelow', command: addRowAfter },
+    { name: 'columnLeft', command: addColumnBefore },
+    { name: 'columnRight', command: addColumnAfter },
+  ],
+  [
+    { name: 'merge', command: mergeCells },
+    { name: 'split', command: splitCell },
+    { name: 'header', command: toggleHeaderRow },
+  ],
+  [
+    { name: 'deleteRow', command: deleteRow },
+    { name: 'deleteColumn', command: deleteColumn },
+    { name: 'deleteTable', command: deleteTable },
+  ],
+] as const
+
+const offTexts: Partial<Record<string, 'editor.tool.offMerge' | 'editor.tool.offSplit'>> = {
+  merge: 'editor.tool.offMerge',
+  split: 'editor.tool.offSplit',
+}
+
+/** Inserts a table, and all that changes the one around the cursor. */
+export function TableMenu({ writing }: { writing: Writing }) {
+  const t = useTexts()
+  const { state, fullOffReason: offReason, run } = writing
+  const isInside = state !== null && isInTable(state)
+  const outside = offReason ?? (isInside ? null : t('editor.tool.offNotInTable'))
+  const whyOff = (name: string, command: Command) => {
+    const isPossible = state !== null && command(state)
+    return outside ?? (isPossible ? null : t(offTexts[name] ?? 'editor.tool.offNotInTable'))
+  }
+  const groups: { actions: MenuAction[] }[] = changes.map((group) => ({
+    actions: group.map(({ name, command }) => ({
+      label: t(`editor.tool.tables.${name}`),
+      isDangerous: name.startsWith('delete'),
+      disabledReason: whyOff(name, command),
+      onSelect: () => run(command),
+    })),
+  }))
+  return (
+    <Menu
+      groups={[
+        {
+          actions: [
+            {
+              label: t('editor.tool.tables.insert'),
+              disabledReason: offReason,
+              onSelect: () => run(insertTable()),
+            },
+          ],
+        },
+        ...groups,
+      ]}
+      trigger={
+        <IconButton
+          label={t('editor.tool.table')}
+          icon={<Table aria-hidden />}
+          size="small"
+          hasTooltip={false}
+          className={isInside ? 'bg-accent-soft text-accent-ink' : ''}
+        />
+      }
+    />
+  )
+}

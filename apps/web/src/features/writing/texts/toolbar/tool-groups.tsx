@@ -1,0 +1,252 @@
+import { contractSchema } from '@tacite/document/schema.ts'
+import {
+  AlignCenter,
+  AlignJustify,
+  AlignLeft,
+  AlignRight,
+  Baseline,
+  Bold,
+  Heading,
+  Italic,
+  List,
+  ListOrdered,
+  Quote,
+  Redo2,
+  Strikethrough,
+  Subscript,
+  Superscript,
+  Underline,
+  Undo2,
+} from 'lucide-react'
+import { lift, toggleMark, wrapIn } from 'prosemirror-commands'
+import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
+import { useTexts } from '../../../../platform/locale.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Menu } from '../../../../ui/menu.tsx'
+import { alignOf, setAlign } from '../editor/commands/align.ts'
+import { ancestorOf } from '../editor/commands/ancestors.ts'
+import { setListStyle, toggleList } from '../editor/commands/lists.ts'
+import { isMarked, type MarkName } from '../editor/commands/marks.ts'
+import { isInTable } from '../editor/commands/split-title.ts'
+import { formatKeys } from '../editor/keys.ts'
+import { ToolButton } from './tool-button.tsx'
+import { useMarkTitle } from './use-mark-title.ts'
+import type { Writing } from './use-writing.ts'
+
+interface ToolProps {
+  writing: Writing
+}
+
+export function HistoryTools({ writing: { state, offReason, run } }: ToolProps) {
+  const t = useTexts()
+  const canUndo = state !== null && undoDepth(state) > 0
+  const canRedo = state !== null && redoDepth(state) > 0
+  return (
+    <>
+      <ToolButton
+        label={t('editor.tool.undo')}
+        icon={<Undo2 aria-hidden className={canUndo ? '' : 'opacity-50'} />}
+        keys="Mod-z"
+        offReason={offReason}
+        onPress={() => run(undo)}
+      />
+      <ToolButton
+        label={t('editor.tool.redo')}
+        icon={<Redo2 aria-hidden className={canRedo ? '' : 'opacity-50'} />}
+        keys="Mod-y"
+        offReason={offReason}
+        onPress={() => run(redo)}
+      />
+    </>
+  )
+}
+
+const marks = [
+  { name: 'bold', icon: <Bold aria-hidden /> },
+  { name: 'italic', icon: <Italic aria-hidden /> },
+  { name: 'underline', icon: <Underline aria-hidden /> },
+] as const
+
+const rareMarks = [
+  { name: 'strike', icon: <Strikethrough aria-hidden /> },
+  { name: 'superscript', icon: <Superscript aria-hidden /> },
+  { name: 'subscript', icon: <Subscript aria-hidden /> },
+] as const
+
+export function MarkTools({ writing: { state, offReason, run } }: ToolProps) {
+  const t = useTexts()
+  const isOn = (name: MarkName) => state !== null && isMarked(state, name)
+  const isRareOn = rareMarks.some(({ name }) => isOn(name))
+  return (
+    <>
+      {marks.map(({ name, icon }) => (
+        <ToolButton
+          key={name}
+          label={t(`editor.tool.${name}`)}
+          icon={icon}
+          keys={formatKeys[name]}
+          isOn={isOn(name)}
+          offReason={offReason}
+          onPress={() => run(toggleMark(contractSchema.marks[name]))}
+        />
+      ))}
+      <Menu
+        groups={[
+          {
+            actions: rareMarks.map(({ name, icon }) => ({
+              label: t(`editor.tool.${name}`),
+              icon,
+              isChosen: isOn(name),
+              disabledReason: offReason,
+              onSelect: () => run(toggleMark(contractSchema.marks[name])),
+            })),
+          },
+        ]}
+        trigger={
+          <IconButton
+            label={t('editor.tool.more')}
+            icon={<Baseline aria-hidden />}
+            size="small"
+            hasTooltip={false}
+            className={isRareOn ? 'bg-accent-soft text-accent-ink' : ''}
+          />
+        }
+      />
+    </>
+  )
+}
+
+const listStyles = ['decimal', 'lower-alpha', 'lower-roman'] as const
+
+export function ListTools({ writing: { state, offReason, run } }: ToolProps) {
+  const t = useTexts()
+  const list = state && ancestorOf(state, 'bullet_list', 'ordered_list')
+  const isOrdered = list?.node.type.name === 'ordered_list'
+  return (
+    <>
+      <ToolButton
+        label={t('editor.tool.bulletList')}
+        icon={<List aria-hidden />}
+        keys="Mod-Shift-8"
+        isOn={list?.node.type.name === 'bullet_list'}
+        offReason={offReason}
+        onPress={() => run(toggleList('bullet_list'))}
+      />
+      <ToolButton
+        label={t('editor.tool.orderedList')}
+        icon={<ListOrdered aria-hidden />}
+        keys="Mod-Shift-7"
+        isOn={isOrdered}
+        offReason={offReason}
+        onPress={() => run(toggleList('ordered_list'))}
+      />
+      {isOrdered && (
+        <Menu
+          groups={[
+            {
+              label: t('editor.tool.listStyle'),
+              actions: listStyles.map((style) => ({
+                label: t(`editor.tool.listStyles.${style}`),
+                isChosen: list.node.attrs['style'] === style,
+                onSelect: () => run(setListStyle(style)),
+              })),
+            },
+          ]}
+          trigger={
+            <button
+              type="button"
+              aria-label={t('editor.tool.listStyle')}
+              className="h-7 rounded-md px-1.5 text-xs text-ink-soft tabular-nums hover:bg-sunken"
+            >
+              {t(`editor.tool.listStyles.${list.node.attrs['style'] as 'decimal'}`)}
+            </button>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+const aligns = {
+  left: <AlignLeft aria-hidden />,
+  center: <AlignCenter aria-hidden />,
+  right: <AlignRight aria-hidden />,
+  justify: <AlignJustify aria-hidden />,
+} as const
+
+const alignNames = ['left', 'center', 'right', 'justify'] as const
+
+export function AlignTools({ writing: { state, offReason, run } }: ToolProps) {
+  const t = useTexts()
+  const current = state && alignOf(state)
+  return (
+    <Menu
+      groups={[
+        {
+          actions: alignNames.map((align) => ({
+            label: t(`editor.tool.aligns.${align}`),
+            icon: aligns[align],
+            isChosen: current === align,
+            disabledReason: offReason,
+            onSelect: () => run(setAlign(align)),
+          })),
+        },
+      ]}
+      trigger={
+        <IconButton
+          label={t('editor.tool.align')}
+          icon={aligns[current ?? 'left']}
+          size="small"
+          hasTooltip={false}
+        />
+      }
+    />
+  )
+}
+
+const titleLevels = [1, 2, 3] as const
+
+/** Quotation, and the words of the text that become the title of a section. */
+export function StructureTools({ writing }: ToolProps) {
+  const t = useTexts()
+  const markTitle = useMarkTitle(writing)
+  const { state, offReason, run } = writing
+  const isQuote = state !== null && ancestorOf(state, 'blockquote') !== null
+  const isEmpty = state?.selection.empty ?? true
+  const titleReason =
+    offReason ??
+    (state && isInTable(state) ? t('editor.tool.offInTable') : null) ??
+    (isEmpty ? t.refusal({ code: 'SECTION_TITLE_TEXT_REQUIRED' }) : null)
+  return (
+    <>
+      <ToolButton
+        label={t('editor.tool.quote')}
+        icon={<Quote aria-hidden />}
+        keys="Mod-Shift-9"
+        isOn={isQuote}
+        offReason={offReason}
+        onPress={() => run(isQuote ? lift : wrapIn(contractSchema.nodes.blockquote))}
+      />
+      <Menu
+        groups={[
+          {
+            label: t('editor.tool.title'),
+            actions: titleLevels.map((level) => ({
+              label: t(`editor.tool.titles.${level}`),
+              disabledReason: titleReason,
+              onSelect: () => void markTitle(level),
+            })),
+          },
+        ]}
+        trigger={
+          <IconButton
+            label={t('editor.tool.title')}
+            icon={<Heading aria-hidden />}
+            size="small"
+            hasTooltip={false}
+          />
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { useTexts } from '../../../../platform/locale.ts'
+import { AlignTools, HistoryTools, ListTools, MarkTools, StructureTools } from './tool-groups.tsx'
+import { InsertTools } from './insert-tools.tsx'
+import { TableMenu } from './table-menu.tsx'
+import { useWriting } from './use-writing.ts'
+import { WritingWindows } from './writing-windows.tsx'
+
+/** The formatting bar: it acts where one writes. One tab stop; the arrows move within. */
+export default function Toolbar() {
+  const t = useTexts()
+  const writing = useWriting()
+  const bar = useRef<HTMLDivElement>(null)
+  const stop = useOneTabStop(bar)
+  const move = (event: KeyboardEvent) => {
+    // Back to the text where one was, as Alt+F10 leads here from there.
+    if (event.key === 'Escape') writing.place?.view?.focus()
+    else moveWithin(bar.current, event)
+  }
+  return (
+    <>
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label={t('editor.tool.label')}
+        onKeyDown={move}
+        onFocus={stop}
+        className="flex items-center gap-0.5 overflow-x-auto px-1.5 py-1 font-sans [scrollbar-width:none]"
+      >
+        <HistoryTools writing={writing} />
+        <Divider />
+        <MarkTools writing={writing} />
+        <Divider />
+        <ListTools writing={writing} />
+        <AlignTools writing={writing} />
+        <Divider />
+        <StructureTools writing={writing} />
+        <Divider />
+        <TableMenu writing={writing} />
+        <InsertTools writing={writing} />
+      </div>
+      <WritingWindows writing={writing} />
+    </>
+  )
+}
+
+function Divider() {
+  return <span aria-hidden className="mx-0.5 h-5 w-px shrink-0 bg-line" />
+}
+
+/** Tab reaches the bar once, at the tool last used; a re-render keeps this. */
+function useOneTabStop(bar: React.RefObject<HTMLElement | null>) {
+  const last = useRef(0)
+  const mark = () => {
+    for (const [at, button] of buttonsOf(bar.current).entries()) {
+      button.tabIndex = at === last.current ? 0 : -1
+    }
+  }
+  useLayoutEffect(mark)
+  return (event: FocusEvent) => {
+    last.current = Math.max(0, buttonsOf(bar.current).indexOf(event.target as HTMLElement))
+    mark()
+  }
+}
+
+function buttonsOf(bar: HTMLElement | null): HTMLElement[] {
+  return [...(bar?.querySelectorAll<HTMLElement>('button') ?? [])]
+}
+
+function moveWithin(bar: HTMLElement | null, event: KeyboardEvent): void {
+  const buttons = buttonsOf(bar)
+  const at = buttons.indexOf(document.activeElement as HTMLElement)
+  const next = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: buttons.length - 1,
+  }[event.key]
+  if (next === undefined || at < 0) return
+  event.preventDefault()
+  buttons.at(next % buttons.length)?.focus()
+}

@@ -1,0 +1,38 @@
+import type { SectionLevel } from '@tacite/document/contract-document.ts'
+import { currentTexts } from '../../../../platform/locale.ts'
+import { toasts } from '../../../../ui/toasts.ts'
+import { leafText } from '../editor/clipboard.ts'
+import { splitAtTitle } from '../editor/commands/split-title.ts'
+import { useDocumentActions } from '../document-view/document-actions.tsx'
+import { useOpenText } from '../text/open-text.tsx'
+import type { Writing } from './use-writing.ts'
+
+/** Makes the selected words the title of a section that begins there: the text behind them goes with it. */
+export function useMarkTitle({ place }: Writing): (level: SectionLevel) => Promise<void> {
+  const { store, fieldSource, editing } = useOpenText()
+  const { arrange } = useDocumentActions()
+  return async (level) => {
+    const view = place?.view
+    if (!view) return
+    const { split, refusal } = splitAtTitle(view.state, leafText(fieldSource))
+    if (refusal) {
+      toasts.warning(currentTexts().refusal(refusal))
+      return
+    }
+    const { sectionId } = place
+    // Cut what the server has: nothing typed is left behind.
+    if (!(await store.saved(sectionId))) return
+    const section = store.read(sectionId)
+    if (!section) return
+    const newId = await arrange.splitSection(sectionId, {
+      version: section.base.version,
+      title: section.title,
+      audience: section.audience,
+      content: { ...split.before },
+      newTitle: split.title,
+      newLevel: level,
+      newContent: { ...split.after },
+    })
+    if (newId) requestAnimationFrame(() => editing.goTo(newId, 'content', 'start'))
+  }
+}

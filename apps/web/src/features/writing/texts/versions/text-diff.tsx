@@ -1,0 +1,82 @@
+import { diffTexts, type TextChange } from '@tacite/document/diff-sections.ts'
+import { plainText } from '@tacite/document/plain-text.ts'
+import type { RichText } from '@tacite/document/rich-text.ts'
+import { useMemo } from 'react'
+import { useTexts } from '../../../../platform/locale.ts'
+import { useFields } from '../text/open-text.tsx'
+
+interface Writing {
+  title: string
+  content: object
+}
+
+interface TextDiffProps {
+  before: Writing
+  after: Writing
+  /** `before` shows the older text with what was taken away, `after` the newer with what came; `both` all of it. */
+  side: 'before' | 'after' | 'both'
+}
+
+/** A section's words with what differs marked, by colour, by line and for screen readers. */
+export function TextDiff({ before, after, side }: TextDiffProps) {
+  const changes = useDiff(before, after)
+  const hidden = { before: 'added', after: 'removed', both: null }[side]
+  return (
+    <div className="font-serif text-[15px] leading-6 break-words whitespace-pre-wrap">
+      {changes
+        .filter((change) => change.kind !== hidden)
+        .map((change, at) => (
+          // Parts of a text have no name but their place.
+          <Change key={at} change={change} isOneSide={side !== 'both'} />
+        ))}
+    </div>
+  )
+}
+
+/** Whether two texts have the same words. */
+export function useIsSameWords(before: Writing, after: Writing): boolean {
+  return useDiff(before, after).every(({ kind }) => kind === 'same')
+}
+
+function useDiff(before: Writing, after: Writing): TextChange[] {
+  const fields = useFields()
+  return useMemo(() => {
+    const labels = Object.fromEntries(
+      [...fields.byVariable].map(([variable, { label }]) => [variable, label]),
+    )
+    const words = ({ title, content }: Writing) =>
+      `${title}\n\n${plainText(content as RichText, labels)}`
+    return diffTexts(words(before), words(after))
+  }, [before, after, fields])
+}
+
+function Change(props: { change: TextChange; isOneSide: boolean }) {
+  const { kind, text } = props.change
+  const t = useTexts()
+  if (kind === 'same') return text
+  // Side by side neither is the older: what only one of them says is marked, nothing is struck out.
+  if (props.isOneSide) {
+    return (
+      <mark
+        className={
+          kind === 'added' ? 'bg-green-soft text-green-ink' : 'bg-amber-soft text-amber-ink'
+        }
+      >
+        {text}
+      </mark>
+    )
+  }
+  const Element = kind === 'added' ? 'ins' : 'del'
+  return (
+    <Element
+      aria-label={t(kind === 'added' ? 'editor.diff.added' : 'editor.diff.removed', { text })}
+      className={
+        kind === 'added'
+          ? 'rounded-sm bg-green-soft text-green-ink underline decoration-green'
+          : 'rounded-sm bg-red-soft text-red-ink line-through decoration-red'
+      }
+    >
+      {text}
+    </Element>
+  )
+}

@@ -1,0 +1,116 @@
+import type { textsEndpoints } from '@tacite/api/writing/texts-endpoints.ts'
+import type { RichText } from '@tacite/document/rich-text.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../../platform/api.ts'
+import { currentTexts, useTexts } from '../../../../platform/locale.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Switch } from '../../../../ui/choice.tsx'
+import { SkeletonText } from '../../../../ui/skeleton.tsx'
+import { toasts } from '../../../../ui/toasts.ts'
+import { RichTextView } from '../document-view/rich-text-view.tsx'
+import { useOpenText, useFields } from '../text/open-text.tsx'
+import type { SectionState } from '../text/section-state.ts'
+import { withSection } from '../text/wire-document.ts'
+import { TextDiff, useIsSameWords } from './text-diff.tsx'
+import { versionQuery } from './version-queries.ts'
+
+interface VersionTextProps {
+  version: number
+  state: SectionState
+  onRestored: () => void
+}
+
+/** One kept version: as it read, or compared with the text of today. */
+export function VersionText({ version, state, onRestored }: VersionTextProps) {
+  const t = useTexts()
+  const { textId, readOnlyReason } = useOpenText()
+  const [isComparing, setComparing] = useState(false)
+  const { data } = useQuery(versionQuery(textId, state.base._id, version))
+  const restore = useRestore(state, version, onRestored)
+  const lockReason = state.base.lockedBy
+    ? t('editor.section.locked', { name: state.base.lockedBy.name })
+    : null
+  // Specification 4: no restoring while a comparison is shown.
+  const comparingReason = isComparing ? t('common.error.comparisonActive') : null
+  return (
+    <section
+      aria-label={t('editor.versions.number', { version })}
+      className="flex min-w-0 flex-col gap-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Switch
+          label={t('editor.versions.compare')}
+          checked={isComparing}
+          onChange={(event) => setComparing(event.target.checked)}
+        />
+        <Button
+          size="small"
+          disabledReason={readOnlyReason ?? lockReason ?? comparingReason}
+          isBusy={restore.isPending}
+          onClick={() => restore.mutate()}
+        >
+          {t('editor.versions.restore')}
+        </Button>
+      </div>
+      {!data && <SkeletonText lines={5} />}
+      {data && isComparing && <Comparison earlier={data} state={state} />}
+      {data && !isComparing && <Reading earlier={data} />}
+    </section>
+  )
+}
+
+interface Earlier {
+  title: string
+  content: object
+}
+
+function Reading({ earlier }: { earlier: Earlier }) {
+  const { textId } = useOpenText()
+  return (
+    <div className="rounded-md border border-line p-5">
+      <p className="section-title" data-level="1">
+        {earlier.title}
+      </p>
+      <div className="rich-text">
+        <RichTextView content={earlier.content as RichText} fields={useFields()} textId={textId} />
+      </div>
+    </div>
+  )
+}
+
+function Comparison({ earlier, state }: { earlier: Earlier; state: SectionState }) {
+  const t = useTexts()
+  const isSame = useIsSameWords(earlier, state)
+  return (
+    <div className="rounded-md border border-line p-5">
+      {isSame && <p className="mb-3 text-ink-soft">{t('editor.versions.sameText')}</p>}
+      <TextDiff before={earlier} after={state} side="both" />
+    </div>
+  )
+}
+
+function useRestore({ base }: SectionState, version: number, onRestored: () => void) {
+  const { textId, store, documentQuery } = useOpenText()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      await store.saved(base._id)
+      const current = store.read(base._id)?.base.version ?? base.version
+      return call<typeof textsEndpoints.restoreVersion>(
+        'POST',
+        '/texts/:textId/sections/:sectionId/versions/:version/restored',
+        {
+          params: { textId, sectionId: base._id, version: String(version) },
+          body: { version: current },
+        },
+      )
+    },
+    onSuccess: (section) => {
+      store.receive([section])
+      queryClient.setQueryData(documentQuery.queryKey, (wire) => wire && withSection(wire, section))
+      toasts.success(currentTexts()('editor.versions.restored', { version }))
+      onRestored()
+    },
+  })
+}

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test'
+import { contractPath } from '../journey/stage.ts'
+import { test, type Company } from '../support/company.ts'
+import { writtenContract } from '../support/contracts.ts'
+import { must } from '../support/person.ts'
+import { judge, judgeOnBoth, listen } from '../support/screens.ts'
+import { signAlone } from '../support/signing-calls.ts'
+
+/** This year, renewed by agreement, and the page of its deadlines. */
+async function openDeadlines(page: Page, company: Company, title: string, isSigned: boolean) {
+  const { administrator, product } = company
+  const contractId = await writtenContract(administrator, title)
+  const path = `/contracts3/${contractId}`
+  const { lifecycle } = must(await administrator.call('GET', `${path}/deadlines`), 200, 'reading')
+  const stated = await administrator.call('PUT', `${path}/lifecycle`, {
+    ...lifecycle,
+    effectiveDate: `${new Date().getUTCFullYear()}-01-01`,
+    duration: { kind: 'span', count: 1, unit: 'years' },
+    renewalType: 'withAgreement',
+    renewalDuration: { count: 1, unit: 'years' },
+  })
+  must(stated, 200, 'stating the deadlines')
+  if (isSigned) await signAlone(product, administrator, contractId)
+  await page.goto(contractPath(contractId))
+  await page.getByRole('tab', { name: 'Échéances' }).click()
+}
+
+test('a renewal is recorded, a denunciation after it, and taken back', async ({
+  browser,
+  company,
+}) => {
+  const context = await company.administrator.open(browser, {
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  await openDeadlines(page, company, 'Entretien des chaudières', true)
+  const year = new Date().getUTCFullYear() + 1
+
+  await page.getByRole('button', { name: 'Enregistrer un renouvellement' }).click()
+  const renewal = page.getByRole('dialog', { name: 'Enregistrer un renouvellement' })
+  await expect(renewal.getByRole('radio', { name: /par accord/ })).toBeChecked()
+  // Refused at its field, and nothing is lost.
+  await renewal.getByRole('textbox', { name: 'Jour de l’accord ou de la demande' }).fill('')
+  await renewal.getByRole('button', { name: 'Enregistrer le renouvellement' }).click()
+  await expect(renewal.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
+  await judge(page, '40-renewal-refused')
+  await renewal.getByRole('textbox', { name: 'Jour de l’accord ou de la demande' }).fill(today())
+  await renewal.getByRole('button', { name: 'Enregistrer le renouvellement' }).click()
+  await expect(renewal).toBeHidden()
+  await expect(page.getByText(/Renouvellement convenu le/)).toBeVisible()
+  await expect(page.getByText(`31/12/${year}`).first()).toBeVisible()
+  await judgeOnBoth(page, '41-renewed')
+
+  await page.getByRole('button', { name: 'Enregistrer la fin du contrat' }).click()
+  const end = page.getByRole('dialog', { name: 'Enregistrer la fin du contrat' })
+  await end.getByRole('radio', { name: /^Résiliation à une date/ }).check()
+  await end.getByRole('textbox', { name: 'Dernier jour en vigueur' }).fill(`30/06/${year}`)
+  await judge(page, '42-end')
+  await end.getByRole('button', { name: 'Enregistrer la fin' }).click()
+  await expect(end).toBeHidden()
+  await expect(page.getByText(`Fin le 30/06/${year}`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Annuler la fin enregistrée' }).click()
+  const back = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(back).toContainText('Annuler la fin de « Entretien des chaudières » ?')
+  await judge(page, '43-cancel-termination')
+  await back.getByRole('button', { name: 'Annuler la fin enregistrée' }).click()
+  await expect(back).toBeHidden()
+  await expect(page.getByText(/Annulée le/)).toBeVisible()
+  expectQuiet()
+  await context.close()
+})
+
+test('a contract is given up for good, after saying what cannot be undone', async ({
+  browser,
+  company,
+}) => {
+  const context = await company.administrator.open(browser, {
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  await openDeadlines(page, company, 'Location de bennes', false)
+  const giveUp = page.getByRole('button', { name: 'Abandonner le contrat' })
+  await giveUp.click()
+  const window = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(window).toContainText('cet abandon ne peut pas être annulé')
+  await judgeOnBoth(page, '44-give-up')
+  await page.keyboard.press('Escape')
+  await expect(window).toBeHidden()
+  await expect(giveUp).toBeFocused()
+  await giveUp.click()
+  await window.getByRole('button', { name: 'Abandonner le contrat' }).click()
+  await expect(window).toBeHidden()
+  await expect(page.getByText('Abandonné', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Lecture seule')).toBeVisible()
+  await judgeOnBoth(page, '45-given-up')
+  expectQuiet()
+  await context.close()
+})
+
+function today(): string {
+  return new Intl.DateTimeFormat('fr-FR', {
+    timeZone: 'Europe/Paris',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format(new Date())
+}

@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../support/company.ts'
+import { writtenContract } from '../support/contracts.ts'
+import { judge, judgeOnBoth, listen, PHONE } from '../support/screens.ts'
+
+/** The window of the figure « Pas encore signés ». */
+async function openQuick(page: Page): Promise<Locator> {
+  await page.goto('/home/dashboard')
+  await page.getByRole('button', { name: 'Aperçu rapide : Pas encore signés' }).click()
+  const quick = page.getByRole('dialog', { name: 'Pas encore signés' })
+  await expect(quick.getByRole('link', { name: 'Plus de détails' })).toBeVisible()
+  return quick
+}
+
+/** Narrows the window by the words of a column. */
+async function searchTitles(page: Page, quick: Locator, words: string): Promise<void> {
+  await quick.getByRole('button', { name: 'Chercher dans la colonne Contrat' }).click()
+  await page.getByRole('textbox', { name: 'Chercher dans la colonne Contrat' }).fill(words)
+  await page.keyboard.press('Enter')
+}
+
+test('what is filtered in the window of a figure is what it exports and opens', async ({
+  browser,
+  company,
+}) => {
+  const { administrator } = company
+  await writtenContract(administrator, 'Zénith, bail des bureaux', {
+    values: { amount_incl_tax: 250_000 },
+  })
+  await writtenContract(administrator, 'Zénith, nettoyage')
+  await writtenContract(administrator, 'Autre chose')
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  const quick = await openQuick(page)
+  const titles = quick.getByRole('rowheader')
+
+  await searchTitles(page, quick, 'zenith')
+  await expect(titles).toHaveText([/nettoyage/, /bail/])
+  await quick.getByRole('button', { name: 'Filtrer', exact: true }).click()
+  // The figure counts what is not signed: nothing else is offered.
+  await quick.getByRole('combobox', { name: 'Statut' }).click()
+  await expect(page.getByRole('option', { name: 'Brouillon' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Signé', exact: true })).toHaveCount(0)
+  await page.getByRole('option', { name: 'Brouillon' }).click()
+  await page.keyboard.press('Escape')
+  await quick.getByRole('button', { name: 'Champs balisés' }).click()
+  await page.getByRole('combobox', { name: 'Quel champ' }).fill('Montant')
+  await page
+    .getByRole('option', { name: /Montant/ })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: 'À partir de' }).fill('2000')
+  await page.getByRole('button', { name: 'Filtrer par champ' }).click()
+  await expect(titles).toHaveText([/bail/])
+  await judgeOnBoth(page, 'dashboard-window-filters')
+
+  const exporting = page.waitForRequest(/exports-csv/)
+  await quick.getByRole('button', { name: 'Exporter' }).click()
+  await page.getByRole('menuitem', { name: 'Tableur (xlsx)' }).click()
+  const exported = new URL((await exporting).url()).searchParams
+  await quick.getByRole('link', { name: 'Plus de détails' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText([/bail/])
+  await expect(page.getByText('Statut : Brouillon')).toBeVisible()
+  await expect(page.getByText(/zenith$/)).toBeVisible()
+  const opened = new URL(page.url()).searchParams
+  for (const name of ['payloadType', '$skip', '$top', 'typeFile']) exported.delete(name)
+  expect(Object.fromEntries(exported)).toEqual(Object.fromEntries(opened))
+  expectQuiet()
+  await context.close()
+})
+
+test('a master agreement opens onto its amendments in the window of a figure', async ({
+  browser,
+  company,
+}) => {
+  const { administrator } = company
+  const parentId = await writtenContract(administrator, 'Ouragan, contrat-cadre')
+  await writtenContract(administrator, 'Avenant de prix', { parentId })
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  const quick = await openQuick(page)
+  await searchTitles(page, quick, 'Ouragan')
+  const titles = quick.getByRole('rowheader')
+  await expect(titles).toHaveText(['Ouragan, contrat-cadre'])
+  await quick.getByRole('button', { name: 'Déplier la ligne Ouragan, contrat-cadre' }).click()
+  await expect(titles).toHaveText(['Ouragan, contrat-cadre', 'Avenant de prix'])
+  await judge(page, 'dashboard-window-amendments')
+  await page.setViewportSize(PHONE)
+  await quick.getByRole('button', { name: 'Replier la ligne Ouragan, contrat-cadre' }).click()
+  await expect(quick.getByRole('listitem')).toHaveCount(1)
+  await quick.getByRole('button', { name: 'Déplier la ligne Ouragan, contrat-cadre' }).click()
+  await expect(quick.getByRole('link', { name: 'Avenant de prix' })).toBeVisible()
+  await judge(page, 'dashboard-window-amendments')
+  expectQuiet()
+  await context.close()
+})

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoViolation } from '../support/axe.ts'
+import { createCompany, test, type Company } from '../support/company.ts'
+import { sealedContract } from '../support/sealed-contract.ts'
+
+const TITLE = 'Ramonage des cheminées'
+
+/** Of this file: nobody else signs anything in it. */
+let company: Company
+
+test.beforeAll(async ({ product, database }) => {
+  test.setTimeout(180_000)
+  company = await createCompany(product, database, 'Ateliers Morel')
+  await sealedContract(company, TITLE, [
+    'Chaque partie peut résilier le contrat. La sous-traitance est interdite.',
+    'Rien de tel sur cette page.',
+    'Les résiliations sont notifiées par lettre recommandée.',
+  ])
+})
+
+const openSearch = async (page: Page, label: string) => {
+  await page.goto('/home/tasks')
+  await page.getByRole('button', { name: label }).click()
+  const field = page.getByRole('dialog').getByRole('searchbox')
+  await expect(field).toBeFocused()
+  return field
+}
+
+test('a word of a signed document is found and lands on its page', async ({ browser }) => {
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  const field = await openSearch(page, 'Recherche dans les documents signés')
+  await expect(field).toHaveAttribute('placeholder', 'Rechercher dans les documents signés')
+  await expectNoViolation(page)
+  await field.fill('resiliation')
+  await field.press('Enter')
+
+  await page.waitForURL('**/contractList/search?q=resiliation')
+  await expect(page.getByRole('status').filter({ hasText: '2 pages trouvées' })).toBeVisible()
+  await expect(page.locator('main li mark').first()).toHaveText(/résili/)
+  await expectNoViolation(page)
+
+  await page.getByRole('link', { name: `${TITLE} page 1 sur` }).click()
+  await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible()
+  const image = page.getByRole('img', { name: `Page 1 de ${TITLE}` })
+  await expect(image).toHaveJSProperty('complete', true)
+  await expect(page.locator('main mark')).toHaveText('résilier')
+  await expect(page.getByText('Page trouvée 1 sur 2')).toBeVisible()
+  const box = await page.locator('main img + span').boundingBox()
+  const paper = await image.boundingBox()
+  expect(box!.x).toBeGreaterThan(paper!.x)
+  expect(box!.y + box!.height).toBeLessThan(paper!.y + paper!.height)
+  await expectNoViolation(page)
+
+  await page.getByRole('button', { name: 'Page trouvée suivante' }).click()
+  await expect(page.getByText('Page 3 sur')).toBeVisible()
+  await expect(page.locator('main mark')).toHaveText('résiliations')
+  await page.keyboard.press('p')
+  await expect(page.getByText('Page 1 sur')).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Télécharger le PDF signé' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+
+  await page.getByRole('link', { name: 'Résultats de la recherche' }).click()
+  await page.waitForURL('**/contractList/search?q=resiliation')
+  await context.close()
+})
+
+test('on a phone, in English, a word that is nowhere and one that is', async ({ browser }) => {
+  const person = await company.join('administrator', 'Mary Lane', 'en')
+  const context = await person.open(browser, { viewport: { width: 360, height: 780 } })
+  const page = await context.newPage()
+  const field = await openSearch(page, 'Search in signed documents')
+  await field.fill('nowhere')
+  await field.press('Enter')
+  await expect(page.getByText('No signed document contains “nowhere”')).toBeVisible()
+  await expectNoViolation(page)
+  await page.getByRole('searchbox').fill('sous-traitance')
+  await page.getByRole('link', { name: TITLE }).click()
+  await expect(page.locator('main mark')).toHaveText(['sous', 'traitance'])
+  await expectNoViolation(page)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(360)
+  await context.close()
+})
+
+test('the search stays while the focus is in it, and closes when it has left', async ({
+  browser,
+}) => {
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  await openSearch(page, 'Recherche dans les documents signés')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'À propos de cette recherche' })).toBeFocused()
+  await expect(
+    page.getByText('La recherche porte uniquement sur les documents signés').last(),
+  ).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Fermer' })).toBeFocused()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await context.close()
+})
+
+test('Ctrl K finds a contract by its title, and an action', async ({ browser }) => {
+  const context = await company.administrator.open(browser)
+  const page = await context.newPage()
+  await page.goto('/home/tasks')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Aller à…' })
+  await expect(field).toBeFocused()
+  await expectNoViolation(page)
+  await expect(page.getByRole('option', { name: 'Nouveau contrat' })).toBeVisible()
+  await field.fill('ramon')
+  await expect(page.getByRole('option', { name: TITLE })).toHaveAttribute('data-highlighted')
+  await expectNoViolation(page)
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { test } from '../support/company.ts'
+import { writtenContract } from '../support/contracts.ts'
+import { must } from '../support/person.ts'
+import { judgeOnBoth } from '../support/screens.ts'
+
+test('the audit is filtered, opened, exported, and its chain verified', async ({
+  browser,
+  company,
+}) => {
+  await writtenContract(company.administrator, 'Bail des Tilleuls')
+  const made = await company.administrator.call('POST', '/administration/workflows', {
+    name: 'Baux',
+  })
+  must(made, 201, 'a workflow')
+  const context = await company.administrator.open(browser, { acceptDownloads: true })
+  const page = await context.newPage()
+
+  await page.goto('/home/administration/audit')
+  const rows = page.getByRole('row')
+  await expect(rows.filter({ hasText: 'Anne Martin a créé le workflow' })).toHaveCount(1)
+  await judgeOnBoth(page, 'audit')
+
+  await page.getByRole('combobox', { name: 'Action' }).fill('workflow')
+  await page.getByRole('option', { name: /A créé le workflow/ }).click()
+  await expect(page).toHaveURL(/action=workflow\.created/)
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('combobox', { name: 'Personne' }).fill('anne')
+  await page.getByRole('option', { name: 'Anne Martin' }).click()
+  await expect(page).toHaveURL(/person=/)
+  await expect(rows).toHaveCount(2)
+  await page.reload()
+  await expect(rows).toHaveCount(2)
+
+  await page.getByRole('link', { name: /a créé le workflow/ }).click()
+  const panel = page.getByRole('complementary').last()
+  await expect(panel).toContainText('Baux')
+  await judgeOnBoth(page, 'audit-event')
+  await panel.getByRole('link', { name: 'Workflow', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Baux', level: 1 })).toBeVisible()
+  await page.goBack()
+
+  await page.getByRole('button', { name: 'Exporter' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Fichier CSV' }).click(),
+  ])
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.trim().split('\r\n')).toHaveLength(2)
+  expect(text).toContain('Anne Martin a créé le workflow')
+
+  await page.getByRole('button', { name: 'Vérifier la chaîne' }).click()
+  await expect(page.getByText(/aucun changement/)).toBeVisible()
+  await judgeOnBoth(page, 'audit-checked')
+  await context.close()
+})

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/company.ts'
+import { startDevelopmentWeb } from '../support/development-web.ts'
+import { must, type Person } from '../support/person.ts'
+import { judge, listen } from '../support/screens.ts'
+
+interface Template {
+  id: string
+  textId: string
+  title: string
+}
+
+async function starterTemplate(person: Person): Promise<Template> {
+  const choices = must(await person.call('GET', '/contracts3/choices'), 200, 'choices')
+  const id = choices.templates[0]._id as string
+  const { textId, title } = must(
+    await person.call('GET', `/model/contracts/${id}`),
+    200,
+    'reading the template',
+  )
+  return { id, textId, title }
+}
+
+async function textOf(person: Person, { textId }: Template) {
+  return must(await person.call('GET', `/texts/${textId}/document`), 200, 'reading the text')
+}
+
+/** What this page sends about the text, answered. */
+const answered = (page: Page, method: string, end: RegExp) =>
+  page.waitForResponse(
+    (response) => response.request().method() === method && end.test(response.url()),
+  )
+
+test('the editor writes, numbers and arranges the text of a template', async ({
+  browser,
+  company,
+}, testInfo) => {
+  const { administrator, product } = company
+  const template = await starterTemplate(administrator)
+  const web = await startDevelopmentWeb(product.url, testInfo.outputPath('web'))
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  await page.goto(`${web.url}/home/dev/template/${template.id}`)
+
+  await test.step('what is typed is saved', async () => {
+    const text = page.getByRole('textbox', { name: /^Texte de/ }).first()
+    await expect(text).toBeVisible()
+    await text.click()
+    await page.keyboard.press('Control+End')
+    const saved = answered(page, 'PUT', /\/texts\/.*\/sections\/[^/]+$/)
+    await page.keyboard.type(' Écrit dans le modèle.')
+    expect((await saved).status()).toBe(200)
+    const [first] = (await textOf(administrator, template)).blocks[0].sections
+    expect(JSON.stringify(first.content)).toContain('Écrit dans le modèle.')
+  })
+
+  await test.step('the outline numbers it', async () => {
+    const outline = page.getByRole('navigation', { name: 'Plan du texte' })
+    await expect(outline.getByRole('treeitem').first()).toHaveText(/^1\D/)
+    await outline.getByRole('button', { name: 'Numérotation' }).click()
+    const numbered = answered(page, 'PUT', /\/numbering$/)
+    await page.getByRole('menuitem', { name: 'A, A.1, A.1.1' }).click()
+    expect((await numbered).status()).toBe(204)
+    await expect(outline.getByRole('treeitem').first()).toHaveText(/^A/)
+    expect((await textOf(administrator, template)).numbering).toBe('alphabetical')
+  })
+
+  await test.step('the version that came with the product is kept', async () => {
+    await page
+      .getByRole('button', { name: /^Actions sur/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Voir les versions' }).click()
+    const versions = page.getByRole('dialog', { name: /^Versions de/ })
+    await expect(versions.getByText('Tacite').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(versions).toBeHidden()
+  })
+
+  await judge(page, 'template-text')
+  expectQuiet()
+  await context.close()
+  await web.stop()
+})

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { contractPath } from '../journey/stage.ts'
+import { builtFile } from '../support/built-file.ts'
+import { test } from '../support/company.ts'
+import { writtenContract } from '../support/contracts.ts'
+import { listen } from '../support/screens.ts'
+
+test('what is typed before the editor’s code has come is written where one clicked', async ({
+  browser,
+  company,
+}) => {
+  const { administrator } = company
+  const contractId = await writtenContract(administrator, 'Location de bennes')
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  const expectQuiet = listen(page)
+  const slow = Promise.withResolvers<void>()
+  await page.route(`**/${builtFile('section-editor.tsx')}`, async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  await page.goto(contractPath(contractId))
+  const text = page.getByRole('textbox', { name: /^Texte de/ }).first()
+  await expect(text).toContainText('Les parties conviennent')
+  await text.click({ position: { x: 2, y: 12 } })
+  await page.keyboard.type("D'abord ; ")
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Ensuite : ')
+  await expect(page.locator('[contenteditable="true"]')).toHaveCount(0)
+  const indicator = page.getByRole('status').filter({ hasText: /nregistr/ })
+  await expect(indicator).toHaveText('Modifications non enregistrées')
+  const saving = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('/sections/'),
+  )
+  slow.resolve()
+
+  const editor = page.locator('[contenteditable="true"]').first()
+  await expect(editor).toBeFocused()
+  await page.keyboard.type('puis ')
+  await expect(editor.getByRole('paragraph')).toHaveText([
+    'D’abord\u202F; ',
+    'Ensuite\u202F: puis Les parties conviennent de ce qui suit.',
+  ])
+  expect((await saving).status()).toBe(200)
+  await expect(indicator).toHaveText('Enregistré')
+  expectQuiet()
+  await context.close()
+})
+
+test('a new section takes the cursor to its title, also when it is drawn late', async ({
+  browser,
+  company,
+}) => {
+  const { administrator } = company
+  const contractId = await writtenContract(administrator, 'Location de grues')
+  const context = await administrator.open(browser)
+  const page = await context.newPage()
+  await page.goto(contractPath(contractId))
+  // The cursor is sent at the next frame: here no frame waits for the answer to be drawn.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = (callback) => {
+      callback(performance.now())
+      return 0
+    }
+  })
+  const section = page.locator('.paper-section').first()
+  await section.hover()
+  await section.getByRole('button', { name: /^Actions sur/ }).click()
+  await page.getByRole('menuitem', { name: 'Ajouter une section après' }).click()
+  const title = page.getByRole('heading', { name: /^Article 2/ }).getByRole('textbox')
+  await expect(title).toBeFocused()
+  await page.keyboard.type('Astreinte')
+  await expect(title).toHaveValue('Astreinte')
+  await context.close()
+})

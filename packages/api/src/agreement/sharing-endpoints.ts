@@ -1,0 +1,146 @@
+import { LEVELS } from '@tacite/domain/access/levels.ts'
+import { locales } from '@tacite/domain/locale.ts'
+import { z } from 'zod'
+import { contractParams, reason } from '../writing/contracts-endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { paging } from '../paging.ts'
+import { nameShapes } from '../shape-names.ts'
+import { onContract } from '../on-contract.ts'
+
+/** Whether a third party has come: `linkExpired` needs a new link, `expired` a later last day. */
+const INVITATION_STATES = ['sent', 'opened', 'linkExpired', 'expired'] as const
+
+const contractShare = z.object({
+  /** Of the share; of the person for the owner. */
+  _id: z.uuid(),
+  kind: z.enum(['owner', 'person', 'group', 'thirdParty']),
+  name: z.string(),
+  /** Of people and third parties. */
+  email: z.string().nullable(),
+  /** How many people a group has. */
+  members: z.number().int().nullable(),
+  isMe: z.boolean(),
+  level: z.enum(LEVELS),
+  /** The last day; null: it does not end. */
+  expiresOn: z.iso.date().nullable(),
+  /** Who gave it and when; null for the owner. */
+  given: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
+  /** Of third parties only. */
+  invitation: z
+    .object({
+      state: z.enum(INVITATION_STATES),
+      sentAt: z.iso.datetime(),
+      lastOpenedAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+})
+export type ContractShare = z.infer<typeof contractShare>
+
+const contractShares = z.object({
+  value: z.array(contractShare),
+  count: z.number().int(),
+  /** Why this person may not change who has it. */
+  sharing: reason,
+})
+export type ContractShares = z.infer<typeof contractShares>
+
+const shareCandidate = z.object({
+  _id: z.uuid(),
+  kind: z.enum(['person', 'group']),
+  name: z.string(),
+  email: z.string().nullable(),
+  members: z.number().int().nullable(),
+})
+export type ShareCandidate = z.infer<typeof shareCandidate>
+
+const MAX_RECIPIENTS = 100
+const MAX_MESSAGE = 2_000
+
+const expiresOn = z.iso.date().nullable().default(null)
+
+const shareForm = z.strictObject({
+  personIds: z.array(z.uuid()).max(MAX_RECIPIENTS).default([]),
+  groupIds: z.array(z.uuid()).max(MAX_RECIPIENTS).default([]),
+  /** Alone or as « Name <address> »; those of people of the company are taken for them. */
+  emails: z.array(z.string().max(400)).max(MAX_RECIPIENTS).default([]),
+  level: z.enum(LEVELS),
+  expiresOn,
+  /** Plain text, quoted in their mail. */
+  message: z.string().trim().max(MAX_MESSAGE).default(''),
+  /** The language of third parties' mails and page; the contract's when left out. */
+  i18n: z.enum(locales).optional(),
+})
+export type ShareForm = z.infer<typeof shareForm>
+
+const shareParams = z.strictObject({ contractId: z.uuid(), shareId: z.uuid() })
+
+const LIST_ROWS = 50
+const CHOICE_ROWS = 10
+
+nameShapes({
+  ContractShare: contractShare,
+  ContractShares: contractShares,
+  ShareCandidate: shareCandidate,
+  ShareForm: shareForm,
+})
+
+export const sharingEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/shares',
+    ...onContract('read'),
+    summary: 'Who a contract is shared with: its owner, people, groups and third parties.',
+    params: contractParams,
+    query: z.strictObject(paging(LIST_ROWS)),
+    response: contractShares,
+  }),
+  candidates: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/shares/candidates',
+    ...onContract('share'),
+    summary: 'People and groups of the company to share a contract with, by name or address.',
+    params: contractParams,
+    query: z.strictObject({ search: z.string().max(200).default(''), ...paging(CHOICE_ROWS) }),
+    response: z.object({ value: z.array(shareCandidate), count: z.number().int() }),
+  }),
+  share: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/shares',
+    ...onContract('share'),
+    summary:
+      'Share a contract with people, groups and third parties by e-mail, all or none; who has it already gets this level and last day.',
+    params: contractParams,
+    body: shareForm,
+    response: z.object({
+      people: z.number().int(),
+      groups: z.number().int(),
+      thirdParties: z.number().int(),
+    }),
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/shares/:shareId',
+    ...onContract('share'),
+    summary: 'Change the level and the last day of a share.',
+    params: shareParams,
+    body: z.strictObject({ level: z.enum(LEVELS), expiresOn }),
+    response: null,
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/contracts3/:contractId/shares/:shareId',
+    ...onContract('share'),
+    summary: 'Take a share back: the links and devices of a third party stop at once.',
+    params: shareParams,
+    response: null,
+  }),
+  resend: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/shares/:shareId/invitation',
+    ...onContract('share'),
+    summary: 'Send a third party a new link; the earlier one stops working.',
+    params: shareParams,
+    response: null,
+  }),
+}

@@ -1,0 +1,131 @@
+import {
+  DECISIONS,
+  VALIDATION_RULES,
+  VALIDATION_STATES,
+} from '@tacite/domain/validation/validation-progress.ts'
+import { z } from 'zod'
+import { contractParams, reason } from '../writing/contracts-endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { named } from '../named.ts'
+import { nameShapes } from '../shape-names.ts'
+import { onContract } from '../on-contract.ts'
+
+const validation = z.object({
+  _id: z.uuid(),
+  state: z.enum(VALIDATION_STATES),
+  requestedBy: named,
+  requestedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  /** SHA-256 of the content that it is about, in hex. */
+  contentHash: z.string(),
+  steps: z.array(
+    z.object({
+      _id: z.uuid(),
+      name: z.string(),
+      rule: z.enum(VALIDATION_RULES),
+      isOpen: z.boolean(),
+      outcome: z.enum(['pending', ...DECISIONS]),
+      validators: z.array(
+        named.extend({
+          decision: z.enum(DECISIONS).nullable(),
+          reason: z.string(),
+          decidedAt: z.iso.datetime().nullable(),
+          /** Who decided in their place, while they were away. */
+          decidedBy: z.string().nullable(),
+        }),
+      ),
+      /** Whose decision it would be, when the reader acts as a delegate. */
+      decidingFor: named.nullable(),
+      /** Why this person may not decide, or may not take their decision back. */
+      deciding: reason,
+      cancelling: reason,
+    }),
+  ),
+})
+
+export const contractValidation = z.object({
+  current: validation.nullable(),
+  earlier: z.array(validation),
+  requesting: reason,
+  cancelling: reason,
+})
+export type ContractValidation = z.infer<typeof contractValidation>
+
+const stepParams = z.strictObject({ contractId: z.uuid(), stepId: z.uuid() })
+
+nameShapes({ Validation: validation, ContractValidation: contractValidation })
+
+export const validationEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/validation',
+    ...onContract('read'),
+    summary: 'Where the validation of a contract stands, and the earlier ones.',
+    params: contractParams,
+    response: contractValidation,
+  }),
+  validators: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/validation/candidates',
+    ...onContract('requestValidation'),
+    summary: 'What to know before asking for a validation.',
+    params: contractParams,
+    response: z.object({
+      /** Labels of fields without a value in the text: filling one later voids the validation. */
+      emptyFields: z.array(z.string()),
+    }),
+  }),
+  request: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/validation',
+    ...onContract('requestValidation'),
+    summary: 'Ask for a validation of the contract as it stands: steps one after the other.',
+    params: contractParams,
+    body: z.strictObject({
+      /** The circuit that these steps were taken from, as it was or changed. */
+      circuitId: z.uuid().nullable().default(null),
+      steps: z
+        .array(
+          z.strictObject({
+            name: z.string().trim().max(120),
+            rule: z.enum(VALIDATION_RULES),
+            validatorIds: z.array(z.uuid()).max(100),
+            groupIds: z.array(z.uuid()).max(50).default([]),
+          }),
+        )
+        .max(20),
+    }),
+    response: contractValidation,
+    status: 201,
+  }),
+  cancel: endpoint({
+    method: 'DELETE',
+    path: '/contracts3/:contractId/validation',
+    ...onContract('cancelValidation'),
+    summary: 'Call the validation off.',
+    params: contractParams,
+    response: contractValidation,
+  }),
+  decide: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/validation/:stepId/decision',
+    ...onContract('decide'),
+    summary: 'Validate or refuse, with a reason.',
+    params: stepParams,
+    body: z.strictObject({
+      decision: z.enum(DECISIONS),
+      reason: z.string().trim().max(2000).default(''),
+      /** Whose decision it is; without it one’s own, or that of the first who is away and named the reader. */
+      forPersonId: z.uuid().optional(),
+    }),
+    response: contractValidation,
+  }),
+  cancelDecision: endpoint({
+    method: 'DELETE',
+    path: '/contracts3/:contractId/validation/:stepId/decision',
+    ...onContract('cancelDecision'),
+    summary: 'Take one’s own validation or refusal back.',
+    params: stepParams,
+    response: contractValidation,
+  }),
+}

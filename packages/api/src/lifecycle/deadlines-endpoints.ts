@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { contractParams, reason } from '../writing/contracts-endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { nameShapes } from '../shape-names.ts'
+import { onContract } from '../on-contract.ts'
+
+const day = z.iso.date()
+const unit = z.enum(['years', 'months', 'weeks', 'days'])
+const span = z.strictObject({ count: z.number().int().min(1).max(36_500), unit })
+const notice = z.union([
+  z.strictObject({
+    unit: z.enum(['months', 'weeks', 'calendarDays', 'clearDays', 'businessDays', 'workingDays']),
+    count: z.number().int().min(0).max(3_650),
+  }),
+  z.strictObject({
+    unit: z.literal('monthsAndDays'),
+    months: z.number().int().min(0).max(120),
+    days: z.number().int().min(0).max(365),
+  }),
+])
+const alignment = z.enum(['exactDay', 'monthEnd', 'quarterEnd', 'anniversary'])
+
+/** The terms of a contract's life as a person states them (domain LifecycleTerms, less what the company sets). */
+export const lifecycle = z.strictObject({
+  effectiveDate: day.nullable(),
+  duration: z
+    .discriminatedUnion('kind', [
+      span.extend({ kind: z.literal('span') }),
+      z.strictObject({
+        kind: z.literal('until'),
+        day,
+        meaning: z.enum(['lastDayInForce', 'firstDayAfter']),
+      }),
+      z.strictObject({ kind: z.literal('indefinite') }),
+      z.strictObject({ kind: z.literal('services'), endedOn: day.nullable() }),
+    ])
+    .nullable(),
+  renewalType: z.enum(['none', 'tacit', 'withAgreement', 'withNotice']),
+  renewalDuration: span.nullable(),
+  maxRenewals: z.number().int().min(0).max(999).nullable(),
+  notice: notice.nullable(),
+  roll: z.enum(['none', 'previous', 'next']),
+  noticeCountsWhen: z.enum(['sent', 'presented', 'received']),
+  sendingMode: z.enum(['email', 'electronicRegisteredLetter', 'registeredLetter']),
+  earlyExit: z
+    .strictObject({ notice: notice.nullable(), alignment, notBefore: day.nullable() })
+    .nullable(),
+  indeterminateAlignment: alignment,
+  performedAfterEnd: z.boolean(),
+})
+export type Lifecycle = z.infer<typeof lifecycle>
+
+const sentence = z.object({ rule: z.string(), text: z.string(), sources: z.array(z.string()) })
+
+export const contractDeadlines = z.object({
+  today: day,
+  lifecycle,
+  /** The engine's answer; days as YYYY-MM-DD. */
+  legalLimit: day.nullable(),
+  prudentLimit: day.nullable(),
+  sendBy: day.nullable(),
+  noticeWindowOpens: day.nullable(),
+  limitMeaning: z.enum(['preventRenewal', 'obtainRenewal']).nullable(),
+  phase: z.string(),
+  phaseText: z.string(),
+  term: z.object({ number: z.number().int(), of: z.number().int().nullable() }),
+  endDate: day.nullable(),
+  finalEnd: day.nullable(),
+  ending: z.enum(['expiry', 'termination']).nullable(),
+  /** Given up before its signature: none of these days will come. */
+  isGivenUp: z.boolean(),
+  notice: z
+    .object({
+      noticeId: z.string(),
+      kind: z.enum(['nonRenewal', 'earlyExit', 'termination']),
+      status: z.string(),
+      text: z.string(),
+      countedOn: day.nullable(),
+      effect: day.nullable(),
+      /** What taking it back leads to, once the limit has passed: the day on which the contract renews. */
+      renewsWithout: z.object({ limit: day, on: day }).nullable(),
+    })
+    .nullable(),
+  warnings: z.array(z.object({ code: z.string(), text: z.string() })),
+  trace: z.array(sentence.extend({ subject: z.string() })),
+  lifeline: z.array(
+    z.object({
+      kind: z.string(),
+      label: z.string(),
+      day,
+      isCertain: z.boolean(),
+      /** Why this day: the lines of the explanation about it. */
+      explanation: z.array(sentence),
+    }),
+  ),
+  records: z.object({
+    renewals: z.array(z.object({ id: z.string(), kind: z.string(), day, until: day.nullable() })),
+    notices: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.string(),
+        sentOn: day.nullable(),
+        presentedOn: day.nullable(),
+        receivedOn: day.nullable(),
+        endsOn: day.nullable(),
+        cancelledOn: day.nullable(),
+      }),
+    ),
+  }),
+  editing: reason,
+  markRenewed: reason,
+  markTerminated: reason,
+  cancel: reason,
+  cancelTermination: reason,
+})
+export type ContractDeadlines = z.infer<typeof contractDeadlines>
+
+nameShapes({
+  Span: span,
+  Notice: notice,
+  Lifecycle: lifecycle,
+  DeadlineSentence: sentence,
+  ContractDeadlines: contractDeadlines,
+})
+
+export const deadlinesEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/deadlines',
+    ...onContract('read'),
+    summary: 'The deadlines of a contract today, each with its explanation, and its lifeline.',
+    params: contractParams,
+    response: contractDeadlines,
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/deadlines/preview',
+    ...onContract('read'),
+    summary: 'What the deadlines would be with other terms; nothing is saved.',
+    params: contractParams,
+    body: lifecycle,
+    response: contractDeadlines,
+  }),
+  setLifecycle: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/lifecycle',
+    ...onContract('setDates'),
+    summary: 'Set the terms of a contract’s life.',
+    params: contractParams,
+    body: lifecycle,
+    response: contractDeadlines,
+  }),
+  markRenewed: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/renewals',
+    ...onContract('markRenewed'),
+    summary: 'Record an agreed or requested renewal.',
+    params: contractParams,
+    body: z.strictObject({
+      kind: z.enum(['agreement', 'request']),
+      day,
+      until: day.nullable().default(null),
+    }),
+    response: contractDeadlines,
+    status: 201,
+  }),
+  markTerminated: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/notices',
+    ...onContract('markTerminated'),
+    summary: 'Record a denunciation, an early exit or a termination on a day.',
+    params: contractParams,
+    body: z.strictObject({
+      kind: z.enum(['nonRenewal', 'earlyExit', 'termination']),
+      sentOn: day.nullable().default(null),
+      presentedOn: day.nullable().default(null),
+      receivedOn: day.nullable().default(null),
+      endsOn: day.nullable().default(null),
+    }),
+    response: contractDeadlines,
+    status: 201,
+  }),
+  cancelTermination: endpoint({
+    method: 'DELETE',
+    path: '/contracts3/:contractId/notices/:noticeId',
+    ...onContract('cancelTermination'),
+    summary: 'Take a denunciation or termination back; it stays on record, cancelled.',
+    params: z.strictObject({ contractId: z.uuid(), noticeId: z.uuid() }),
+    response: contractDeadlines,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/contracts3/:contractId/cancelled',
+    ...onContract('cancel'),
+    summary: 'Give a contract up before its signature.',
+    params: contractParams,
+    response: contractDeadlines,
+  }),
+}

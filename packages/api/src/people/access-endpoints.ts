@@ -1,0 +1,105 @@
+import { LEVELS } from '@tacite/domain/access/levels.ts'
+import { z } from 'zod'
+import { contractParams } from '../writing/contracts-endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { named } from '../named.ts'
+import { paging } from '../paging.ts'
+import { nameShapes } from '../shape-names.ts'
+import { onContract } from '../on-contract.ts'
+
+const level = z.enum(LEVELS)
+const until = z.iso.datetime().nullable()
+
+/** One reason why a person sees a contract. Folders are named by their whole path. */
+const accessWay = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['owner', 'validator', 'signatory']), level }),
+  z.object({ kind: z.literal('allContracts'), level, role: z.string() }),
+  z.object({ kind: z.literal('share'), level, until }),
+  z.object({ kind: z.literal('groupShare'), level, until, group: z.string() }),
+  z.object({
+    kind: z.literal('folder'),
+    level,
+    folder: named,
+    /** Where the contract is filed, when it is in a folder nested in the one that grants. */
+    filedIn: named.nullable(),
+    /** Null: granted to everyone or to the person. */
+    group: z.string().nullable(),
+    isForEveryone: z.boolean(),
+  }),
+  /** Someone away who validates, and the last day of the absence. */
+  z.object({ kind: z.literal('actingFor'), level, absent: z.string(), until: z.iso.date() }),
+])
+export type ShownWay = z.infer<typeof accessWay>
+
+const person = z.object({ _id: z.uuid(), name: z.string(), email: z.string() })
+
+const seers = z.object({
+  value: z.array(z.object({ person, level, ways: z.array(accessWay) })),
+  count: z.number().int(),
+})
+export type Seers = z.infer<typeof seers>
+
+/** Why somebody sees nothing: not active yet or any more, no right to open contracts, a share that has ended, or no way at all. */
+export const UNSEEN_REASONS = ['pending', 'blocked', 'noPermission', 'ended', 'noWay'] as const
+
+const personAccess = z.object({
+  person,
+  level: level.nullable(),
+  ways: z.array(accessWay),
+  /** Null when they see it. */
+  whyNot: z.enum(UNSEEN_REASONS).nullable(),
+  /** When the last share with them ended. */
+  endedAt: z.iso.datetime().nullable(),
+})
+export type PersonAccess = z.infer<typeof personAccess>
+
+const folderParams = z.strictObject({ folderId: z.uuid() })
+const personId = z.uuid()
+
+const searched = z.strictObject({ search: z.string().max(200).default(''), ...paging(20) })
+
+nameShapes({
+  AccessWay: accessWay,
+  PersonReference: person,
+  Viewers: seers,
+  PersonAccess: personAccess,
+})
+
+/** Who can see this, and why. */
+export const accessEndpoints = {
+  contract: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/access',
+    ...onContract('read'),
+    summary: 'Who sees a contract, at which level, and every reason why; the highest level first.',
+    params: contractParams,
+    query: searched,
+    response: seers,
+  }),
+  contractForOne: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/access/:personId',
+    ...onContract('read'),
+    summary: 'Whether one person sees a contract: every reason why, or why not.',
+    params: contractParams.extend({ personId }),
+    response: personAccess,
+  }),
+  folder: endpoint({
+    method: 'GET',
+    path: '/tags/:folderId/access',
+    access: 'signedIn',
+    summary:
+      'Who sees whatever is filed in a folder, and why; for who administers folders or has a grant on it.',
+    params: folderParams,
+    query: searched,
+    response: seers,
+  }),
+  folderForOne: endpoint({
+    method: 'GET',
+    path: '/tags/:folderId/access/:personId',
+    access: 'signedIn',
+    summary: 'Whether one person sees whatever is filed in a folder: every reason why, or why not.',
+    params: folderParams.extend({ personId }),
+    response: personAccess,
+  }),
+}

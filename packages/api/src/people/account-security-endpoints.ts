@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { password } from './password.ts'
+import { nameShapes } from '../shape-names.ts'
+
+const signInAddress = z.object({
+  email: z.string(),
+  /** The address that waits to be confirmed. */
+  pending: z.object({ email: z.string(), expiresAt: z.iso.datetime() }).nullable(),
+})
+export type SignInAddress = z.infer<typeof signInAddress>
+
+const device = z.object({
+  _id: z.uuid(),
+  /** As people call them; null where the browser does not say. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  signedInAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  isRemembered: z.boolean(),
+  /** The one that asks. */
+  isThisOne: z.boolean(),
+})
+export type SignedInDevice = z.infer<typeof device>
+
+nameShapes({ SignInAddress: signInAddress, SignedInDevice: device })
+
+export const accountSecurityEndpoints = {
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/me/password',
+    access: 'signedIn',
+    transaction: 'none',
+    summary: 'Choose another password; the other sessions of the person end.',
+    body: z.strictObject({ currentPassword: password, password, passwordAgain: password }),
+    response: null,
+  }),
+  address: endpoint({
+    method: 'GET',
+    path: '/me/email',
+    access: 'signedIn',
+    summary: 'The address that one signs in with, and the one that waits to be confirmed.',
+    response: signInAddress,
+  }),
+  changeAddress: endpoint({
+    method: 'PUT',
+    path: '/me/email',
+    access: 'signedIn',
+    transaction: 'none',
+    summary: 'Ask for another address: it counts once the link mailed to it is used.',
+    body: z.strictObject({ email: z.string().trim().max(254), currentPassword: password }),
+    response: signInAddress,
+  }),
+  keepAddress: endpoint({
+    method: 'DELETE',
+    path: '/me/email',
+    access: 'signedIn',
+    summary: 'Give up the address that waits to be confirmed.',
+    response: signInAddress,
+  }),
+  confirmAddress: endpoint({
+    method: 'POST',
+    path: '/me/email/confirmation',
+    access: 'signedIn',
+    transaction: 'none',
+    summary: 'Have a link mailed that shows that one reads the mails of one’s own address.',
+    response: signInAddress,
+  }),
+  devices: endpoint({
+    method: 'GET',
+    path: '/me/devices',
+    access: 'signedIn',
+    summary: 'Where one is signed in, last used first.',
+    response: z.object({ value: z.array(device), count: z.number().int() }),
+  }),
+  signOutDevice: endpoint({
+    method: 'DELETE',
+    path: '/me/devices/:deviceId',
+    access: 'signedIn',
+    summary: 'Sign one device out, at its next request.',
+    params: z.strictObject({ deviceId: z.uuid() }),
+    response: null,
+  }),
+  signOutOthers: endpoint({
+    method: 'DELETE',
+    path: '/me/devices',
+    access: 'signedIn',
+    summary: 'Sign every other device out.',
+    response: null,
+  }),
+}

@@ -1,0 +1,119 @@
+import { locales } from '@tacite/domain/locale.ts'
+import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { password } from './password.ts'
+import { nameShapes } from '../shape-names.ts'
+
+const locale = z.enum(locales)
+
+export const me = z.object({
+  _id: z.uuid(),
+  name: z.object({ first: z.string(), last: z.string(), full: z.string() }),
+  email: z.string(),
+  iams: z.array(z.enum(PERMISSIONS)),
+  i18n: locale,
+  roles: z.array(z.object({ _id: z.uuid(), name: z.string() })).optional(),
+  data: z
+    .object({
+      company: z.object({
+        _id: z.uuid(),
+        name: z.string(),
+        timeZone: z.string(),
+        noticeWindowDays: z.number(),
+        premium: z.boolean(),
+      }),
+    })
+    .optional(),
+})
+
+export type Me = z.infer<typeof me>
+
+nameShapes({ Me: me })
+
+export const accountsEndpoints = {
+  signUp: endpoint({
+    method: 'POST',
+    path: '/auth/signup',
+    access: 'public',
+    summary: 'Create a company and its first administrator; signs in.',
+    body: z.strictObject({
+      companyName: z.string().trim().max(200),
+      firstName: z.string().trim().max(100),
+      lastName: z.string().trim().max(100),
+      email: z.string().trim().max(254),
+      password,
+      i18n: locale,
+    }),
+    response: me,
+    status: 201,
+    perMinute: 20,
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/auth/signin',
+    access: 'public',
+    summary: 'Sign in with e-mail and password; sets the session cookie.',
+    body: z.strictObject({
+      username: z.string().max(254),
+      password,
+      remember: z.boolean().default(false),
+    }),
+    response: me,
+  }),
+  activation: endpoint({
+    method: 'POST',
+    path: '/auth/activation/invitation',
+    access: 'public',
+    summary: 'Whom an activation link invites; nothing is used up by it.',
+    body: z.strictObject({ token: z.string().max(100) }),
+    response: z.object({
+      company: z.string(),
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      /** They asked to join, and are no person of the company before they have activated. */
+      isJoining: z.boolean(),
+    }),
+    perMinute: 30,
+  }),
+  activate: endpoint({
+    method: 'POST',
+    path: '/auth/activation',
+    access: 'public',
+    summary: 'Redeem an activation link: the person becomes active and is signed in.',
+    body: z.strictObject({
+      token: z.string().max(100),
+      firstName: z.string().trim().max(100),
+      lastName: z.string().trim().max(100),
+      password: z.string().max(200),
+    }),
+    response: me,
+    perMinute: 20,
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/auth/signout',
+    access: 'signedIn',
+    transaction: 'none',
+    summary: 'End the session of this device.',
+    response: null,
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/me',
+    access: 'signedIn',
+    transaction: 'none',
+    summary: 'The signed-in person: name, permissions, language.',
+    query: z.strictObject({ $select: z.string().max(100).optional() }),
+    response: me,
+  }),
+  setLanguage: endpoint({
+    method: 'PUT',
+    path: '/me/language',
+    access: 'signedIn',
+    summary: 'Choose the interface language.',
+    body: z.strictObject({ i18n: locale }),
+    response: me,
+  }),
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { nameShapes } from '../shape-names.ts'
+
+const holidayCalendars = ['france', 'alsaceMoselle'] as const
+
+const companyForm = z.strictObject({
+  name: z.string().trim().max(200),
+  siteName: z.string().trim().max(60),
+  /** IANA name: it says which day it is. */
+  timeZone: z.string().max(60),
+  holidayCalendar: z.enum(holidayCalendars),
+  /** Days on which nobody can post a letter, beside weekends and public holidays. */
+  closingDays: z.array(z.iso.date()).max(366),
+  /** `{year}` and `{counter}` once each, and a prefix. */
+  referencePattern: z.string().max(80),
+  /** Days before a notice limit from which a contract is to be decided on. */
+  noticeWindowDays: z.number().int(),
+  premium: z.boolean(),
+})
+
+const companySettings = z.object({
+  ...companyForm.shape,
+  hasIcon: z.boolean(),
+  hasLogo: z.boolean(),
+  /** What the next contract would be called. */
+  nextReference: z.string(),
+  isSignUpOpen: z.boolean(),
+})
+export type CompanySettings = z.infer<typeof companySettings>
+export type CompanyForm = z.infer<typeof companyForm>
+
+const brandPart = z.strictObject({ part: z.enum(['icon', 'logo']) })
+
+nameShapes({ CompanySettings: companySettings, CompanyForm: companyForm })
+
+export const companyEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/company',
+    access: 'modules:company',
+    summary: 'The settings of the company.',
+    response: companySettings,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/company',
+    access: 'modules:company',
+    summary: 'Change the settings of the company.',
+    body: companyForm,
+    response: companySettings,
+  }),
+  setBrand: endpoint({
+    method: 'PUT',
+    path: '/company/brand/:part',
+    access: 'modules:company',
+    summary: 'Choose the icon or the logo: PNG, JPEG or WebP.',
+    params: brandPart,
+    upload: 'multipart',
+    response: companySettings,
+    perMinute: 30,
+  }),
+  removeBrand: endpoint({
+    method: 'DELETE',
+    path: '/company/brand/:part',
+    access: 'modules:company',
+    summary: 'Go back to the icon or logo of the product.',
+    params: brandPart,
+    response: companySettings,
+  }),
+}

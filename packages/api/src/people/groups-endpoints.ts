@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { named } from '../named.ts'
+import { paging } from '../paging.ts'
+import { removal } from '../trail/removals-endpoints.ts'
+import { nameShapes } from '../shape-names.ts'
+
+const GROUPS_PAGE_SIZE = 20
+const GROUP_ORDERS = ['name', 'users'] as const
+
+const groupRow = named.extend({ description: z.string(), users: z.number().int() })
+export type GroupRow = z.infer<typeof groupRow>
+
+const group = groupRow.extend({
+  /** Those whose department it is. */
+  department: z.number().int(),
+  /** What its members see by it, and would lose sight of without it. */
+  folders: z.number().int(),
+  contracts: z.number().int(),
+})
+export type Group = z.infer<typeof group>
+
+const member = named.extend({ email: z.string(), status: z.string(), isDepartment: z.boolean() })
+const groupForm = z.strictObject({
+  name: z.string().trim().max(200),
+  description: z.string().trim().max(500).default(''),
+})
+const groupParams = z.strictObject({ groupId: z.uuid() })
+const peopleQuery = z.strictObject({ ...paging(20), search: z.string().max(100).default('') })
+
+nameShapes({ GroupRow: groupRow, Group: group, GroupMember: member, GroupForm: groupForm })
+
+export const groupsEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/groups',
+    access: 'modules:group',
+    summary: 'The groups of the company, with how many people are in each.',
+    query: z.strictObject({
+      ...paging(GROUPS_PAGE_SIZE),
+      $orderby: z
+        .templateLiteral([z.enum(GROUP_ORDERS), ' ', z.enum(['asc', 'desc'])])
+        .default('name asc'),
+      search: z.string().max(100).default(''),
+    }),
+    response: z.object({ value: z.array(groupRow), count: z.number() }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/groups/:groupId',
+    access: 'modules:group',
+    summary: 'One group and what hangs on it.',
+    params: groupParams,
+    response: group,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/groups',
+    access: 'modules:group',
+    summary: 'Create a group.',
+    body: groupForm,
+    response: group,
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/groups/:groupId',
+    access: 'modules:group',
+    summary: 'Rename or describe a group.',
+    params: groupParams,
+    body: groupForm,
+    response: group,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/groups/:groupId',
+    access: 'modules:group',
+    summary: 'Delete a group with the rights that it gives; all of it can be put back.',
+    params: groupParams,
+    response: removal,
+  }),
+  members: endpoint({
+    method: 'GET',
+    path: '/groups/:groupId/members',
+    access: 'modules:group',
+    summary: 'The people of a group.',
+    params: groupParams,
+    query: peopleQuery,
+    response: z.object({ value: z.array(member), count: z.number() }),
+  }),
+  candidates: endpoint({
+    method: 'GET',
+    path: '/groups/:groupId/candidates',
+    access: 'modules:group',
+    summary: 'The people who are not in a group yet.',
+    params: groupParams,
+    query: peopleQuery,
+    response: z.object({ value: z.array(member), count: z.number() }),
+  }),
+  changeMembers: endpoint({
+    method: 'POST',
+    path: '/groups/:groupId/members',
+    access: 'modules:group',
+    summary: 'Add people to a group and take others out of it, in one act.',
+    params: groupParams,
+    body: z.strictObject({
+      addedIds: z.array(z.uuid()).max(2000).default([]),
+      removedIds: z.array(z.uuid()).max(2000).default([]),
+    }),
+    response: group,
+  }),
+}

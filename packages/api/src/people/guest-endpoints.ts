@@ -1,0 +1,87 @@
+import { locales } from '@tacite/domain/locale.ts'
+import { z } from 'zod'
+import {
+  codeRequest,
+  documentToSign,
+  sentCode,
+  signatureForm,
+} from '../signing/document-to-sign.ts'
+import { endpoint } from '../endpoint.ts'
+
+const invitationParams = z.strictObject({ invitationId: z.uuid() })
+
+/** What a third party can do who was invited to sign: nothing but read and sign one document. */
+export const guestEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/invitations/:invitationId',
+    access: 'invited',
+    transaction: 'write',
+    summary: 'The document to sign.',
+    params: invitationParams,
+    response: documentToSign,
+  }),
+  image: endpoint({
+    method: 'GET',
+    path: '/invitations/:invitationId/images/:sha256',
+    access: 'invited',
+    summary: 'An image of the document.',
+    params: z.strictObject({
+      invitationId: z.uuid(),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+    response: 'stream',
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/invitations/:invitationId/document.pdf',
+    access: 'invited',
+    summary: 'The exact PDF that is signed.',
+    params: invitationParams,
+    response: 'stream',
+  }),
+  markRead: endpoint({
+    method: 'PUT',
+    path: '/invitations/:invitationId/reading',
+    access: 'invited',
+    summary: 'The end of the document was reached.',
+    params: invitationParams,
+    response: null,
+  }),
+  setLanguage: endpoint({
+    method: 'PUT',
+    path: '/invitations/:invitationId/language',
+    access: 'invited',
+    summary: 'Choose the language of the page, of the consent and of mails.',
+    params: invitationParams,
+    body: z.strictObject({ i18n: z.enum(locales) }),
+    response: documentToSign,
+  }),
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/invitations/:invitationId/code',
+    access: 'invited',
+    summary: 'Consent, and have a signing code sent by e-mail.',
+    params: invitationParams,
+    body: codeRequest,
+    response: sentCode,
+  }),
+  sign: endpoint({
+    method: 'POST',
+    path: '/invitations/:invitationId/signature',
+    access: 'invited',
+    transaction: 'none',
+    summary: 'Sign.',
+    params: invitationParams,
+    body: signatureForm,
+    response: documentToSign,
+  }),
+  signed: endpoint({
+    method: 'GET',
+    path: '/invitations/:invitationId/signed',
+    access: 'invited',
+    summary: 'The sealed PDF, once everybody has signed.',
+    params: invitationParams,
+    response: 'stream',
+  }),
+}

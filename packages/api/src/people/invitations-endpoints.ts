@@ -1,0 +1,56 @@
+import { INVITATION_KINDS } from '@tacite/domain/access/invitation-kinds.ts'
+import { locales } from '@tacite/domain/locale.ts'
+import { z } from 'zod'
+import { code, sentCode } from '../signing/document-to-sign.ts'
+import { endpoint } from '../endpoint.ts'
+import { nameShapes } from '../shape-names.ts'
+
+/** 256 bits as they stand in a link. */
+const token = z.string().max(100)
+
+const openedInvitation = z.object({
+  /** What the link invites to: its page follows. */
+  kind: z.enum(INVITATION_KINDS),
+  invitationId: z.uuid(),
+  /** Whether this device is known already, or needs a code sent by e-mail. */
+  isOpen: z.boolean(),
+  company: z.string(),
+  name: z.string(),
+  sentTo: z.string(),
+  i18n: z.enum(locales),
+})
+export type OpenedInvitation = z.infer<typeof openedInvitation>
+
+nameShapes({ OpenedInvitation: openedInvitation })
+
+/** How somebody from outside comes in by a link, to sign or to read. */
+export const invitationsEndpoints = {
+  open: endpoint({
+    method: 'POST',
+    path: '/invitations',
+    access: 'public',
+    summary:
+      'Redeem an invitation link: whose it is and to what, and whether this device needs a code.',
+    body: z.strictObject({ token }),
+    response: openedInvitation,
+    perMinute: 60,
+  }),
+  sendEntryCode: endpoint({
+    method: 'POST',
+    path: '/invitations/code',
+    access: 'public',
+    summary: 'Have the code that opens an invitation on this device sent by e-mail.',
+    body: z.strictObject({ token }),
+    response: sentCode,
+    perMinute: 20,
+  }),
+  enter: endpoint({
+    method: 'POST',
+    path: '/invitations/session',
+    access: 'public',
+    summary: 'Open the invitation on this device with the code; sets a cookie of its own.',
+    body: z.strictObject({ token, code }),
+    response: z.object({ kind: z.enum(INVITATION_KINDS), invitationId: z.uuid() }),
+    perMinute: 60,
+  }),
+}

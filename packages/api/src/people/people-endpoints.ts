@@ -1,0 +1,239 @@
+import { locales } from '@tacite/domain/locale.ts'
+import { z } from 'zod'
+import { reason } from '../writing/contracts-endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { named } from '../named.ts'
+import { paging } from '../paging.ts'
+import { nameShapes } from '../shape-names.ts'
+
+const PERSON_STATUSES = ['active', 'pending', 'blocked'] as const
+/** External: a third party who has an account; those who come by a link only have none and are not listed. */
+const PERSON_KINDS = ['internal', 'external'] as const
+export const PERSON_ORDERS = ['name', 'email', 'role', 'department', 'status', 'invitedAt'] as const
+
+const PEOPLE_PAGE_SIZE = 20
+const day = z.iso.date().nullable()
+const name = z.string().trim().max(100)
+
+const person = z.object({
+  _id: z.uuid(),
+  /** The e-mail stands in for a name that is not known yet. */
+  name: z.object({ first: z.string(), last: z.string(), full: z.string() }),
+  email: z.string(),
+  phone: z.string(),
+  /** Where the picture is, below the base of the interface; it changes with the picture. */
+  profilePictureUrl: z.string().nullable(),
+  status: z.enum(PERSON_STATUSES),
+  kind: z.enum(PERSON_KINDS),
+  role: named,
+  groups: z.array(named),
+  /** The main group. */
+  department: named.nullable(),
+  invitation: z.object({
+    sentAt: z.iso.datetime().nullable(),
+    expiresAt: z.iso.datetime().nullable(),
+    /** A deferred one leaves on this day. */
+    dueOn: day,
+  }),
+})
+export type Person = z.infer<typeof person>
+
+export const personDetails = person.extend({
+  i18n: z.enum(locales),
+  /** What waits for this person, and is offered to somebody else when they are blocked. */
+  openTasks: z.number().int(),
+  ownedContracts: z.number().int(),
+  lastSeenAt: z.iso.datetime().nullable(),
+  /** Why the acts are off; null: they can be done. */
+  blocking: reason,
+  activating: reason,
+  changingRole: reason,
+  reassigning: reason,
+})
+export type PersonDetails = z.infer<typeof personDetails>
+
+const invited = z.strictObject({
+  firstName: name.default(''),
+  lastName: name.default(''),
+  email: z.string().trim().max(254),
+})
+
+const personParams = z.strictObject({ userId: z.uuid() })
+const choicesQuery = z.strictObject({ search: z.string().max(100).default(''), ...paging(20) })
+
+nameShapes({ Person: person, PersonDetails: personDetails, NewPerson: invited })
+
+export const peopleEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/users',
+    access: 'vendor:users',
+    summary: 'The people of the company.',
+    query: z.strictObject({
+      ...paging(PEOPLE_PAGE_SIZE),
+      $orderby: z
+        .templateLiteral([z.enum(PERSON_ORDERS), ' ', z.enum(['asc', 'desc'])])
+        .default('name asc'),
+      search: z.string().max(100).default(''),
+      status: z.enum(PERSON_STATUSES).optional(),
+      kind: z.enum(PERSON_KINDS).optional(),
+      roleId: z.uuid().optional(),
+      groupId: z.uuid().optional(),
+    }),
+    response: z.object({ value: z.array(person), count: z.number() }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/users/:userId',
+    access: 'vendor:users',
+    summary: 'One person, with what the caller may do about them.',
+    params: personParams,
+    response: personDetails,
+  }),
+  roles: endpoint({
+    method: 'GET',
+    path: '/users/choices/roles',
+    access: 'vendor:users',
+    summary: 'Roles to give to people; those beyond the caller’s own rights say why not.',
+    query: choicesQuery,
+    response: z.object({
+      value: z.array(named.extend({ isDefault: z.boolean(), giving: reason })),
+      count: z.number(),
+    }),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/users/invitations/preview',
+    access: 'vendor:users',
+    transaction: 'none',
+    summary: 'Read a pasted list of people to invite, and say what is wrong in each line.',
+    body: z.strictObject({ text: z.string().max(200_000) }),
+    response: z.object({
+      value: z.array(
+        z.object({
+          line: z.number().int(),
+          firstName: z.string(),
+          lastName: z.string(),
+          email: z.string(),
+          refusal: reason,
+        }),
+      ),
+      /** More were listed than can be invited at once: the rest was left out. */
+      tooMany: reason,
+    }),
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/users/invitations',
+    access: 'vendor:users',
+    summary: 'Invite people: at once, or on a later day.',
+    body: z.strictObject({
+      people: z.array(invited).max(500),
+      roleId: z.uuid(),
+      groupIds: z.array(z.uuid()).max(50).default([]),
+      i18n: z.enum(locales),
+      sendOn: day.default(null),
+    }),
+    response: z.object({ value: z.array(z.object({ _id: z.uuid(), email: z.string() })) }),
+    status: 201,
+  }),
+  resend: endpoint({
+    method: 'POST',
+    path: '/users/:userId/invitation',
+    access: 'vendor:users',
+    summary: 'Send the invitation now: a new link, the earlier one stops working.',
+    params: personParams,
+    response: personDetails,
+  }),
+  defer: endpoint({
+    method: 'PUT',
+    path: '/users/:userId/invitation',
+    access: 'vendor:users',
+    summary: 'Let the invitation wait until a day: no link works before.',
+    params: personParams,
+    body: z.strictObject({ sendOn: z.iso.date() }),
+    response: personDetails,
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/users/:userId',
+    access: 'vendor:users',
+    summary: 'Withdraw the invitation of a pending person; they can be invited anew.',
+    params: personParams,
+    response: null,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/users/:userId',
+    access: 'vendor:users',
+    summary: 'Change a person: names, phone, role, groups and the main one.',
+    params: personParams,
+    body: z.strictObject({
+      firstName: name,
+      lastName: name,
+      phone: z.string().trim().max(40),
+      roleId: z.uuid(),
+      groupIds: z.array(z.uuid()).max(200),
+      mainGroupId: z.uuid().nullable(),
+    }),
+    response: personDetails,
+  }),
+  block: endpoint({
+    method: 'POST',
+    path: '/users/:userId/blocked',
+    access: 'vendor:users',
+    summary: 'Block a person: their sessions end at once.',
+    params: personParams,
+    response: personDetails,
+  }),
+  activate: endpoint({
+    method: 'POST',
+    path: '/users/:userId/activated',
+    access: 'vendor:users',
+    summary: 'Let a blocked person in again.',
+    params: personParams,
+    response: personDetails,
+  }),
+  reassign: endpoint({
+    method: 'POST',
+    path: '/users/:userId/reassigned',
+    access: 'vendor:users',
+    transaction: 'heavy',
+    summary: 'Give the open tasks and the contracts of a person to somebody else.',
+    params: personParams,
+    body: z.strictObject({ newOwnerId: z.uuid(), tasks: z.boolean(), contracts: z.boolean() }),
+    response: z.object({
+      tasks: z.number().int(),
+      contracts: z.number().int(),
+      /** Tasks that stay: signatures, and validations where the other validates already. */
+      left: z.number().int(),
+    }),
+  }),
+  picture: endpoint({
+    method: 'GET',
+    path: '/users/:userId/picture',
+    access: 'signedIn',
+    summary: 'The picture of a colleague.',
+    params: personParams,
+    query: z.strictObject({ v: z.string().max(64).optional() }),
+    response: 'stream',
+  }),
+  setPicture: endpoint({
+    method: 'POST',
+    path: '/users/:userId/picture',
+    access: 'vendor:users',
+    summary: 'Upload a PNG, JPEG or WebP picture of a person.',
+    params: personParams,
+    upload: 'multipart',
+    response: z.object({ profilePictureUrl: z.string() }),
+    status: 201,
+  }),
+  removePicture: endpoint({
+    method: 'DELETE',
+    path: '/users/:userId/picture',
+    access: 'vendor:users',
+    summary: 'Show the initials instead of a picture.',
+    params: personParams,
+    response: null,
+  }),
+}

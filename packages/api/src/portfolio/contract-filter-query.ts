@@ -1,0 +1,40 @@
+import {
+  CONTRACT_FILTER_NAMES,
+  taggedFieldId,
+  type ContractFilterName,
+} from '@tacite/domain/filters/contract-filter-fields.ts'
+import { z } from 'zod'
+import { nameShapes } from '../shape-names.ts'
+
+/** `op:value`; a key given twice asks for both. The server reads it with the domain's parser. */
+const filterValue = z.union([z.string(), z.array(z.string())])
+const written = filterValue.optional()
+
+nameShapes({ FilterValue: filterValue })
+
+/** Every field of the filter language as a key of a query. */
+const contractFilter = Object.fromEntries(
+  CONTRACT_FILTER_NAMES.map((name) => [name, written]),
+) as Record<ContractFilterName, typeof written>
+
+/** With archives too; without them otherwise. */
+const archived = z.enum(['true', 'false']).default('false')
+
+/**
+ * A query that takes the contract filter beside its own keys. Besides those only
+ * `taggedField.<id>` is let through; any other key is refused by its name.
+ */
+export function contractQuery<Shape extends z.ZodRawShape>(own: Shape) {
+  return z
+    .object({ archived, ...contractFilter, ...own })
+    .catchall(written)
+    .check((context) => {
+      const known = new Set(['archived', ...CONTRACT_FILTER_NAMES, ...Object.keys(own)])
+      const keys = Object.keys(context.value).filter(
+        (key) => !known.has(key) && taggedFieldId(key) === null,
+      )
+      if (keys.length > 0) {
+        context.issues.push({ code: 'unrecognized_keys', keys, input: context.value })
+      }
+    })
+}

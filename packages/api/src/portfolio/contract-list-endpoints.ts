@@ -1,0 +1,190 @@
+import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
+import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
+import { z } from 'zod'
+import { contractQuery } from './contract-filter-query.ts'
+import { shownTexts } from '../writing/contract-form.ts'
+import { endpoint } from '../endpoint.ts'
+import { named } from '../named.ts'
+import { paging, wholeNumber } from '../paging.ts'
+import { nameShapes } from '../shape-names.ts'
+
+/** What the list sorts by; its id comes last, so that no row is shown twice. */
+export const CONTRACT_ORDERS = [
+  ...TEXT_DETAILS,
+  'supplier',
+  'type',
+  'owner',
+  'status',
+  'createdAt',
+  'signatureDate',
+  'effectiveDate',
+  'terminationDate',
+  'endDate',
+  'financialAmount',
+] as const
+
+export type ContractOrder = (typeof CONTRACT_ORDERS)[number]
+
+/** `field asc` or `field desc`. */
+const contractOrderBy = z
+  .templateLiteral([z.enum(CONTRACT_ORDERS), ' ', z.enum(['asc', 'desc'])])
+  .default('createdAt desc')
+
+/** As people read the contract list: twenty rows a page. */
+const CONTRACT_LIST_PAGE_SIZE = 20
+
+const day = z.iso.date().nullable()
+
+/** Specification 3, Dashboard contract row, and more. */
+export const contractRow = z.object({
+  _id: z.uuid(),
+  ...shownTexts,
+  type: named,
+  project: named,
+  owner: named,
+  /** The counterparty's name. */
+  supplier: z.string().nullable(),
+  supplierId: z.uuid().nullable(),
+  /** The step it stands on. */
+  stepsWorkflow: z.object({ name: z.string(), color: z.string(), nameI18n: z.string() }).nullable(),
+  statusWorkflow: z.object({ status: z.enum(CONTRACT_STATUSES), statusI18n: z.string() }),
+  /** In the reader's language; of an unsigned contract, the name of its step. */
+  statusDetail: z.string(),
+  /** As filters write it. */
+  statusDetailKey: z.string(),
+  /** Folders. */
+  tags: z.array(named),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  signatureDate: day,
+  effectiveDate: day,
+  /** The prudent notice limit, the legal one, and the last day to send the letter. */
+  terminationDate: day,
+  legalLimit: day,
+  sendBy: day,
+  /** Last day in force of the running term. */
+  endDate: day,
+  terminatedOn: day,
+  phase: z.string(),
+  termNumber: z.number().int(),
+  typeRenewal: z.enum(RENEWAL_TYPES),
+  typeRenewalI18n: z.string(),
+  /** Euros, tax included. */
+  financialAmount: z.number().nullable(),
+  currency: z.string(),
+  parent: named.nullable(),
+  /** How many amendments the reader sees: the row can be expanded. */
+  children: z.number().int(),
+  isArchived: z.boolean(),
+  isLocked: z.boolean(),
+})
+export type ContractRow = z.infer<typeof contractRow>
+
+const choices = z.object({ value: z.array(named), count: z.number().int() })
+const words = z.array(z.object({ key: z.string(), value: z.string() }))
+
+nameShapes({ ContractRow: contractRow, NamedPage: choices })
+
+export const contractListEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/contracts3',
+    access: 'contracts3:list',
+    summary:
+      'The contracts that a person sees, filtered (field=op:value), sorted and paged; parent=<id> gives the amendments of one.',
+    query: contractQuery({
+      payloadType: z.literal('contracts').optional(),
+      isListContracts: z.enum(['true', 'false']).optional(),
+      $orderby: contractOrderBy,
+      ...paging(CONTRACT_LIST_PAGE_SIZE),
+    }),
+    response: z.object({ value: z.array(contractRow), count: z.number().int() }),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/contracts3/exports-csv',
+    access: 'contracts3:export',
+    summary:
+      'The same contracts as a workbook or a text file; above 20,000 rows 202 {jobId}, and a notification when it can be fetched.',
+    query: contractQuery({
+      payloadType: z.literal('exports').optional(),
+      typeFile: z.enum(['xlsx', 'csv']).default('xlsx'),
+      $orderby: contractOrderBy,
+      $top: wholeNumber(-1, 100_000_000).default(0),
+      $skip: wholeNumber(0, 100_000_000).default(0),
+    }),
+    response: 'stream',
+    later: z.object({ jobId: z.uuid() }),
+    perMinute: 30,
+  }),
+  fetchExport: endpoint({
+    method: 'GET',
+    path: '/contracts3/exports/:exportId',
+    access: 'contracts3:export',
+    summary: 'A long export that was made by a job, for who asked for it, during a week.',
+    params: z.strictObject({ exportId: z.uuid() }),
+    response: 'stream',
+  }),
+  statusDetails: endpoint({
+    method: 'GET',
+    path: '/contracts3/listTypesDetail',
+    access: 'contracts3:list',
+    summary: 'The words of statusDetail and of typeRenewal, in the reader’s language.',
+    response: z.object({ statusDetail: words, typesRenewal: words }),
+  }),
+  folders: endpoint({
+    method: 'GET',
+    path: '/tags',
+    access: 'contracts3:list',
+    summary: 'Folders by their whole path, to filter by.',
+    query: z.strictObject({
+      // sic, spec 7
+      seperator: z.literal('slash').optional(),
+      name: z.string().max(300).default(''),
+      ...paging(0),
+    }),
+    response: choices,
+  }),
+  types: endpoint({
+    method: 'GET',
+    path: '/type-contract',
+    access: 'contracts3:list',
+    summary: 'Contract types, to filter by.',
+    query: z.strictObject({ name: z.string().max(300).default(''), ...paging(0) }),
+    response: choices,
+  }),
+  suppliers: endpoint({
+    method: 'GET',
+    path: '/contracts/suppliers',
+    access: 'contracts3:list',
+    summary: 'Counterparties, to filter by.',
+    query: z.strictObject({ name: z.string().max(300).default(''), ...paging(0) }),
+    response: choices,
+  }),
+  taggedFields: endpoint({
+    method: 'GET',
+    path: '/tagged-fields',
+    access: 'contracts3:list',
+    summary: 'Tagged fields; those of category Simple hold one plain value.',
+    query: z.strictObject({
+      $topTaggedField: wholeNumber(-1, 1_000).default(-1),
+      $category: z.enum(['Simple', 'Advanced']).optional(),
+    }),
+    response: z.object({
+      value: z.array(
+        z.object({
+          _id: z.uuid(),
+          tagLabel: z.string(),
+          variable: z.string(),
+          type: z.string(),
+          kind: z.enum(['system', 'custom']),
+          choices: z.array(z.string()),
+          /** Whether `taggedField.<id>` filters the list by it. */
+          isFilterable: z.boolean(),
+        }),
+      ),
+      count: z.number().int(),
+    }),
+  }),
+}

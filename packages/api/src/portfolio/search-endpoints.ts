@@ -1,0 +1,107 @@
+import { locales } from '@tacite/domain/locale.ts'
+import { z } from 'zod'
+import { contractParams } from '../writing/contracts-endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { paging, wholeNumber } from '../paging.ts'
+import { nameShapes } from '../shape-names.ts'
+import { onContract } from '../on-contract.ts'
+
+/** PostgreSQL holds every character but one. */
+const typed = z
+  .string()
+  .max(200)
+  .regex(/^[^\0]*$/)
+  .default('')
+
+/** A place in the text beside it: from its first character to the one behind its last. */
+const hit = z.object({ start: z.number().int(), end: z.number().int() })
+export type Hit = z.infer<typeof hit>
+
+const markedText = z.object({ text: z.string(), hits: z.array(hit) })
+export type MarkedText = z.infer<typeof markedText>
+
+const foundPage = z.object({
+  /** The contract's. */
+  _id: z.uuid(),
+  title: z.string(),
+  reference: z.string(),
+  supplier: z.string().nullable(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  /** What the page is written in. */
+  language: z.enum(locales),
+  /** Plain text around the first hits, never markup. */
+  snippet: markedText,
+})
+
+export type FoundPage = z.infer<typeof foundPage>
+
+const pageParams = contractParams.extend({ page: wholeNumber(1, 100_000) })
+
+nameShapes({ MarkedText: markedText, FoundPage: foundPage })
+
+export const searchEndpoints = {
+  search: endpoint({
+    method: 'GET',
+    path: '/contracts3/search',
+    access: 'contracts3:list',
+    summary:
+      'Pages of signed documents that hold these words, accents and endings aside; the newest thousand are ranked. withoutText names documents that cannot be searched yet.',
+    query: z.strictObject({ q: typed, ...paging(20) }),
+    response: z.object({
+      value: z.array(foundPage),
+      /** Pages that match, ranked or not. */
+      count: z.number().int(),
+      withoutText: z.object({
+        value: z.array(
+          z.object({
+            _id: z.uuid(),
+            title: z.string(),
+            reference: z.string(),
+            /** Being read, without any text (a scan), or not readable. */
+            state: z.enum(['waiting', 'empty', 'unreadable']),
+          }),
+        ),
+        count: z.number().int(),
+      }),
+    }),
+    perMinute: 240,
+  }),
+  hits: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/pages/:page/hits',
+    ...onContract('read'),
+    transaction: 'none',
+    summary:
+      'Where the words of a search stand on a page of the signed document, in its text and on its image.',
+    params: pageParams,
+    query: z.strictObject({ q: typed }),
+    response: z.object({
+      title: z.string(),
+      reference: z.string(),
+      page: z.number().int(),
+      pages: z.number().int(),
+      /** The pages of this document that answer the search, in their order. */
+      hitPages: z.array(z.number().int()),
+      /** What the page is written in. */
+      language: z.enum(locales),
+      /** The whole text of the page. */
+      content: markedText,
+      /** Parts of the page's width and height, from 0 to 1, from its top left corner. */
+      boxes: z.array(
+        z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+      ),
+    }),
+    perMinute: 240,
+  }),
+  pageImage: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/pages/:page/image',
+    ...onContract('read'),
+    summary: 'A page of the signed document as PNG, so many pixels wide.',
+    params: pageParams,
+    query: z.strictObject({ width: wholeNumber(100, 2_400).default(1_000) }),
+    response: 'stream',
+    perMinute: 240,
+  }),
+}

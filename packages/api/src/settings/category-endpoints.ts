@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { named } from '../named.ts'
+import { paging } from '../paging.ts'
+import { declareRecords } from './records.ts'
+import { nameShapes } from '../shape-names.ts'
+
+const CATEGORY_KINDS = ['clause', 'template'] as const
+
+const form = z.strictObject({
+  // Its length is refused by a rule: specification 5.
+  name: z.string().trim().max(2000),
+  kind: z.enum(CATEGORY_KINDS).nullable(),
+  parentCategoryId: z.uuid().nullable().default(null),
+})
+
+const category = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  kind: z.enum(CATEGORY_KINDS),
+  parent: named.nullable(),
+  /** How many categories stand above it. */
+  depth: z.number().int(),
+  clauses: z.number().int(),
+  templates: z.number().int(),
+  /** Categories right below it. */
+  children: z.number().int(),
+})
+export type CategoryRow = z.infer<typeof category>
+
+nameShapes({ Category: category, CategoryForm: form })
+
+export const categoriesEndpoints = declareRecords({
+  path: '/administration/categories',
+  id: 'categoryId',
+  access: 'modules:category',
+  readAccess: 'signedIn',
+  query: z.strictObject({
+    search: z.string().trim().max(200).default(''),
+    kind: z.enum(CATEGORY_KINDS).optional(),
+    ...paging(20),
+  }),
+  form,
+  row: category,
+  summaries: {
+    list: 'Categories as a tree: each after the one that holds it; of a search, with those above.',
+    read: 'One category.',
+    create: 'Create a category.',
+    update: 'Change a category, or move it below another.',
+    remove: 'Delete a category that holds nothing; it can be put back for thirty days.',
+  },
+})

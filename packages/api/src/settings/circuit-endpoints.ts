@@ -1,0 +1,112 @@
+import { VALIDATION_RULES } from '@tacite/domain/validation/validation-progress.ts'
+import { z } from 'zod'
+import { administrationQuery } from './administration-list.ts'
+import { contractParams } from '../writing/contracts-endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { named } from '../named.ts'
+import { declareRecords } from './records.ts'
+import { nameShapes } from '../shape-names.ts'
+import { onContract } from '../on-contract.ts'
+
+const validator = named.extend({
+  kind: z.enum(['person', 'group']),
+  /** Whether they can be asked now: a person who may not sign in, and a group without anybody who may, cannot. */
+  standing: z.enum(['active', 'pending', 'blocked', 'empty']),
+})
+export type CircuitValidator = z.infer<typeof validator>
+
+const circuitStep = z.object({
+  name: z.string(),
+  rule: z.enum(VALIDATION_RULES),
+  validators: z.array(validator),
+})
+
+const workflowStep = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  color: z.string(),
+  /** The name of its workflow. */
+  workflow: z.string(),
+})
+
+const circuit = z.object({
+  _id: z.uuid(),
+  title: z.string(),
+  workflowStep,
+  steps: z.array(circuitStep),
+  /** How many validations were asked with it. */
+  uses: z.number().int(),
+})
+export type CircuitRow = z.infer<typeof circuit>
+
+const form = z.strictObject({
+  title: z.string().trim().max(120),
+  /** A step of validation of some workflow. */
+  validationStepId: z.uuid().nullable(),
+  steps: z
+    .array(
+      z.strictObject({
+        name: z.string().trim().max(120),
+        rule: z.enum(VALIDATION_RULES),
+        validatorIds: z.array(z.uuid()).max(100).default([]),
+        groupIds: z.array(z.uuid()).max(50).default([]),
+      }),
+    )
+    .max(20),
+})
+export type CircuitForm = z.infer<typeof form>
+
+const circuitParams = z.strictObject({ circuitId: z.uuid() })
+const access = 'modules:validation'
+
+nameShapes({
+  Circuit: circuit,
+  CircuitStep: circuitStep,
+  CircuitValidator: validator,
+  CircuitWorkflowStep: workflowStep,
+  CircuitForm: form,
+})
+
+export const circuitsEndpoints = {
+  ...declareRecords({
+    path: '/administration/validation-circuits',
+    id: 'circuitId',
+    access: access,
+    query: z.strictObject(administrationQuery(['title', 'uses'])),
+    form,
+    row: circuit,
+    summaries: {
+      list: 'Validation circuits, with their validators and how often each was used.',
+      read: 'One validation circuit.',
+      create: 'Create a validation circuit.',
+      update: 'Change a validation circuit; validations that were asked with it stay as they are.',
+      remove: 'Delete a validation circuit; it can be put back for thirty days.',
+    },
+  }),
+  workflowSteps: endpoint({
+    method: 'GET',
+    path: '/administration/validation-circuit-steps',
+    access,
+    summary: 'The steps of validation of every workflow, which a circuit can be made for.',
+    response: z.array(workflowStep),
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/administration/validation-circuits/:circuitId/copies',
+    access,
+    summary: 'Create a circuit with the steps of another one.',
+    params: circuitParams,
+    body: z.strictObject({ title: z.string().trim().max(120) }),
+    response: circuit,
+    status: 201,
+  }),
+  ofContract: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/validation/circuits',
+    ...onContract('requestValidation'),
+    summary:
+      'The circuits that are made for the workflow of a contract, to ask for its validation.',
+    params: contractParams,
+    response: z.array(circuit),
+  }),
+}

@@ -1,0 +1,41 @@
+import { REGIMES } from '@tacite/domain/deadlines/special-regime.ts'
+import { z } from 'zod'
+import { administrationQuery } from './administration-list.ts'
+import { declareRecords } from './records.ts'
+import { nameShapes } from '../shape-names.ts'
+
+const form = z.strictObject({
+  title: z.string().trim().max(200),
+  description: z.string().trim().max(2000).default(''),
+  /** The law that gives such contracts deadlines of their own; null: common law. */
+  regime: z.enum(REGIMES).nullable().default(null),
+})
+
+const contractType = z.object({
+  _id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  regime: z.enum(REGIMES).nullable(),
+  /** How many contracts and templates are of this type. */
+  contracts: z.number().int(),
+  templates: z.number().int(),
+})
+export type ContractTypeRow = z.infer<typeof contractType>
+
+nameShapes({ ContractType: contractType, ContractTypeForm: form })
+
+export const contractTypesEndpoints = declareRecords({
+  path: '/administration/contract-types',
+  id: 'typeId',
+  access: 'modules:type:contract',
+  query: z.strictObject(administrationQuery(['title', 'contracts'])),
+  form,
+  row: contractType,
+  summaries: {
+    list: 'Contract types, with how much they are used.',
+    read: 'One contract type.',
+    create: 'Create a contract type.',
+    update: 'Change a contract type.',
+    remove: 'Delete a contract type that nothing uses; it can be put back for thirty days.',
+  },
+})

@@ -1,0 +1,208 @@
+import { z } from 'zod'
+import { reason } from '../writing/contracts-endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { named } from '../named.ts'
+import { removal } from '../trail/removals-endpoints.ts'
+import { nameShapes } from '../shape-names.ts'
+
+const name = z.string().trim().max(200)
+const folderParams = z.strictObject({ folderId: z.uuid() })
+const grantParams = z.strictObject({ folderId: z.uuid(), grantId: z.uuid() })
+const parentFolderId = z.uuid().nullable()
+const count = z.number().int()
+
+/** What a grant opens a folder for: to read its contracts, or to edit them. */
+const grant = z.enum(['read', 'edit'])
+export type FolderGrantKind = z.infer<typeof grant>
+
+const holder = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), personId: z.uuid() }),
+  z.strictObject({ kind: z.literal('group'), groupId: z.uuid() }),
+  z.strictObject({ kind: z.literal('everyone') }),
+])
+export type Holder = z.infer<typeof holder>
+
+const folderGrant = z.object({
+  _id: z.uuid(),
+  kind: z.enum(['person', 'group', 'everyone']),
+  /** Null for everyone. */
+  holder: named.nullable(),
+  grant,
+})
+export type FolderGrant = z.infer<typeof folderGrant>
+
+/** A folder as the tree shows it. */
+const folderBranch = z.object({
+  _id: z.uuid(),
+  parentFolderId,
+  name: z.string(),
+  /** Contracts filed in it, and in it or a folder nested in it; each counted once. */
+  contracts: count,
+  contractsInside: count,
+  grants: count,
+})
+export type FolderBranch = z.infer<typeof folderBranch>
+
+const folder = z.object({
+  _id: z.uuid(),
+  parentFolderId,
+  name: z.string(),
+  /** Of the whole path, joined by slashes. */
+  path: z.string(),
+  owner: named.nullable(),
+  contracts: count,
+  contractsInside: count,
+  foldersInside: count,
+  grants: z.array(folderGrant),
+  /** What the folders above grant, and which of them. */
+  inherited: z.array(folderGrant.extend({ folder: named })),
+  /** Why it cannot be deleted; null: it can. */
+  removing: reason,
+})
+export type Folder = z.infer<typeof folder>
+
+const losers = z.object({
+  people: count,
+  /** Those with the most contracts first. */
+  value: z.array(z.object({ person: named, contracts: count })),
+})
+
+/** Whose sight of contracts a change would widen or narrow. */
+const sightChange = z.object({
+  /** Contracts that the change is about. */
+  contracts: count,
+  gain: losers,
+  lose: losers,
+})
+export type SightChange = z.infer<typeof sightChange>
+
+const change = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('grant'), to: holder, grant }),
+  z.strictObject({ kind: z.literal('revocation'), grantId: z.uuid() }),
+  z.strictObject({ kind: z.literal('move'), parentFolderId }),
+  z.strictObject({ kind: z.literal('removal') }),
+])
+export type FolderChange = z.infer<typeof change>
+
+nameShapes({
+  FolderGrantHolder: holder,
+  FolderGrant: folderGrant,
+  FolderBranch: folderBranch,
+  Folder: folder,
+  AccessChangePart: losers,
+  AccessChange: sightChange,
+  FolderChange: change,
+})
+
+/** Folders are administered: their tree, their owners, and whom they open contracts to. */
+export const foldersEndpoints = {
+  tree: endpoint({
+    method: 'GET',
+    path: '/tags/tree',
+    access: 'modules:tags',
+    summary:
+      'All folders of the company with their counts, those beside each other in the order of the language.',
+    response: z.object({ value: z.array(folderBranch), count }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/tags/:folderId',
+    access: 'modules:tags',
+    summary: 'One folder: its owner, its grants and those that it inherits.',
+    params: folderParams,
+    response: folder,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/tags',
+    access: 'modules:tags',
+    summary: 'Create a folder, at the root or in another one.',
+    body: z.strictObject({
+      name,
+      parentFolderId: parentFolderId.default(null),
+      ownerId: z.uuid().nullable().default(null),
+    }),
+    response: folder,
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/tags/:folderId',
+    access: 'modules:tags',
+    summary: 'Change the name and the owner of a folder.',
+    params: folderParams,
+    body: z.strictObject({ name, ownerId: z.uuid().nullable() }),
+    response: folder,
+  }),
+  move: endpoint({
+    method: 'PUT',
+    path: '/tags/:folderId/parent',
+    access: 'modules:tags',
+    summary: 'Move a folder with all that is nested in it, into another one or to the root.',
+    params: folderParams,
+    body: z.strictObject({ parentFolderId }),
+    response: folder,
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/tags/:folderId/preview',
+    access: 'modules:tags',
+    transaction: 'heavy',
+    summary:
+      'Who would gain and who would lose sight of how many contracts by a change; nothing is changed.',
+    params: folderParams,
+    body: z.strictObject({ change }),
+    response: sightChange,
+  }),
+  previewMembers: endpoint({
+    method: 'POST',
+    path: '/groups/:groupId/preview',
+    access: 'modules:group',
+    transaction: 'heavy',
+    summary:
+      'Who would gain and who would lose sight of how many contracts if these people came into a group or left it; nothing is changed.',
+    params: z.strictObject({ groupId: z.uuid() }),
+    body: z.strictObject({
+      addedPersonIds: z.array(z.uuid()).max(2_000).default([]),
+      removedPersonIds: z.array(z.uuid()).max(2_000).default([]),
+    }),
+    response: sightChange,
+  }),
+  give: endpoint({
+    method: 'POST',
+    path: '/tags/:folderId/grants',
+    access: 'modules:tags',
+    summary:
+      'Open a folder, and all that is nested in it, to a person, a group or everyone inside.',
+    params: folderParams,
+    body: z.strictObject({ to: holder, grant }),
+    response: folder,
+    status: 201,
+  }),
+  changeGrant: endpoint({
+    method: 'PUT',
+    path: '/tags/:folderId/grants/:grantId',
+    access: 'modules:tags',
+    summary: 'Change what a folder is opened for.',
+    params: grantParams,
+    body: z.strictObject({ grant }),
+    response: folder,
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/tags/:folderId/grants/:grantId',
+    access: 'modules:tags',
+    summary: 'Take a grant of a folder away.',
+    params: grantParams,
+    response: folder,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/tags/:folderId',
+    access: 'modules:tags',
+    summary:
+      'Delete a folder with those nested in it; their contracts stay. It can be put back for thirty days.',
+    params: folderParams,
+    response: removal,
+  }),
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { named } from '../named.ts'
+
+/** What a person makes while writing a contract: the project it belongs to, whom it is concluded with. */
+export const partiesEndpoints = {
+  createProject: endpoint({
+    method: 'POST',
+    path: '/projects',
+    access: 'contracts3:create',
+    summary: 'Create a project, also from inside the contract form.',
+    body: z.strictObject({ name: z.string().trim().max(200) }),
+    response: named,
+    status: 201,
+  }),
+  createCounterparty: endpoint({
+    method: 'POST',
+    path: '/contracts/suppliers',
+    access: 'contracts3:create',
+    summary: 'Create a counterparty, also from inside the contract form.',
+    body: z.strictObject({
+      name: z.string().trim().max(200),
+      siren: z.string().trim().max(20).default(''),
+      address: z.string().trim().max(500).default(''),
+      email: z.string().trim().max(254).default(''),
+    }),
+    response: named,
+    status: 201,
+  }),
+}

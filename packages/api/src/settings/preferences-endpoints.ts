@@ -1,0 +1,40 @@
+import { MAIL_TIMES } from '@tacite/domain/notifications/preferences.ts'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { nameShapes } from '../shape-names.ts'
+
+const mailTimes = MAIL_TIMES.filter((time) => time !== 'never')
+/** Empty: never by mail. Each piece of news is mailed once: at the soonest of several times. */
+const times = z.array(z.enum(mailTimes)).max(mailTimes.length)
+
+const preferences = z.strictObject({
+  showResetPassword: z.boolean(),
+  listUpdateStatus: times,
+  listDeadlineStatus: times,
+  listRenwalAndTerminationPeriod: times, // sic, spec 3
+  /** Days, as text; empty: as the company. */
+  durationRenwalAndTerminationPeriod: z.string().max(10), // sic, spec 3
+  listValidationRejectionStatusWorkflkow: times, // sic, spec 3
+})
+export type WirePreferences = z.infer<typeof preferences>
+
+nameShapes({ Preferences: preferences })
+
+/** How a person wants to be notified by mail (specification 3, User preferences). */
+export const preferencesEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/me/preferences',
+    access: 'signedIn',
+    summary: 'How the person wants to be told by mail.',
+    response: preferences,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/me/preferences',
+    access: 'signedIn',
+    summary: 'Choose how to be told by mail.',
+    body: preferences,
+    response: preferences,
+  }),
+}

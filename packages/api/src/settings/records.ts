@@ -1,0 +1,92 @@
+import type { Permission } from '@tacite/domain/access/permissions.ts'
+import { z } from 'zod'
+import { endpoint, type EndpointAccess, type Schema } from '../endpoint.ts'
+import { removal } from '../trail/removals-endpoints.ts'
+
+/**
+ * The five calls of a noun of administration: its list, one of them, create, change, delete. `recordRoutes` of the server
+ * and `recordQueries` of the web stand on them; what else a noun can do is declared beside them.
+ *
+ * @example { ...declareRecords({ path: '/administration/counterparties', … }), merge: endpoint({ … }) }
+ */
+export function declareRecords<
+  const Path extends `/${string}`,
+  const Id extends string,
+  const Access extends Permission,
+  Query extends Schema,
+  Form extends Schema,
+  Row extends z.ZodType,
+  Record extends Schema = Row,
+  const ReadAccess extends EndpointAccess = Access,
+>(declaration: {
+  path: Path
+  /** The parameter that names one of them: `projectId`. */
+  id: Id
+  /** The permission that writes, and that reads unless `readAccess` says otherwise. */
+  access: Access
+  readAccess?: ReadAccess
+  /** What the list is asked with: `administrationQuery`, and filters of its own. */
+  query: Query
+  form: Form
+  /** One line of the list. */
+  row: Row
+  /** One of them by itself, where that is more than its line. */
+  record?: Record
+  /** One line each for openapi.json. */
+  summaries: { [Call in 'list' | 'read' | 'create' | 'update' | 'remove']: string }
+}) {
+  const { path, id, access, query, form: body, row, summaries } = declaration
+  const readAccess = (declaration.readAccess ?? access) as ReadAccess
+  const record = (declaration.record ?? row) as Record
+  const onePath = `${path}/:${id}` as PathOfOne<Path, Id>
+  const params = z.strictObject({ [id]: z.uuid() } as { [Name in Id]: z.ZodUUID })
+  return {
+    list: endpoint({
+      method: 'GET',
+      path,
+      access: readAccess,
+      summary: summaries.list,
+      query,
+      response: z.object({ value: z.array(row), count: z.number().int() }),
+    }),
+    read: endpoint({
+      method: 'GET',
+      path: onePath,
+      access: readAccess,
+      summary: summaries.read,
+      params,
+      response: record,
+    }),
+    create: endpoint({
+      method: 'POST',
+      path,
+      access,
+      summary: summaries.create,
+      body,
+      response: record,
+      status: 201,
+    }),
+    update: endpoint({
+      method: 'PUT',
+      path: onePath,
+      access,
+      summary: summaries.update,
+      params,
+      body,
+      response: record,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: onePath,
+      access,
+      summary: summaries.remove,
+      params,
+      response: removal,
+    }),
+  }
+}
+
+/** The plain template of both is not seen to begin with a slash, and the endpoint would lose its types. */
+type PathOfOne<Path extends string, Id extends string> = Path extends `/${infer Rest}`
+  ? `/${Rest}/:${Id}`
+  : never

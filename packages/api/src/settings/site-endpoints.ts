@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+export const siteEndpoints = {
+  app: endpoint({
+    method: 'GET',
+    path: '/misc/app',
+    access: 'public',
+    summary: 'The name of the site, and what a visitor may do.',
+    response: z.object({ siteName: z.string(), isSignUpOpen: z.boolean(), isDemo: z.boolean() }),
+  }),
+  logo: endpoint({
+    method: 'GET',
+    path: '/misc/app/logo',
+    access: 'public',
+    summary: 'The site’s icon or full logo, as an image.',
+    query: z.strictObject({ type: z.enum(['icon', 'full']).default('icon') }),
+    response: 'stream',
+  }),
+}

@@ -1,0 +1,134 @@
+import {
+  PREDEFINED_WORKFLOWS,
+  type PredefinedWorkflow,
+} from '@tacite/domain/workflows/predefined-workflows.ts'
+import { MOST_STEPS, STEP_COLOURS, STEP_KINDS } from '@tacite/domain/workflows/workflow-steps.ts'
+import { z } from 'zod'
+import { administrationQuery } from './administration-list.ts'
+import { endpoint } from '../endpoint.ts'
+import { removal } from '../trail/removals-endpoints.ts'
+import { nameShapes } from '../shape-names.ts'
+
+const step = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  color: z.string(),
+  kind: z.enum(STEP_KINDS),
+  /** Unsigned contracts that stand on it now. */
+  contracts: z.number().int(),
+  /** Contracts went through it or stand on it, or circuits are made for it: its kind is settled. */
+  isUsed: z.boolean(),
+  circuits: z.number().int(),
+})
+
+const workflow = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  isDefault: z.boolean(),
+  /** Sent back when it is saved: somebody may have saved it meanwhile. */
+  version: z.number().int(),
+  steps: z.array(step),
+  /** Unsigned contracts that run on it, and all that ever did. */
+  contracts: z.number().int(),
+  allContracts: z.number().int(),
+  circuits: z.number().int(),
+})
+export type WorkflowRow = z.infer<typeof workflow>
+export type WorkflowStepRow = z.infer<typeof step>
+
+const workflowParams = z.strictObject({ workflowId: z.uuid() })
+const name = z.string().trim().max(120)
+
+const predefined = Object.keys(PREDEFINED_WORKFLOWS) as [
+  PredefinedWorkflow,
+  ...PredefinedWorkflow[],
+]
+
+nameShapes({ WorkflowStep: step, Workflow: workflow })
+
+export const workflowAdministrationEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/administration/workflows',
+    access: 'modules:workflow',
+    summary: 'Workflows with their steps, and how many contracts run on them.',
+    query: z.strictObject(administrationQuery(['name', 'contracts'])),
+    response: z.object({ value: z.array(workflow), count: z.number().int() }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/administration/workflows/:workflowId',
+    access: 'modules:workflow',
+    summary: 'One workflow.',
+    params: workflowParams,
+    response: workflow,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/administration/workflows',
+    access: 'modules:workflow',
+    summary: 'Create a workflow from a predefined one; `blank` has one step of drafting.',
+    body: z.strictObject({ name, predefined: z.enum(predefined).default('blank') }),
+    response: workflow,
+    status: 201,
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/administration/workflows/:workflowId/copies',
+    access: 'modules:workflow',
+    summary: 'Create a workflow with the steps of another one.',
+    params: workflowParams,
+    body: z.strictObject({ name }),
+    response: workflow,
+    status: 201,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/administration/workflows/:workflowId',
+    access: 'modules:workflow',
+    transaction: 'heavy',
+    summary:
+      'Save the name and the steps in their order; contracts that stand on a step that goes are moved.',
+    params: workflowParams,
+    body: z.strictObject({
+      name,
+      /** The version that these changes were made on. */
+      workflowVersion: z.number().int().min(1),
+      steps: z
+        .array(
+          z.strictObject({
+            /** Null: a new step. */
+            workflowStepId: z.uuid().nullable(),
+            name: z.string().trim().max(80),
+            description: z.string().trim().max(500),
+            color: z.enum([...Object.values(STEP_COLOURS), '']),
+            kind: z.enum(STEP_KINDS),
+          }),
+        )
+        .max(MOST_STEPS),
+      /** Where the contracts go that stand on a step that is not kept: to a kept step of writing. */
+      moves: z
+        .array(z.strictObject({ fromStepId: z.uuid(), toStepId: z.uuid() }))
+        .max(MOST_STEPS)
+        .default([]),
+    }),
+    response: workflow,
+  }),
+  makeDefault: endpoint({
+    method: 'PUT',
+    path: '/administration/workflows/:workflowId/default',
+    access: 'modules:workflow',
+    summary: 'New contracts run on this workflow from now on.',
+    params: workflowParams,
+    response: workflow,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/administration/workflows/:workflowId',
+    access: 'modules:workflow',
+    summary: 'Delete a workflow that no contract uses; it can be put back for thirty days.',
+    params: workflowParams,
+    response: removal,
+  }),
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { contractParams, reason } from '../writing/contracts-endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { nameShapes } from '../shape-names.ts'
+import { onContract } from '../on-contract.ts'
+
+const contractSteps = z.array(
+  z.object({
+    _id: z.uuid(),
+    name: z.string(),
+    description: z.string(),
+    color: z.string(),
+    kind: z.enum(['drafting', 'negotiation', 'validation', 'signature', 'followUp']),
+    isOpen: z.boolean(),
+    isCompleted: z.boolean(),
+    completedAt: z.iso.datetime().nullable(),
+    dueDate: z.iso.date().nullable(),
+    /** Why it cannot be completed, or opened again, by hand. */
+    changing: reason,
+    settingDueDate: reason,
+  }),
+)
+export type ContractSteps = z.infer<typeof contractSteps>
+
+nameShapes({ ContractSteps: contractSteps })
+
+export const workflowsEndpoints = {
+  statuses: endpoint({
+    method: 'GET',
+    path: '/workflows/status',
+    access: 'contracts3:list',
+    transaction: 'none',
+    summary: 'The workflow status list.',
+    query: z.strictObject({ listStatus: z.enum(['true', 'false']).optional() }),
+    response: z.array(z.object({ value: z.string(), name: z.string() })),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/steps',
+    ...onContract('read'),
+    summary: 'The steps of a contract’s workflow and where it stands.',
+    params: contractParams,
+    response: contractSteps,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/steps/:stepId',
+    ...onContract('edit'),
+    summary: 'Complete a step, open it again, or set its due date.',
+    params: z.strictObject({ contractId: z.uuid(), stepId: z.uuid() }),
+    body: z.strictObject({
+      isCompleted: z.boolean().optional(),
+      dueDate: z.iso.date().nullable().optional(),
+    }),
+    response: contractSteps,
+  }),
+}

@@ -1,0 +1,104 @@
+import { blockKinds } from '@tacite/document/contract-document.ts'
+import { locales } from '@tacite/domain/locale.ts'
+import { SIGNATORY_STATES, SIGNATURE_STATES } from '@tacite/domain/signing/signature-state.ts'
+import { CODE_DIGITS } from '@tacite/domain/signing/signing-code.ts'
+import { z } from 'zod'
+import { reason } from '../writing/contracts-endpoints.ts'
+import { nameShapes } from '../shape-names.ts'
+import { richText } from '../writing/text-shapes.ts'
+
+/** What a signatory has before them, from inside and outside alike: the very document, and where they stand. */
+export const documentToSign = z.object({
+  signatory: z.object({
+    _id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    role: z.string(),
+    state: z.enum(SIGNATORY_STATES),
+    signedAt: z.iso.datetime().nullable(),
+  }),
+  /** The reader's language. */
+  i18n: z.enum(locales),
+  state: z.enum(SIGNATURE_STATES),
+  company: z.string(),
+  /** The company's clock, on which moments are shown. */
+  timeZone: z.string(),
+  sender: z.string(),
+  contract: z.object({ title: z.string(), reference: z.string(), locale: z.enum(locales) }),
+  /** The PDF that is signed, and the same text with its fields written out and its numbers set. */
+  document: z.object({
+    sha256: z.string(),
+    pageCount: z.number().int(),
+    blocks: z.array(
+      z.object({
+        _id: z.string(),
+        kind: z.enum(blockKinds),
+        name: z.string(),
+        number: z.string(),
+        sections: z.array(
+          z.object({
+            _id: z.string(),
+            title: z.string(),
+            number: z.string(),
+            level: z.number().int(),
+            content: richText,
+          }),
+        ),
+      }),
+    ),
+  }),
+  signatories: z.array(
+    z.object({
+      name: z.string(),
+      role: z.string(),
+      isMe: z.boolean(),
+      signedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** The words that are agreed to. */
+  consentText: z.string(),
+  /** Why they may not sign now. */
+  signing: reason,
+  /** Why the sealed copy cannot be had yet. */
+  downloading: reason,
+})
+export type DocumentToSign = z.infer<typeof documentToSign>
+
+export const codeRequest = z.strictObject({
+  /** Given before the code is sent, to the words shown. */
+  consent: z.literal(true),
+  /** The document that was shown: the code is bound to it. */
+  documentSha256: z.string().regex(/^[0-9a-f]{64}$/),
+})
+
+export const sentCode = z.object({
+  /** Enough of the address to know where to look. */
+  sentTo: z.string(),
+  expiresAt: z.iso.datetime(),
+})
+export type SentCode = z.infer<typeof sentCode>
+
+/** Six digits as people paste them: spaces are theirs. */
+export const code = z
+  .string()
+  .max(40)
+  .transform((text) => text.replace(/\s/g, ''))
+  .pipe(z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`)))
+
+export const signatureForm = z.strictObject({
+  documentSha256: z.string().regex(/^[0-9a-f]{64}$/),
+  code,
+  signature: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('typed'), text: z.string().max(1000) }),
+    /** `data:image/png;base64,…` as a canvas gives it. */
+    z.strictObject({ kind: z.literal('drawn'), image: z.string().max(500_000) }),
+  ]),
+})
+export type SignatureForm = z.infer<typeof signatureForm>
+
+nameShapes({
+  DocumentToSign: documentToSign,
+  CodeRequest: codeRequest,
+  SentCode: sentCode,
+  SignatureForm: signatureForm,
+})

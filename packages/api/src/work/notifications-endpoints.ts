@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { paging } from '../paging.ts'
+
+export const notificationsEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/notification',
+    access: 'signedIn',
+    summary: 'Unread notifications, newest first; with $count=true only how many there are.',
+    query: z.strictObject({
+      $count: z.enum(['true', 'false']).optional(),
+      ...paging(10),
+    }),
+    response: z.object({
+      value: z
+        .array(
+          z.object({
+            _id: z.uuid(),
+            type: z.string(),
+            template: z.string(),
+            /** Null when it is about no contract: an export that can be fetched. */
+            contractId: z.uuid().nullable(),
+            exportId: z.uuid().nullable(),
+            createdAt: z.iso.datetime(),
+          }),
+        )
+        .optional(),
+      count: z.number().int(),
+    }),
+  }),
+  read: endpoint({
+    method: 'DELETE',
+    path: '/notification/:notificationId',
+    access: 'signedIn',
+    summary: 'Mark one as read: it leaves the panel and stays in the archive.',
+    params: z.strictObject({ notificationId: z.uuid() }),
+    response: null,
+  }),
+  readAll: endpoint({
+    method: 'DELETE',
+    path: '/notification',
+    access: 'signedIn',
+    summary: 'Mark all as read.',
+    response: null,
+  }),
+  live: endpoint({
+    method: 'GET',
+    path: '/events',
+    access: 'signedIn',
+    summary:
+      'Server-sent events: what changed for this person, to fetch it again; first what it missed, in milliseconds.',
+    query: z.strictObject({ missedMs: z.coerce.number().int().min(0).optional() }),
+    response: 'stream',
+  }),
+}

@@ -1,0 +1,171 @@
+import { LEVELS } from '@tacite/domain/access/levels.ts'
+import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { locales } from '@tacite/domain/locale.ts'
+import { blockKinds, numberingStyles } from '@tacite/document/contract-document.ts'
+import { z } from 'zod'
+import { partyChoice, personChoice } from '../settings/choices-endpoints.ts'
+import { contractDetails, fieldValues, newContract, shownDetails } from './contract-form.ts'
+import { endpoint } from '../endpoint.ts'
+import { removal } from '../trail/removals-endpoints.ts'
+import { named } from '../named.ts'
+import { nameShapes } from '../shape-names.ts'
+import { taggedField, textDocument } from './text-shapes.ts'
+import { onContract } from '../on-contract.ts'
+
+export const contractParams = z.strictObject({ contractId: z.uuid() })
+
+/** Why something cannot be done now, in the reader's language; null: it can. */
+export const reason = z.object({ code: z.string(), message: z.string() }).nullable()
+
+export const contractPage = z.object({
+  _id: z.uuid(),
+  textId: z.uuid(),
+  ...shownDetails,
+  status: z.enum(CONTRACT_STATUSES),
+  statusDetail: z.string(),
+  step: z
+    .object({ _id: z.uuid(), name: z.string(), color: z.string(), kind: z.string() })
+    .nullable(),
+  folders: z.array(named),
+  amountInclTaxCents: z.number().int().nullable(),
+  currency: z.string(),
+  locale: z.enum(locales),
+  signatureDate: z.string().nullable(),
+  original: z.object({ name: z.string(), sha256: z.string() }).nullable(),
+  isLocked: z.boolean(),
+  isFrozen: z.boolean(),
+  isArchived: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  level: z.enum(LEVELS),
+  /** Whether this person may change the text and the details now. */
+  editing: reason,
+  /** Whether this person may put it in folders. */
+  filing: reason,
+  /** Whether this person may delete it. */
+  deleting: reason,
+  /** Whether this person may say who else has the contract. */
+  sharing: reason,
+})
+export type ContractPage = z.infer<typeof contractPage>
+
+nameShapes({ Reason: reason, Contract: contractPage })
+
+export const contractsEndpoints = {
+  choices: endpoint({
+    method: 'GET',
+    path: '/contracts3/choices',
+    access: 'contracts3:create',
+    summary:
+      'What the new-contract form starts with: templates, fields, and what has one possible answer.',
+    response: z.object({
+      /** What is chosen before anyone chooses: there is no other, or it is the person themself. */
+      defaults: z.object({
+        project: named.nullable(),
+        owner: personChoice.nullable(),
+        legalEntity: partyChoice.nullable(),
+      }),
+      /** The language that the company's contracts are written in. */
+      locale: z.enum(locales),
+      templates: z.array(
+        z.object({
+          _id: z.uuid(),
+          title: z.string(),
+          description: z.string(),
+          typeId: z.uuid().nullable(),
+          /** The variables of its fields, in the order of its text. */
+          fields: z.array(z.string()),
+          /** What the form proposes for them. */
+          values: fieldValues,
+        }),
+      ),
+      fields: z.array(taggedField),
+    }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/contracts3',
+    access: 'contracts3:create',
+    summary: 'Create a contract from a template, an uploaded document or an empty page.',
+    body: newContract,
+    response: z.object({ _id: z.uuid(), reference: z.string() }),
+    status: 201,
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/contracts3/uploads',
+    access: 'contracts3:create:document',
+    summary:
+      'Read a Word, PDF or image file before a contract is made of it: its outline and what would be lost.',
+    upload: 'multipart',
+    response: z.object({
+      _id: z.uuid(),
+      name: z.string(),
+      title: z.string(),
+      numbering: z.enum(numberingStyles),
+      outline: z.array(
+        z.object({
+          /** Which block it stands in, from 0. */
+          block: z.number().int(),
+          kind: z.enum(blockKinds),
+          level: z.number().int(),
+          title: z.string(),
+          isNumbered: z.boolean(),
+        }),
+      ),
+      losses: z.array(z.object({ kind: z.string(), count: z.number().int(), where: z.string() })),
+    }),
+    status: 201,
+    perMinute: 30,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId',
+    ...onContract('read'),
+    summary: 'One contract: where it stands, what it is about, what this person may do.',
+    params: contractParams,
+    response: contractPage,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId',
+    ...onContract('edit'),
+    summary: 'Change what a contract is about. Keys left out stay as they are.',
+    params: contractParams,
+    body: contractDetails,
+    response: contractPage,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/contracts3/:contractId',
+    ...onContract('delete'),
+    summary: 'Delete a contract that nobody was asked to sign; it can be put back for thirty days.',
+    params: contractParams,
+    response: removal,
+  }),
+  document: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/document',
+    ...onContract('read'),
+    summary: 'The text: blocks, sections, fields and their values.',
+    params: contractParams,
+    response: textDocument,
+  }),
+  original: endpoint({
+    method: 'GET',
+    path: '/contracts3/:contractId/original',
+    ...onContract('downloadOriginal'),
+    summary: 'The uploaded file that the contract was made of, as it came.',
+    params: contractParams,
+    response: 'stream',
+  }),
+  setFields: endpoint({
+    method: 'PUT',
+    path: '/contracts3/:contractId/fields',
+    ...onContract('edit'),
+    summary: 'Set the values of tagged fields; null empties one.',
+    params: contractParams,
+    body: z.strictObject({ values: fieldValues }),
+    response: z.object({ values: fieldValues }),
+  }),
+}

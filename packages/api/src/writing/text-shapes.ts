@@ -1,0 +1,127 @@
+import { conditionOperators } from '@tacite/document/attribute-rules.ts'
+import {
+  blockKinds,
+  numberingStyles,
+  sectionAudiences,
+} from '@tacite/document/contract-document.ts'
+import { locales } from '@tacite/domain/locale.ts'
+import { z } from 'zod'
+import { conditionValue, fieldValues } from './contract-form.ts'
+import { named } from '../named.ts'
+import { nameShapes } from '../shape-names.ts'
+
+/** A ProseMirror document; the server checks it against the schema of the document package. */
+export const richText = z.looseObject({ type: z.literal('doc') })
+
+export const taggedField = z.object({
+  _id: z.uuid(),
+  variable: z.string(),
+  label: z.string(),
+  description: z.string(),
+  type: z.string(),
+  kind: z.enum(['system', 'custom']),
+  required: z.boolean(),
+  choices: z.array(z.string()),
+  /** Asked of every contract, whether its text uses it or not. */
+  isMetadata: z.boolean(),
+  /** Where it is proposed; null: everywhere. Of one contract, only the folders that hold it. */
+  folderIds: z.array(z.uuid()).nullable(),
+  /** The field is asked while all of them hold. */
+  conditions: z.array(
+    z.object({
+      variable: z.string(),
+      operator: z.enum(conditionOperators),
+      value: conditionValue,
+    }),
+  ),
+})
+
+export const sectionBody = {
+  title: z.string().max(500),
+  content: richText,
+  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  audience: z.enum(sectionAudiences),
+}
+
+export const section = z.object({
+  ...sectionBody,
+  _id: z.uuid(),
+  /** False: bears no number, nor do its subsections, and takes none from the others. */
+  isNumbered: z.boolean(),
+  version: z.number().int(),
+  updatedAt: z.iso.datetime(),
+  updatedBy: z.string(),
+  isLocked: z.boolean(),
+  lockedBy: named.nullable(),
+})
+export type Section = z.infer<typeof section>
+
+const textBlocks = z.object({
+  textId: z.uuid(),
+  numbering: z.enum(numberingStyles),
+  locale: z.enum(locales),
+  blocks: z.array(
+    z.object({
+      _id: z.uuid(),
+      kind: z.enum(blockKinds),
+      name: z.string(),
+      description: z.string(),
+      sections: z.array(section),
+    }),
+  ),
+})
+/** A text: its blocks with their sections. */
+export type TextBlocks = z.infer<typeof textBlocks>
+
+/** A text with the fields that it can show, and their values. */
+export const textDocument = textBlocks.extend({
+  fields: z.array(taggedField),
+  values: fieldValues,
+})
+export type TextDocument = z.infer<typeof textDocument>
+
+/** Where the blocks and sections of a text stand, without what they say. */
+export const arrangement = z.object({
+  blocks: z.array(
+    z.object({
+      _id: z.uuid(),
+      kind: z.enum(blockKinds),
+      name: z.string(),
+      description: z.string(),
+      sections: z.array(z.object({ _id: z.uuid(), level: sectionBody.level })),
+    }),
+  ),
+  /** The sections that came by this act, with their text: added or put back. */
+  sections: z.array(section),
+})
+
+export const sectionVersion = z.object({
+  version: z.number().int(),
+  title: z.string(),
+  savedAt: z.iso.datetime(),
+  savedBy: z.string(),
+})
+
+/** Which way a section goes: a step, or to a place before another section (null: at the end of the block). */
+export const sectionMove = z.discriminatedUnion('to', [
+  z.strictObject({ to: z.literal('up') }),
+  z.strictObject({ to: z.literal('down') }),
+  z.strictObject({ to: z.literal('promote') }),
+  z.strictObject({ to: z.literal('demote') }),
+  z.strictObject({
+    to: z.literal('place'),
+    blockId: z.uuid(),
+    beforeSectionId: z.uuid().nullable(),
+  }),
+])
+
+nameShapes({
+  RichText: richText,
+  TextField: taggedField,
+  Section: section,
+  SectionLevel: sectionBody.level,
+  TextDocument: textDocument,
+  Arrangement: arrangement,
+  SectionVersion: sectionVersion,
+  SectionMove: sectionMove,
+})

@@ -1,3 +1,0 @@
-import { door } from '../../platform/testing/fake-door.ts' // expect tacite(boundaries)
-
-export const borrowed = door

@@ -1,0 +1,3 @@
+import { door } from '../../../platform/testing/fake-door.ts' // expect tacite(boundaries)
+
+export const borrowed = door
