@@ -22,7 +22,7 @@ test('a page whose texts do not come says so, and shows itself when they do', as
 }) => {
   const context = await company.administrator.open(browser)
   const page = await context.newPage()
-  const texts = `**/${builtFile('fr/groups.json')}`
+  const texts = `**/${builtFile('fr/people/groups.json')}`
   await page.goto('/home/dashboard')
   await page.route(texts, (route) => route.abort())
   const main = page.getByRole('main')

@@ -34,7 +34,7 @@ export function pageSizeFigures(dist = DIST): Figure[] {
   const page = filesOf(manifest, [...SHELL, CONTRACT_PAGE])
   const beyondPage = kilobytes([...filesOf(manifest, EDITOR)].filter((file) => !page.has(file)))
   const first = kilobytes([
-    ...new Set([...shell, ...filesOf(manifest, [DASHBOARD, text('dashboard-screen')])]),
+    ...new Set([...shell, ...filesOf(manifest, [DASHBOARD, text('portfolio/dashboard-screen')])]),
   ])
   return [
     ...Object.entries(OUTSIDE_KB).map(([room, limit]) =>
