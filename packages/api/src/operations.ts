@@ -7,7 +7,7 @@ import { categoriesEndpoints } from './settings/category-endpoints.ts'
 import { choicesEndpoints } from './settings/choices-endpoints.ts'
 import { circuitsEndpoints } from './settings/circuit-endpoints.ts'
 import { clausesEndpoints } from './writing/clauses-endpoints.ts'
-import { companyEndpoints } from './people/company-endpoints.ts'
+import { companyEndpoints } from './settings/company-endpoints.ts'
 import { contractListEndpoints } from './portfolio/contract-list-endpoints.ts'
 import { contractTypesEndpoints } from './settings/contract-type-endpoints.ts'
 import { contractsEndpoints } from './writing/contracts-endpoints.ts'
@@ -18,7 +18,7 @@ import { delegationsEndpoints } from './people/delegations-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { foldersEndpoints } from './settings/folders-endpoints.ts'
 import { groupsEndpoints } from './people/groups-endpoints.ts'
-import { guestEndpoints } from './people/guest-endpoints.ts'
+import { guestEndpoints } from './signing/guest-endpoints.ts'
 import { integrationsEndpoints } from './settings/integrations-endpoints.ts'
 import { invitationsEndpoints } from './people/invitations-endpoints.ts'
 import { legalEntitiesEndpoints } from './settings/legal-entity-endpoints.ts'
@@ -67,7 +67,6 @@ export const areas: Record<string, Area> = {
       groups: groupsEndpoints,
       invitations: invitationsEndpoints,
       people: peopleEndpoints,
-      preferences: preferencesEndpoints,
       recovery: recoveryEndpoints,
       roles: rolesEndpoints,
       signUpPolicy: signUpPolicyEndpoints,
@@ -87,6 +86,7 @@ export const areas: Record<string, Area> = {
       integrations: integrationsEndpoints,
       legalEntities: legalEntitiesEndpoints,
       parties: partiesEndpoints,
+      preferences: preferencesEndpoints,
       projects: projectsEndpoints,
       site: siteEndpoints,
       taggedFields: taggedFieldsEndpoints,

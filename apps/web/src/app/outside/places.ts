@@ -1,4 +1,4 @@
-import type { guestEndpoints } from '@tacite/api/people/guest-endpoints.ts'
+import type { guestEndpoints } from '@tacite/api/signing/guest-endpoints.ts'
 import type { sharedContractEndpoints } from '@tacite/api/agreement/shared-contract-endpoints.ts'
 import type { siteEndpoints } from '@tacite/api/settings/site-endpoints.ts'
 import type { TextArea } from '@tacite/i18n/generated/texts.ts'

@@ -1,4 +1,4 @@
-import type { CompanyForm } from '@tacite/api/people/company-endpoints.ts'
+import type { CompanyForm } from '@tacite/api/settings/company-endpoints.ts'
 import { referencePatternRefusal } from '@tacite/domain/contracts/reference.ts'
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'

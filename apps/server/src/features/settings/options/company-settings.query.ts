@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@tacite/api/people/company-endpoints.ts'
+import type { CompanySettings } from '@tacite/api/settings/company-endpoints.ts'
 import { writeReference } from '@tacite/domain/contracts/reference.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'

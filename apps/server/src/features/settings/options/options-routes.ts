@@ -1,4 +1,4 @@
-import { companyEndpoints } from '@tacite/api/people/company-endpoints.ts'
+import { companyEndpoints } from '@tacite/api/settings/company-endpoints.ts'
 import { integrationsEndpoints } from '@tacite/api/settings/integrations-endpoints.ts'
 import { preferencesEndpoints } from '@tacite/api/settings/preferences-endpoints.ts'
 import { signUpPolicyEndpoints } from '@tacite/api/people/sign-up-policy-endpoints.ts'

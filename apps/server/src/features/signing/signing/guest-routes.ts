@@ -1,4 +1,4 @@
-import { guestEndpoints } from '@tacite/api/people/guest-endpoints.ts'
+import { guestEndpoints } from '@tacite/api/signing/guest-endpoints.ts'
 import type { SigningGuest } from '../../../platform/access/actor.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import { sendFile } from '../../../platform/http/send-file.ts'

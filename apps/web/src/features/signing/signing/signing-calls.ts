@@ -4,7 +4,7 @@ import type {
   SentCode,
   SignatureForm,
 } from '@tacite/api/signing/document-to-sign.ts'
-import type { guestEndpoints } from '@tacite/api/people/guest-endpoints.ts'
+import type { guestEndpoints } from '@tacite/api/signing/guest-endpoints.ts'
 import type { signingEndpoints } from '@tacite/api/signing/signing-endpoints.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { queryOptions } from '@tanstack/react-query'

@@ -3,7 +3,7 @@ import type {
   companyEndpoints,
   CompanyForm,
   CompanySettings,
-} from '@tacite/api/people/company-endpoints.ts'
+} from '@tacite/api/settings/company-endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callAddress } from '../../../../platform/api.ts'
 
