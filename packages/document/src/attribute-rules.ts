@@ -15,12 +15,11 @@ const maxImageSidePx = 20_000
 export type AttributeRule = (value: unknown) => boolean
 
 export function isOneOf(values: readonly string[]): AttributeRule {
-  return (value) => typeof value === 'string' && values.includes(value)
+  return (value) => (values as readonly unknown[]).includes(value)
 }
 
 function isIntegerWithin(min: number, max: number): AttributeRule {
-  return (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+  return (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max
 }
 
 export const isColumnSpan = isIntegerWithin(1, maxTableColumns)
@@ -46,7 +45,7 @@ export const isShortText: AttributeRule = (value) =>
 export const isConditionValue: AttributeRule = (value) =>
   value === null ||
   typeof value === 'boolean' ||
-  (typeof value === 'number' && Number.isFinite(value)) ||
+  Number.isFinite(value) ||
   isShortText(value) ||
   isDuration(value)
 
@@ -71,8 +70,7 @@ export function withoutDirectionMarks(text: string): string {
 }
 
 function isDuration(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const { count, unit, ...others } = value as Record<string, unknown>
+  const { count, unit, ...others } = Object(value) as Record<string, unknown>
   return (
     isIntegerWithin(0, 9999)(count) &&
     isOneOf(['years', 'months', 'weeks', 'days'])(unit) &&

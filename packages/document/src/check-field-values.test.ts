@@ -34,15 +34,46 @@ test.each<[FieldType, unknown]>([
   ['amount', 10.5],
   ['percentage', '12'],
   ['date', '2026-02-30'],
+  ['text', 'a'.repeat(1001)],
+  ['longText', 'a'.repeat(20_001)],
+  ['number', '12'],
   ['date', '31/01/2026'],
+  ['date', '2026-13-01'],
+  ['date', '2026-01-31 12:00'],
+  ['date', '+012026-01-31'],
+  ['date', ['2026-01-31']],
   ['duration', { count: -1, unit: 'days' }],
   ['duration', { count: 1, unit: 'decades' }],
+  ['duration', { count: 10_000, unit: 'days' }],
+  ['duration', { count: 1.5, unit: 'days' }],
+  ['duration', { count: 1 }],
   ['duration', 3],
   ['yesNo', 'oui'],
   ['multipleChoice', 'a'],
+  ['multipleChoice', ['a', 12]],
+  ['multipleChoice', Array.from({ length: 201 }, () => 'a')],
   ['address', []],
 ])('refuses as a %s: %j', (type, value) => {
   expect(checkFieldValue({ type, choices: ['a'] }, value)).toBe('FIELD_VALUE_INVALID')
+})
+
+test.each<[FieldType, unknown]>([
+  ['text', 'a'.repeat(1000)],
+  ['longText', 'a'.repeat(20_000)],
+  ['number', -0.5],
+  ['amount', -1250],
+  ['percentage', 12.5],
+  ['date', '2028-02-29'],
+  ['duration', { count: 0, unit: 'weeks' }],
+  ['duration', { count: 9999, unit: 'years' }],
+  ['yesNo', false],
+  ['singleChoice', 'a'],
+  ['multipleChoice', Array.from({ length: 200 }, () => 'a')],
+  ['person', 'Jeanne Martin'],
+  ['counterparty', 'Acme'],
+  ['address', '1 rue de la Paix\n75002 Paris'],
+])('accepts as a %s: %j', (type, value) => {
+  expect(checkFieldValue({ type, choices: ['a'] }, value)).toBeUndefined()
 })
 
 test('refuses a choice that is not offered', () => {

@@ -59,14 +59,13 @@ const maxTextLength = 20_000
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxTextLength && isPrintable(value)
 const isLine = (value: unknown): boolean => isText(value) && value.length <= 1000
-const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 
 const fits: Record<FieldType, (value: unknown) => boolean> = {
   text: isLine,
   longText: isText,
-  number: isNumber,
+  number: Number.isFinite,
   amount: (value) => Number.isSafeInteger(value),
-  percentage: isNumber,
+  percentage: Number.isFinite,
   date: isCalendarDay,
   duration: (value) =>
     isDurationValue(value) &&
