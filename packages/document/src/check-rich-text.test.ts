@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyRichText } from './testing/arbitrary-document.ts'
+import { maxTableColumns } from './attribute-rules.ts'
 import { checkRichText, richTextLimits } from './check-rich-text.ts'
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
@@ -37,6 +38,7 @@ test('gives two ways of writing the same content one form', () => {
   })
   const strict = doc(paragraph(text('Le prix', { type: 'bold' }, { type: 'italic' })))
   expect(checkRichText(loose).content).toEqual(checkRichText(strict).content)
+  expect(checkRichText(loose).content).toEqual(strict)
 })
 
 test.each([
@@ -76,6 +78,18 @@ test.each([
   ['an array', []],
   ['a text', 'doc'],
   ['marks on a paragraph', doc({ type: 'paragraph', marks: [{ type: 'bold' }] })],
+  ['nothing at all', undefined],
+  ['a type in a list', doc({ type: ['paragraph'] })],
+  ['a type that is no text', doc({ type: { toString: 1, valueOf: 1 }, attrs: {} })],
+  ['a mark whose type is in a list', doc(paragraph(text('x', { ...link('a:b'), type: ['link'] })))],
+  ['a node without a type', doc({ content: [] })],
+  ['words outside a text', doc({ type: 'paragraph', text: 'x' })],
+  ['a text that is a number', doc(paragraph({ type: 'text', text: 12 }))],
+  ['a content that is no list', doc({ type: 'paragraph', content: {} })],
+  ['marks that are no list', doc(paragraph({ type: 'text', text: 'x', marks: {} }))],
+  ['a mark that is nothing', doc(paragraph(text('x', null)))],
+  ['an unknown member of a mark', doc(paragraph(text('x', { type: 'bold', html: '<b>' })))],
+  ['attributes in a list', doc({ type: 'paragraph', attrs: [] })],
 ])('refuses %s', (_name, json) => {
   expect(checkRichText(json)).toEqual({ refusal: { code: 'RICH_TEXT_MALFORMED' } })
 })
@@ -155,8 +169,42 @@ test('refuses what is nested too deep, however deep', () => {
 test('refuses too many nodes and too many characters', () => {
   const many = Array.from({ length: richTextLimits.maxNodes }, () => ({ type: 'page_break' }))
   expect(checkRichText(doc(...many)).refusal?.code).toBe('RICH_TEXT_TOO_LARGE')
-  const long = 'x'.repeat(richTextLimits.maxCharacters + 1)
-  expect(checkRichText(doc(paragraph(text(long)))).refusal?.code).toBe('RICH_TEXT_TOO_LARGE')
+  expect(checkRichText(doc(...many.slice(1))).refusal).toBeUndefined()
+  const long = 'x'.repeat(richTextLimits.maxCharacters)
+  expect(checkRichText(doc(paragraph(text(`${long}x`)))).refusal?.code).toBe('RICH_TEXT_TOO_LARGE')
+  expect(checkRichText(doc(paragraph(text(long)))).refusal).toBeUndefined()
+})
+
+test('takes as many levels as may be nested', () => {
+  let nested: object = { type: 'paragraph' }
+  for (let depth = 1; depth < richTextLimits.maxDepth; depth += 1)
+    nested = { type: 'blockquote', content: [nested] }
+  expect(checkRichText(doc(nested)).refusal).toBeUndefined()
+  const deeper = doc({ type: 'blockquote', content: [nested] })
+  expect(checkRichText(deeper).refusal?.code).toBe('RICH_TEXT_TOO_DEEP')
+})
+
+test('takes no more cells in a row than can be printed, and any number of words in a paragraph', () => {
+  const rowOf = (cells: number) => ({
+    type: 'table_row',
+    content: Array.from({ length: cells }, () => ({ type: 'table_cell', content: [paragraph()] })),
+  })
+  const table = (...rows: object[]) => doc({ type: 'table', content: rows })
+  expect(
+    checkRichText(table(rowOf(maxTableColumns), { type: 'table_row' })).refusal,
+  ).toBeUndefined()
+  expect(checkRichText(table(rowOf(maxTableColumns + 1))).refusal?.code).toBe('RICH_TEXT_TOO_LARGE')
+  const fields = Array.from({ length: maxTableColumns + 1 }, () => ({
+    type: 'field',
+    attrs: { variable: 'client_name' },
+  }))
+  expect(checkRichText(doc(paragraph(...fields))).refusal).toBeUndefined()
+})
+
+test('writes down the attributes that were left out', () => {
+  const full = doc({ type: 'paragraph', attrs: { align: 'left' } })
+  for (const attrs of [undefined, null, {}])
+    expect(checkRichText(doc({ type: 'paragraph', attrs })).content).toEqual(full)
 })
 
 function cellOf(attrs: object) {
