@@ -55,6 +55,21 @@ const contract = (): ContractDocument => ({
     block('annex', 'annex', section('x')),
   ],
 })
+const twoSubsections: ContractDocument = {
+  ...contract(),
+  blocks: [
+    block(
+      'body',
+      'body',
+      section('a'),
+      section('a1', 2),
+      section('a11', 3),
+      section('a2', 2),
+      section('b'),
+      section('b1', 2),
+    ),
+  ],
+}
 /** 'a a1> a11>> b' for a block, blocks separated by ' | '. */
 const outline = ({ document }: Arranged) =>
   document?.blocks
@@ -69,10 +84,22 @@ test('adds, moves and removes blocks, and keeps a body', () => {
     'annex',
     'body',
   ])
+  expect(moveBlock(contract(), 'annex', -1).document?.blocks.map(({ id }) => id)).toEqual([
+    'annex',
+    'body',
+  ])
+  expect(moveBlock(contract(), 'gone', 0).refusal?.code).toBe('BLOCK_NOT_FOUND')
   expect(removeBlock(contract(), 'annex').document?.blocks).toHaveLength(1)
+  const withTwoAnnexes = { ...contract(), blocks: [...contract().blocks, block('new', 'annex')] }
+  expect(removeBlock(withTwoAnnexes, 'new').document).toEqual(contract())
   expect(removeBlock(contract(), 'body').refusal?.code).toBe('DOCUMENT_BODY_REQUIRED')
   expect(removeBlock(contract(), 'gone').refusal?.code).toBe('BLOCK_NOT_FOUND')
   expect(addBlock(contract(), block('new', 'annex'), 'gone').refusal?.code).toBe('BLOCK_NOT_FOUND')
+})
+
+test('adds the first block of a document', () => {
+  const first = block('body', 'body')
+  expect(addBlock({ ...contract(), blocks: [] }, first).document?.blocks).toEqual([first])
 })
 
 test('adds a section after another one and what belongs to it', () => {
@@ -97,6 +124,12 @@ test('moves a section with its subsections', () => {
   expect(outline(moveSection(contract(), 'a', { blockId: 'body', beforeSectionId: 'a11' }))).toBe(
     outline({ document: contract() }),
   )
+  expect(outline(moveSection(contract(), 'c', { blockId: 'body', beforeSectionId: 'a' }))).toBe(
+    'c a a1> a11>> b b1> | x',
+  )
+  expect(
+    moveSection(contract(), 'c', { blockId: 'body', beforeSectionId: 'gone' }).refusal?.code,
+  ).toBe('SECTION_NOT_FOUND')
   expect(moveSection(contract(), 'a', { blockId: 'gone' }).refusal?.code).toBe('BLOCK_NOT_FOUND')
   expect(moveSection(contract(), 'gone', { blockId: 'body' }).refusal?.code).toBe(
     'SECTION_NOT_FOUND',
@@ -107,20 +140,36 @@ test('swaps neighbours of one rank', () => {
   expect(outline(shiftSection(contract(), 'b', -1))).toBe('b b1> a a1> a11>> c | x')
   expect(outline(shiftSection(contract(), 'a', 1))).toBe('b b1> a a1> a11>> c | x')
   expect(outline(shiftSection(contract(), 'c', 1))).toBe(outline({ document: contract() }))
-  expect(outline(shiftSection(contract(), 'b1', -1))).toBe(outline({ document: contract() }))
+  for (const by of [1, -1] as const)
+    expect(outline(shiftSection(contract(), 'b1', by))).toBe(outline({ document: contract() }))
+  expect(outline(shiftSection(contract(), 'a', -1))).toBe(outline({ document: contract() }))
+  expect(outline(shiftSection(twoSubsections, 'a2', -1))).toBe('a a2> a1> a11>> b b1>')
+  expect(outline(shiftSection(twoSubsections, 'a1', 1))).toBe('a a2> a1> a11>> b b1>')
+  expect(shiftSection(contract(), 'gone', 1).refusal?.code).toBe('SECTION_NOT_FOUND')
 })
 
 test('promotes and demotes within three levels, subsections included', () => {
   expect(outline(demoteSection(contract(), 'b'))).toBe('a a1> a11>> b> b1>> c | x')
+  expect(outline(demoteSection(contract(), 'c'))).toBe('a a1> a11>> b b1> c> | x')
+  expect(outline(demoteSection(twoSubsections, 'a2'))).toBe('a a1> a11>> a2>> b b1>')
   expect(outline(promoteSection(contract(), 'a1'))).toBe('a a1 a11> b b1> c | x')
   expect(promoteSection(contract(), 'a').refusal?.code).toBe('SECTION_LEVEL_LIMIT')
   expect(demoteSection(contract(), 'a').refusal?.code).toBe('SECTION_LEVEL_LIMIT')
   expect(demoteSection(contract(), 'a11').refusal?.code).toBe('SECTION_LEVEL_LIMIT')
+  expect(demoteSection(contract(), 'b1').refusal?.code).toBe('SECTION_LEVEL_LIMIT')
+  const deep = [section('first'), section('d'), section('d1', 2), section('d11', 3)]
+  const deepDocument = { ...contract(), blocks: [block('body', 'body', ...deep)] }
+  expect(demoteSection(deepDocument, 'd').refusal?.code).toBe('SECTION_LEVEL_LIMIT')
+  const shallow = { ...contract(), blocks: [block('body', 'body', ...deep.slice(0, 2))] }
+  expect(outline(demoteSection(shallow, 'd'))).toBe('first d>')
   expect(demoteSection(contract(), 'gone').refusal?.code).toBe('SECTION_NOT_FOUND')
 })
 
 test('removes a section with its subsections', () => {
   expect(outline(removeSection(contract(), 'a'))).toBe('b b1> c | x')
+  expect(outline(removeSection(contract(), 'b'))).toBe('a a1> a11>> c | x')
+  expect(outline(removeSection(contract(), 'c'))).toBe('a a1> a11>> b b1> | x')
+  expect(outline(removeSection(twoSubsections, 'a1'))).toBe('a a2> b b1>')
   expect(removeSection(contract(), 'gone').refusal?.code).toBe('SECTION_NOT_FOUND')
 })
 

@@ -109,12 +109,11 @@ export function shiftSection(document: ContractDocument, sectionId: string, by: 
   const found = findSection(document, sectionId)
   if (!found) return refuse('SECTION_NOT_FOUND')
   const { block, index } = found
-  const start = by === 1 ? index : previousSibling(block.sections, index)
-  const middle = start === undefined ? undefined : subtreeEnd(block.sections, start)
-  const level = block.sections[index]?.level
-  if (start === undefined || middle === undefined || block.sections[middle]?.level !== level) {
-    return { document }
-  }
+  const start = by === 1 ? index : previousOrParent(block.sections, index)
+  if (start < 0) return { document }
+  const middle = subtreeEnd(block.sections, start)
+  // Without a next sibling, or behind the parent, a section of another level follows, or none.
+  if (block.sections[middle]?.level !== block.sections[index]?.level) return { document }
   const end = subtreeEnd(block.sections, middle)
   return withSections(document, block, [
     ...block.sections.slice(0, start),
@@ -168,10 +167,10 @@ function subtreeEnd(sections: readonly DocumentSection[], index: number): number
   return next < 0 ? sections.length : next
 }
 
-function previousSibling(sections: readonly DocumentSection[], index: number): number | undefined {
+/** Index of the last section before that is not deeper: the previous sibling, or the parent; -1 when there is none. */
+function previousOrParent(sections: readonly DocumentSection[], index: number): number {
   const level = sections[index]?.level ?? 1
-  const before = sections.findLastIndex((section, at) => at < index && section.level <= level)
-  return sections[before]?.level === level ? before : undefined
+  return sections.findLastIndex((section, at) => at < index && section.level <= level)
 }
 
 function findSection(document: ContractDocument, sectionId: string) {
