@@ -103,10 +103,10 @@ function composeParagraph(
 
 function composeInlines(text: string, isBold: boolean): RichTextInline[] {
   const marks = isBold ? { marks: [{ type: 'bold' as const }] } : {}
-  return text.split(/(\{[a-z][a-z0-9_]*\})/).flatMap((part): RichTextInline[] => {
-    if (part === '') return []
-    if (!/^\{.*\}$/.test(part)) return [{ type: 'text', text: part, ...marks }]
-    return [{ type: 'field', attrs: { variable: part.slice(1, -1) }, ...marks }]
+  // What the pattern captures, a field's name, stands between the texts around it.
+  return text.split(/\{([a-z][a-z0-9_]*)\}/).flatMap((part, index): RichTextInline[] => {
+    if (index % 2 === 1) return [{ type: 'field', attrs: { variable: part }, ...marks }]
+    return part === '' ? [] : [{ type: 'text', text: part, ...marks }]
   })
 }
 
