@@ -42,6 +42,47 @@ test('gives both texts back, whatever they are', () => {
   )
 })
 
+test('shows spaces that became fewer', () => {
+  expect(diffTexts('a  b', 'a b')).toEqual([
+    { kind: 'same', text: 'a' },
+    { kind: 'removed', text: '  ' },
+    { kind: 'added', text: ' ' },
+    { kind: 'same', text: 'b' },
+  ])
+})
+
+test('shows as few changed words as there can be', () => {
+  const words = fc.array(fc.constantFrom('.', ',', ';', ':'), { maxLength: 12 })
+  fc.assert(
+    fc.property(words, words, (before, after) => {
+      const changes = diffTexts(before.join(''), after.join(''))
+      const same = changes.filter(({ kind }) => kind === 'same')
+      const kept = same.reduce((count, { text }) => count + text.length, 0)
+      expect(kept).toBe(longestCommonPart(before, after))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('compares word by word up to 1500 changed words, and keeps what is common around more of them', () => {
+  const around = (words: number) => `Avant ${'.'.repeat(words)}x${'.'.repeat(750)} après`
+  expect(diffTexts(around(750), 'Avant x après')).toEqual([
+    { kind: 'same', text: 'Avant ' },
+    { kind: 'removed', text: '.'.repeat(750) },
+    { kind: 'same', text: 'x' },
+    { kind: 'removed', text: '.'.repeat(750) },
+    { kind: 'same', text: ' après' },
+  ])
+  expect(diffTexts(around(751), 'Avant x après')).toEqual([
+    { kind: 'same', text: 'Avant ' },
+    { kind: 'removed', text: `${'.'.repeat(751)}x${'.'.repeat(750)}` },
+    { kind: 'added', text: 'x' },
+    { kind: 'same', text: ' après' },
+  ])
+  const added = diffTexts('Avant x après', around(750))
+  expect(added.map(({ kind }) => kind)).toEqual(['same', 'added', 'same', 'added', 'same'])
+})
+
 test('shows texts with little in common as replaced, in bounded time', () => {
   const numbers = (seed: number) =>
     Array.from({ length: 20_000 }, (_, index) => (index * seed) % 9973).join(' ')
@@ -49,3 +90,14 @@ test('shows texts with little in common as replaced, in bounded time', () => {
   expect(without(changes, 'added')).toBe(numbers(31))
   expect(without(changes, 'removed')).toBe(numbers(37))
 })
+
+/** How many words two lists have in common, in their order: with or without the first of them. */
+function longestCommonPart(one: readonly string[], other: readonly string[]): number {
+  const [first, ...rest] = one
+  if (first === undefined) return 0
+  const at = other.indexOf(first)
+  const withoutFirst = longestCommonPart(rest, other)
+  return at < 0
+    ? withoutFirst
+    : Math.max(withoutFirst, 1 + longestCommonPart(rest, other.slice(at + 1)))
+}

@@ -66,7 +66,8 @@ function diffWords(old: readonly string[], fresh: readonly string[]): TextChange
   for (let edits = 0; edits <= Math.min(maxEdits, old.length + fresh.length); edits += 1) {
     frontiers.push(reached.slice())
     for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
-      const from = stepInto(frontiers[edits] ?? reached, diagonal, edits).x
+      // Its neighbours are those of one edit less: this round writes every other diagonal.
+      const from = stepInto(reached, diagonal, edits).x
       const x = followSame(old, fresh, diagonal, from)
       reached[maxEdits + 1 + diagonal] = x
       if (x >= old.length && x - diagonal >= fresh.length) return traceBack(old, fresh, frontiers)
@@ -83,7 +84,7 @@ function stepInto(reached: Frontier, diagonal: number, edits: number) {
   const above = reached[maxEdits + 1 + diagonal + 1] ?? 0
   const left = reached[maxEdits + 1 + diagonal - 1] ?? 0
   const isAddition = diagonal === -edits || (diagonal !== edits && left < above)
-  return { isAddition, x: edits === 0 ? 0 : isAddition ? above : left + 1 }
+  return { isAddition, x: isAddition ? above : left + 1 }
 }
 
 function followSame(
@@ -93,7 +94,7 @@ function followSame(
   from: number,
 ): number {
   let x = from
-  while (x < old.length && x - diagonal < fresh.length && old[x] === fresh[x - diagonal]) x += 1
+  while (x < old.length && old[x] === fresh[x - diagonal]) x += 1
   return x
 }
 
