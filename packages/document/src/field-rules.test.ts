@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fieldTypes } from './field-definition.ts'
 import {
   choicesOf,
   choicesRefusal,
   fieldCategory,
   freeVariable,
+  hasChoices,
   proposeVariable,
   variableRefusal,
 } from './field-rules.ts'
@@ -32,6 +34,18 @@ test('whatever the label, what is proposed is a variable name that is free', () 
   )
 })
 
+test('a long label gives as many letters as a variable may have, whole or with a number', () => {
+  const longest = 'a'.repeat(63)
+  expect(proposeVariable('a'.repeat(64))).toBe(longest)
+  expect(proposeVariable(`${'a'.repeat(62)} b`)).toBe('a'.repeat(62))
+  expect(freeVariable(longest, new Set())).toBe(longest)
+  expect(freeVariable(longest, new Set([longest]))).toBe(`${'a'.repeat(61)}_2`)
+})
+
+test('only a single and a multiple choice have choices of their own', () => {
+  expect(fieldTypes.filter(hasChoices)).toEqual(['singleChoice', 'multipleChoice'])
+})
+
 test('a variable has small letters, figures and underscores, and begins with a letter', () => {
   for (const variable of ['', 'Site', '1er', 'n°', 'a b', 'é', 'x'.repeat(64)])
     expect(variableRefusal(variable)).toEqual({ code: 'VARIABLE_INVALID', field: 'variable' })
@@ -41,6 +55,7 @@ test('a variable has small letters, figures and underscores, and begins with a l
 test('choices are lines, none of them empty or written twice', () => {
   expect(choicesOf(' a \r\nb\n\n')).toEqual(['a', 'b'])
   expect(choicesRefusal([])).toMatchObject({ code: 'CHOICES_REQUIRED' })
+  expect(choicesRefusal([' ', 'a'])).toMatchObject({ code: 'CHOICE_BLANK', params: { line: 1 } })
   expect(choicesRefusal(choicesOf('a\n\nb'))).toMatchObject({
     code: 'CHOICE_BLANK',
     params: { line: 2 },

@@ -42,7 +42,7 @@ export function proposeVariable(label: string): string {
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replace(/^[0-9_]+/, '')
     .slice(0, longestVariable)
-    .replace(/_+$/, '')
+    .replace(/_$/, '')
 }
 
 /** A proposal that none of these has: `site`, `site_2`, `site_3`. */

@@ -7,7 +7,7 @@ import {
   checkTitleSelection,
   isNumberedByHand,
 } from './section-rules.ts'
-import { emptyRichText } from './rich-text.ts'
+import { emptyRichText, type RichText } from './rich-text.ts'
 import type { ContractDocument } from './contract-document.ts'
 
 const section = (source: string, title = 'Objet') => ({
@@ -29,10 +29,26 @@ test('requires a title that fits on a page', () => {
   ])
 })
 
+test('takes a title of 300 characters', () => {
+  expect(checkSection(section('x', 'a'.repeat(300)), 'submit').refusals).toEqual([])
+})
+
 test('asks for content on submit only', () => {
   expect(checkSection(section(''), 'save').refusals).toEqual([])
   expect(codes(checkSection(section(''), 'submit').refusals)).toEqual(['SECTION_CONTENT_REQUIRED'])
   expect(checkSection(section('{client_name}'), 'submit').refusals).toEqual([])
+})
+
+test('finds words, fields and images anywhere in a content, but none in spaces', () => {
+  const image = { file: 'a'.repeat(64), alt: '', widthPx: 1, heightPx: 1 }
+  const blank = { type: 'text' as const, text: ' \u00A0' }
+  const paragraph = (...content: (typeof blank)[]) =>
+    ({ type: 'paragraph', attrs: { align: 'left' }, content }) as const
+  const submitted = (...content: RichText['content']) =>
+    codes(checkSection({ ...section(''), content: { type: 'doc', content } }, 'submit').refusals)
+  expect(submitted(paragraph(blank))).toEqual(['SECTION_CONTENT_REQUIRED'])
+  expect(submitted(paragraph(blank), paragraph({ type: 'text', text: 'x' }))).toEqual([])
+  expect(submitted({ type: 'image', attrs: image })).toEqual([])
 })
 
 test('lets a section leave its words to its subsections', () => {
@@ -45,16 +61,23 @@ test('asks a conditional part for words, a value and a known field', () => {
   const valueless = section('Avant\n[if remote eq]\nx\n[end]')
   expect(codes(checkSection(valueless, 'save').refusals)).toEqual(['CONDITIONAL_VALUE_INVALID'])
   const unknown = section('Avant\n[if gone filled]\nx\n[end]')
-  expect(checkSection(unknown, 'save', []).refusals).toEqual([
-    { code: 'CONDITIONAL_FIELD_UNKNOWN', params: { variable: 'gone' } },
-  ])
+  const named = (variable: string) => [{ id: '1', variable, label: '', type: 'text' as const }]
+  for (const definitions of [[], named('other')])
+    expect(checkSection(unknown, 'save', definitions).refusals).toEqual([
+      { code: 'CONDITIONAL_FIELD_UNKNOWN', params: { variable: 'gone' } },
+    ])
+  expect(checkSection(unknown, 'save', named('gone')).refusals).toEqual([])
+  expect(checkSection(unknown, 'save').refusals).toEqual([])
+  const partlyEmpty = section('[if remote eq true]\n**\nx\n[end]')
+  expect(checkSection(partlyEmpty, 'save').refusals).toEqual([])
 })
 
 test('asks for a selected text before it becomes a title or a condition', () => {
   expect(checkTitleSelection(' ')?.code).toBe('SECTION_TITLE_TEXT_REQUIRED')
   expect(checkTitleSelection('Objet')).toBeUndefined()
+  expect(checkTitleSelection(` ${'a'.repeat(300)} `)).toBeUndefined()
   expect(checkTitleSelection('a'.repeat(301))?.code).toBe('SECTION_TITLE_TOO_LONG')
-  expect(checkConditionalSelection('')?.code).toBe('CONDITIONAL_TEXT_REQUIRED')
+  expect(checkConditionalSelection(' ')?.code).toBe('CONDITIONAL_TEXT_REQUIRED')
   expect(checkConditionalSelection('Si …')).toBeUndefined()
 })
 
@@ -65,6 +88,11 @@ test.each([
   'Article 3 – Prix',
   'ARTICLE IV : Prix',
   'IV. Prix',
+  '12) Prix',
+  '3° Prix',
+  ' 4: Prix',
+  'Article1 Prix',
+  'Section  2',
   'A. Définitions',
   'a) Définitions',
   'Clause 12',
@@ -84,6 +112,7 @@ test.each([
   'Clauses diverses',
   'IA et données',
   'À propos',
+  'Application de l’article 3',
   'Civilité',
 ])('does not warn about « %s »', (title) => {
   expect(isNumberedByHand({ title, level: 1 })).toBe(false)
@@ -118,4 +147,21 @@ test('checks a whole document and says which section is meant', () => {
   expect(codes(warnings)).toEqual(['SECTION_TITLE_NUMBERED'])
   const unknownKind = { ...document, blocks: [{ ...document.blocks[0]!, kind: 'cover' as never }] }
   expect(codes(checkDocument(unknownKind, 'save').refusals)).toContain('BLOCK_KIND_REQUIRED')
+})
+
+test('only a section with subsections may be empty, and a block has a name', () => {
+  const at = (id: string, level: 1 | 2, source: string) => ({
+    ...section(source, id),
+    id,
+    level,
+    audience: 'anyone' as const,
+  })
+  const sections = [at('a', 1, ''), at('a1', 2, 'x'), at('b', 1, ''), at('c', 1, '')]
+  const body = { id: 'body', kind: 'body' as const, name: ' ', description: '', sections }
+  const document: ContractDocument = { title: 'Bail', numbering: 'none', blocks: [body] }
+  expect(checkDocument(document, 'submit').refusals).toEqual([
+    { code: 'BLOCK_NAME_REQUIRED' },
+    { code: 'SECTION_CONTENT_REQUIRED', params: { section: 'b' } },
+    { code: 'SECTION_CONTENT_REQUIRED', params: { section: 'c' } },
+  ])
 })

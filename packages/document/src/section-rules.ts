@@ -106,7 +106,7 @@ export function isNumberedByHand({
 }
 
 const handNumber =
-  /^((article|art\.|artículo|clause|cláusula|section|sección|titre|title|título)\s*[\dIVXLC]+\b|\d+([.)°\-–:]|(\.\d+)+)|[IVXLC]+\s?[.)\-–:]|[A-Z][.)]\s)/iu
+  /^((article|art\.|artículo|clause|cláusula|section|sección|titre|title|título)\s*[\dIVXLC]+\b|\d+[.)°\-–:]|[IVXLC]+\s?[.)\-–:]|[A-Z][.)]\s)/iu
 
 /** The rules on a title alone; empty when nothing is wrong with it. */
 export function checkTitle(title: string): Refusal[] {
