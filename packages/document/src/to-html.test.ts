@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyDocument } from './testing/arbitrary-document.ts'
 import { composeRichText } from './compose-rich-text.ts'
 import { numberSections, numberingLabels } from './number-sections.ts'
-import type { RichText } from './rich-text.ts'
+import type { RichText, RichTextBlock, RichTextInline, RichTextMark } from './rich-text.ts'
 import { documentHtml, richTextHtml } from './to-html.ts'
 
 test('writes the content as plain HTML', () => {
@@ -13,6 +13,90 @@ test('writes the content as plain HTML', () => {
       '<ul><li><p data-align="justify">un</p></li></ul>' +
       '<table><tbody><tr><th><p>a</p></th><th><p>b</p></th></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>',
   )
+})
+
+const paragraph = (...content: RichTextInline[]): RichTextBlock => ({
+  type: 'paragraph',
+  attrs: { align: 'left' },
+  content,
+})
+const words = (text: string, ...marks: RichTextMark[]): RichTextInline => ({
+  type: 'text',
+  text,
+  marks,
+})
+const cell = (colspan: number, rowspan: number) => ({
+  type: 'table_cell' as const,
+  attrs: { colspan, rowspan, colwidth: null },
+  content: [paragraph(words('a'))],
+})
+const image = { file: 'abc', alt: 'Plan', widthPx: 20, heightPx: 10 }
+const imageUrl = (file: string) => `/files/${file}`
+
+test.each<[string, RichTextBlock, string]>([
+  [
+    'a numbered list',
+    {
+      type: 'ordered_list',
+      attrs: { order: 3, style: 'lower-roman' },
+      content: [{ type: 'list_item', content: [paragraph(words('Un'))] }],
+    },
+    '<ol start="3" data-style="lower-roman"><li><p>Un</p></li></ol>',
+  ],
+  [
+    'a quote',
+    { type: 'blockquote', content: [paragraph(words('Un'))] },
+    '<blockquote><p>Un</p></blockquote>',
+  ],
+  [
+    'a conditional part',
+    {
+      type: 'conditional',
+      attrs: { variable: 'remote', operator: 'filled', value: null },
+      content: [paragraph(words('Un'))],
+    },
+    '<div data-conditional><p>Un</p></div>',
+  ],
+  [
+    'spans of cells',
+    {
+      type: 'table',
+      content: [{ type: 'table_row', content: [cell(2, 1), cell(1, 3), cell(2, 2)] }],
+    },
+    '<table><tbody><tr><td colspan="2"><p>a</p></td><td rowspan="3"><p>a</p></td><td colspan="2" rowspan="2"><p>a</p></td></tr></tbody></table>',
+  ],
+  [
+    'an image',
+    { type: 'image', attrs: image },
+    '<img src="/files/abc" alt="Plan" width="20" height="10" loading="lazy">',
+  ],
+  ['a page break', { type: 'page_break' }, '<div data-page-break></div>'],
+  [
+    'links and line breaks',
+    paragraph(
+      words('ici', { type: 'link', attrs: { href: 'https://a.test/?b=1&c=2' } }, { type: 'bold' }),
+      { type: 'hard_break' },
+      words('là', { type: 'link', attrs: { href: 'javascript:alert(1)' } }),
+    ),
+    '<p><a href="https://a.test/?b=1&amp;c=2" rel="noopener noreferrer"><strong>ici</strong></a><br>là</p>',
+  ],
+  [
+    'signs of HTML',
+    paragraph(words(`<a> & "b" 'c'`)),
+    '<p>&lt;a&gt; &amp; &quot;b&quot; &#39;c&#39;</p>',
+  ],
+  [
+    'the words of what it does not know',
+    { type: 'footnote', content: [paragraph(words('Un'))] } as never,
+    '<p>Un</p>',
+  ],
+])('writes %s', (_name, content, html) => {
+  expect(richTextHtml({ type: 'doc', content: [content] }, { imageUrl })).toBe(html)
+})
+
+test('writes the description of an image where there are no files', () => {
+  const content: RichText = { type: 'doc', content: [{ type: 'image', attrs: image }] }
+  expect(richTextHtml(content)).toBe('<p>Plan</p>')
 })
 
 test('numbers titles and nests headings under the page’s own', () => {
@@ -42,6 +126,13 @@ test('numbers titles and nests headings under the page’s own', () => {
   expect(html).toContain('<h3><span data-number>1.1</span> Détail</h3>')
   expect(html).toContain('<h2><span data-number>Annexe\u00A01</span> Tarifs</h2>')
   expect(html).not.toContain('Corps')
+  const deeper = { ...document.blocks[1]!, sections: [section('3', 2, 'Grille')] }
+  const annexes = { ...document, blocks: [deeper] }
+  const numbers = numberSections(annexes, numberingLabels.fr)
+  expect(documentHtml(annexes, numbers, { topHeading: 3 })).toBe(
+    '<section data-block="annex"><h3><span data-number>Annexe\u00A01</span> Tarifs</h3>' +
+      '<section data-section="3"><h3><span data-number>1</span> Grille</h3><p data-align="justify">x</p></section></section>',
+  )
 })
 
 const vectors = [
