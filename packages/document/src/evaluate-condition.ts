@@ -16,9 +16,7 @@ export function holds({ variable, operator, value }: Condition, values: FieldVal
     const isChosen = (actual as readonly unknown[]).includes(value)
     return operator === 'eq' ? isChosen : operator === 'ne' ? !isChosen : false
   }
-  const order = compare(actual, value)
-  if (order === undefined) return operator === 'ne'
-  return outcomes[operator](order)
+  return outcomes[operator](compare(actual, value))
 }
 
 const outcomes: Record<Exclude<Condition['operator'], 'filled'>, (order: number) => boolean> = {
@@ -30,17 +28,16 @@ const outcomes: Record<Exclude<Condition['operator'], 'filled'>, (order: number)
   lte: (order) => order <= 0,
 }
 
-/** Undefined when the two are not of one kind. */
-function compare(actual: FieldValue, expected: Condition['value']): number | undefined {
-  if (isDurationValue(actual)) {
-    return isDurationValue(expected) ? averageDays(actual) - averageDays(expected) : undefined
-  }
-  if (typeof actual === 'number')
-    return typeof expected === 'number' ? actual - expected : undefined
-  if (typeof actual === 'boolean') return actual === expected ? 0 : undefined
-  if (typeof actual !== 'string' || typeof expected !== 'string') return undefined
+/** NaN when the two are not of one kind: they are different, and neither is more or less. */
+function compare(actual: FieldValue, expected: Condition['value']): number {
+  if (isDurationValue(actual) && isDurationValue(expected))
+    return averageDays(actual) - averageDays(expected)
+  if (typeof actual === 'number' && typeof expected === 'number') return actual - expected
+  if (typeof actual === 'boolean') return actual === expected ? 0 : Number.NaN
   // ISO days sort as texts; for other texts only equality is meant, and any fixed order will do.
-  return actual === expected ? 0 : actual < expected ? -1 : 1
+  if (typeof actual === 'string' && typeof expected === 'string')
+    return Number(actual > expected) - Number(actual < expected)
+  return Number.NaN
 }
 
 /** Twelve months are a year and seven days a week; across the two kinds a month has 30.4375 days. */

@@ -39,14 +39,14 @@ function parseDecimal(text: string): number | undefined {
 }
 
 function parseCents(text: string): number | undefined {
-  const euros = parseDecimal(text.replace(/€$/, ''))
-  const cents = euros === undefined ? undefined : Math.round(euros * 100)
+  const euros = parseDecimal(text.replace(/€$/, '')) ?? Number.NaN
+  const cents = Math.round(euros * 100)
   const hasTwoDecimals = !/,\d{3,}/.test(text)
-  return cents !== undefined && hasTwoDecimals && Number.isSafeInteger(cents) ? cents : undefined
+  return hasTwoDecimals && Number.isSafeInteger(cents) ? cents : undefined
 }
 
 /** `3 months`: the figure and the unit's name in code, as the form's two controls join them. */
 function parseDuration(text: string): DurationValue | undefined {
   const [, count, unit] = /^(\d{1,4}) (years|months|weeks|days)$/.exec(text) ?? []
-  return count && unit ? { count: Number(count), unit: unit as DurationUnit } : undefined
+  return count ? { count: Number(count), unit: unit as DurationUnit } : undefined
 }

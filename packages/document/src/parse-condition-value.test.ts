@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { parseConditionValue } from './parse-condition-value.ts'
+
+test.each([
+  ['number', '1 234,5', 1234.5],
+  ['number', '1\u202F234,5', 1234.5],
+  ['number', '12.5', undefined],
+  ['number', 'douze', undefined],
+  ['number', '-12', -12],
+  ['number', '12,', undefined],
+  ['number', '1,2,3', undefined],
+  ['percentage', '12,5', 12.5],
+  ['amount', '1 250,50', 125_050],
+  ['amount', '0,1', 10],
+  ['amount', '19,99 €', 1999],
+  ['amount', '19,99€', 1999],
+  ['amount', '1 250', 125_000],
+  ['amount', '1,234', undefined],
+  ['amount', '1€50', undefined],
+  ['amount', 'douze', undefined],
+  ['amount', '99999999999999999', undefined],
+  ['date', '2026-01-31', '2026-01-31'],
+  ['date', '31/01/2026', undefined],
+  ['date', '2026-01-31 12:00', undefined],
+  ['date', 'le 2026-01-31', undefined],
+  ['duration', '3 months', { count: 3, unit: 'months' }],
+  ['duration', '9999 days', { count: 9999, unit: 'days' }],
+  ['duration', '12 weeks', { count: 12, unit: 'weeks' }],
+  ['duration', '10000 days', undefined],
+  ['duration', '3 months or so', undefined],
+  ['duration', '3 mois', undefined],
+  ['yesNo', 'true', true],
+  ['yesNo', 'false', false],
+  ['yesNo', 'oui', undefined],
+  ['singleChoice', 'a', 'a'],
+  ['singleChoice', 'c', undefined],
+  ['multipleChoice', 'b', 'b'],
+  ['text', ' Acme ', 'Acme'],
+  ['text', '  ', undefined],
+] as const)('reads the typed value of a %s: %s', (type, typed, expected) => {
+  expect(parseConditionValue({ type, choices: ['a', 'b'] }, typed)).toEqual(expected)
+})
