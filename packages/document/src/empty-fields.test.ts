@@ -12,7 +12,7 @@ const field = (variable: string, required = false): FieldDefinition => ({
   required,
 })
 
-const document: ContractDocument = {
+const documentOf = (source: string): ContractDocument => ({
   title: 'Bail',
   numbering: 'none',
   blocks: [
@@ -27,18 +27,32 @@ const document: ContractDocument = {
           level: 1,
           title: 'Lieu',
           audience: 'anyone',
-          content: composeRichText('Fait à {place}, pour {price}.'),
+          content: composeRichText(source),
         },
       ],
     },
   ],
-}
+})
 
 test('names the fields that stand in the text without a value, and no other', () => {
   const definitions = [field('place'), field('price'), field('unused', true)]
+  const document = documentOf('Fait à {place}, pour {price}.')
   const context = { definitions, locale: 'fr' as const }
   const labels = (values: Record<string, string>) =>
     emptyFields(document, { ...context, values }).map(({ label }) => label)
   expect(labels({ price: '12 €' })).toEqual(['place'])
   expect(labels({ price: '12 €', place: 'Lyon' })).toEqual([])
+})
+
+test('names a required field that only a condition asks about, until it has a value', () => {
+  const document = documentOf('Objet\n[if remote filled]\nÀ distance\n[end]')
+  const empty = (values: Record<string, string>, isRequired = true) =>
+    emptyFields(document, {
+      definitions: [field('remote', isRequired), field('unused', true)],
+      locale: 'fr',
+      values,
+    }).map(({ label }) => label)
+  expect(empty({})).toEqual(['remote'])
+  expect(empty({ remote: 'oui' })).toEqual([])
+  expect(empty({}, false)).toEqual([])
 })

@@ -14,6 +14,9 @@ test.each<[FieldType, FieldValue, string, string, string]>([
   ['duration', { count: 0, unit: 'days' }, '0\u00A0jour', '0\u00A0days', '0\u00A0días'],
   ['yesNo', true, 'oui', 'yes', 'sí'],
   ['multipleChoice', ['A', 'B', 'C'], 'A, B et C', 'A, B, and C', 'A, B y C'],
+  ['text', '2026-03-09', '2026-03-09', '2026-03-09', '2026-03-09'],
+  ['date', '2026-03-09 ?', '2026-03-09 ?', '2026-03-09 ?', '2026-03-09 ?'],
+  ['date', '~ 2026-03-09', '~ 2026-03-09', '~ 2026-03-09', '~ 2026-03-09'],
   ['date', 'bientôt', 'bientôt', 'bientôt', 'bientôt'],
 ])('writes a %s: %j', (type, value, fr, en, es) => {
   expect(formatFieldValue(type, value, 'fr')).toBe(fr)

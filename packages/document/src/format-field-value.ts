@@ -28,7 +28,7 @@ function formatNumber(type: FieldType, value: number, locale: Locale): string {
     // French typography puts a narrow space before the sign; ICU writes a full one.
     return percentage
       .format(value / 100)
-      .replace(/\u00A0%$/, locale === 'fr' ? '\u202F%' : '\u00A0%')
+      .replace('\u00A0%', locale === 'fr' ? '\u202F%' : '\u00A0%')
   }
   return format(locale, { maximumFractionDigits: 10 }).format(value)
 }

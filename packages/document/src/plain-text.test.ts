@@ -4,6 +4,7 @@ import { numberSections, numberingLabels } from './number-sections.ts'
 import { documentPlainText, plainText } from './plain-text.ts'
 import { usedImages, usedVariables } from './walk-document.ts'
 import type { ContractDocument } from './contract-document.ts'
+import type { RichText } from './rich-text.ts'
 
 test('writes one line per paragraph, tabs between cells, fields by their label', () => {
   const content = composeRichText('Un **deux** {notice}\n- trois\n| a | b |\n| 1 | {notice} |')
@@ -11,6 +12,22 @@ test('writes one line per paragraph, tabs between cells, fields by their label',
     'Un deux [Préavis]\ntrois\na\tb\n1\t[Préavis]',
   )
   expect(plainText(content)).toContain('[notice]')
+})
+
+test('breaks the line where the text does, and says nothing of a page break', () => {
+  const [paragraph] = composeRichText('Un').content
+  const broken = [{ type: 'text', text: 'a' }, { type: 'hard_break' }, { type: 'text', text: 'b' }]
+  const content = [{ ...paragraph, content: broken }, { type: 'page_break' }, paragraph]
+  expect(plainText({ type: 'doc', content } as RichText)).toBe('a\nb\n\nUn')
+})
+
+test('leaves out titles and sections without words', () => {
+  const empty = { id: 's', level: 1 as const, title: ' ', audience: 'anyone' as const }
+  const sections = [{ ...empty, content: composeRichText('') }]
+  const block = { id: 'b', kind: 'body' as const, name: ' ', description: '', sections }
+  const document: ContractDocument = { title: ' ', numbering: 'none', blocks: [block] }
+  const numbers = numberSections(document, numberingLabels.fr)
+  expect(documentPlainText(document, numbers)).toBe('')
 })
 
 test('writes a whole document under its numbers and knows what it uses', () => {

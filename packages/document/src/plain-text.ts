@@ -48,8 +48,6 @@ function nodeText(node: RichTextNode, labels: FieldLabels): string {
       return `[${labels[node.attrs.variable] ?? node.attrs.variable}]`
     case 'image':
       return node.attrs.alt
-    case 'page_break':
-      return ''
     case 'paragraph':
       return childrenOf(node)
         .map((child) => nodeText(child, labels))

@@ -31,6 +31,33 @@ test('writes values in the language of the contract and keeps their marks', () =
   expect(plainText(resolve(content, values, 'en'))).toContain('3\u00A0months')
 })
 
+test('writes values in lists, quotes and cells, and leaves what has none as it was', () => {
+  const fieldNode = { type: 'field' as const, attrs: { variable: 'client_name' } }
+  const contentWith = (inline: object) => {
+    const paragraph = { type: 'paragraph', attrs: { align: 'left' }, content: [inline] }
+    const attrs = { colspan: 1, rowspan: 1, colwidth: null }
+    return {
+      type: 'doc',
+      content: [
+        { type: 'bullet_list', content: [{ type: 'list_item', content: [paragraph] }] },
+        { type: 'blockquote', content: [paragraph] },
+        {
+          type: 'table',
+          content: [
+            { type: 'table_row', content: [{ type: 'table_cell', attrs, content: [paragraph] }] },
+            { type: 'table_row' },
+          ],
+        },
+        { type: 'page_break' },
+        { type: 'paragraph', attrs: { align: 'left' } },
+      ],
+    } as RichText
+  }
+  expect(resolve(contentWith(fieldNode), { client_name: 'Acme' })).toEqual(
+    contentWith({ type: 'text', text: 'Acme' }),
+  )
+})
+
 test('leaves a field without a value in place, to be shown by its label', () => {
   const resolved = resolve(composeRichText('Client : {client_name}'), { client_name: '  ' })
   expect(plainText(resolved, { client_name: 'Nom du client' })).toBe('Client : [Nom du client]')
