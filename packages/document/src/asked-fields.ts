@@ -42,7 +42,6 @@ export function askedFields<Field extends FieldQuestion>(
     inText.has(variable) ||
     (isMetadata && (only === null || only.some((folderId) => folderIds.includes(folderId))))
   return fields.filter(
-    (field) =>
-      field.kind === 'custom' && isPlaced(field) && isConditionMet(field, [field.variable]),
+    (field) => field.kind === 'custom' && isPlaced(field) && isConditionMet(field, []),
   )
 }

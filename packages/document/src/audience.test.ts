@@ -67,6 +67,13 @@ test('a subsection is at most as open as the sections above it', () => {
   ])
 })
 
+test('a section kept from the same readers as the one above it stays with the others', () => {
+  for (const audience of ['collaborators', 'thirdParties'] as const) {
+    const nested = [section('outer', 1, audience), section('inner', 2, audience)]
+    expect(effectiveAudiences(nested)).toEqual([audience, audience])
+  }
+})
+
 test('what stands below what is told by the levels that are drawn', () => {
   const skipping = [section('first', 3, 'collaborators'), section('second', 3, 'anyone')]
   expect(effectiveAudiences(skipping)).toEqual(['collaborators', 'collaborators'])

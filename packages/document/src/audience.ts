@@ -54,7 +54,6 @@ export function sectionsSeenBy<B extends { kind: string; sections: readonly Part
   blocks: readonly B[],
   reader: TextReader,
 ): B[] {
-  if (reader === 'author') return [...blocks]
   return blocks.flatMap((block) => {
     const audiences = effectiveAudiences(block.sections)
     const sections = block.sections.filter((_, index) => isSeenBy(audiences[index]!, reader))

@@ -13,6 +13,9 @@ test('a condition needs a value of the field’s own type, but for being filled 
   const condition = { variable: 'amount_incl_tax', operator: 'gte' as const }
   expect(isConditionComplete(amount, { ...condition, value: null })).toBe(false)
   expect(isConditionComplete(amount, { ...condition, value: Number.NaN })).toBe(false)
+  const words = { type: 'text', choices: [] }
+  expect(isConditionComplete(words, { operator: 'eq', value: 'Acme' })).toBe(true)
+  expect(isConditionComplete(words, { operator: 'eq', value: ' ' })).toBe(false)
   expect(isConditionComplete(amount, { ...condition, value: 1_000_000 })).toBe(true)
   expect(isConditionComplete(amount, { ...condition, operator: 'filled', value: null })).toBe(true)
   const choice = { type: 'multipleChoice', choices: ['a', 'b'] }
@@ -29,6 +32,7 @@ test('a field that depends on itself through others is found, with the way', () 
   ]
   expect(findCircle(fields, 'a')).toEqual(['a', 'b', 'd', 'a'])
   expect(findCircle(fields, 'c')).toBeNull()
+  expect(findCircle([...fields, { name: 'e', dependsOn: ['a'] }], 'e')).toBeNull()
   expect(findCircle([{ name: 'a', dependsOn: ['a'] }], 'a')).toEqual(['a', 'a'])
 })
 

@@ -137,3 +137,17 @@ test('does not change earlier numbers when something is added at the end', () =>
     }),
   )
 })
+
+test('goes on after an annex where the body stopped', () => {
+  const blocks = [block('body', 1, 2), block('annex', 1, 1, 1), block('body', 2, 2)]
+  expect(labels('digital', ...blocks)).toEqual(['1', '1.1', '1', '2', '3', '2', '2.1'])
+})
+
+test.each<[NumberingStyle, string[]]>([
+  ['none', ['', '']],
+  ['roman', ['I', 'I.1']],
+  ['alphabetical', ['A', 'A.1']],
+  ['articles', ['1', '1.1']],
+])('numbers the sections of an annex in the style %s', (style, expected) => {
+  expect(labels(style, block('annex', 1, 2))).toEqual(expected)
+})

@@ -88,7 +88,7 @@ function numberBlock(
   numbers: Map<string, SectionNumber>,
 ): number[] {
   const levels = drawnLevels(sections)
-  let path = start.slice(0, 1)
+  let path = [...start]
   /** Depth of the unnumbered section that the next ones may stand below. */
   let unnumbered = Infinity
   for (const [index, { id, isNumbered }] of sections.entries()) {
