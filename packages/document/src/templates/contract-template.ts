@@ -49,7 +49,7 @@ export function composeDocument(text: TemplateText, newId: () => string): Contra
       level,
       title,
       audience: 'anyone',
-      content: source.trim() === '' ? emptyRichText() : composeRichText(source),
+      content: source === '' ? emptyRichText() : composeRichText(source),
     })),
   })
   return {

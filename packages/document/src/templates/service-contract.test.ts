@@ -40,6 +40,56 @@ test.each(locales)('the %s template uses all of its fields and no other', (local
   expect(checkFieldValues(definitions, serviceContractDefaults(locale), false)).toEqual([])
 })
 
+test.each(locales)('only the renewal of the %s template may stay unanswered', (locale) => {
+  const optional = contractIn(locale).definitions.filter(({ required }) => !required)
+  expect(optional.map(({ variable }) => variable)).toEqual(['renewal_duration', 'notice'])
+})
+
+test.each<[Locale, vatRate: number, frequencies: string[]]>([
+  [
+    'fr',
+    20,
+    [
+      'mensuelle, à terme échu',
+      'trimestrielle, à terme échu',
+      'annuelle, à terme à échoir',
+      'à la remise des Livrables',
+    ],
+  ],
+  [
+    'en',
+    20,
+    [
+      'monthly in arrears',
+      'quarterly in arrears',
+      'yearly in advance',
+      'on delivery of the Deliverables',
+    ],
+  ],
+  [
+    'es',
+    21,
+    [
+      'mensual, por período vencido',
+      'trimestral, por período vencido',
+      'anual, por anticipado',
+      'a la entrega de los Entregables',
+    ],
+  ],
+])('the %s template proposes what is usual there', (locale, vatRate, frequencies) => {
+  const offered = contractIn(locale).definitions.find(
+    ({ variable }) => variable === 'billing_frequency',
+  )
+  expect(offered?.choices).toEqual(frequencies)
+  expect(serviceContractDefaults(locale)).toMatchObject({
+    vat_rate: vatRate,
+    billing_frequency: frequencies[0],
+    tacit_renewal: true,
+    price_revision: false,
+    personal_data_processing: false,
+  })
+})
+
 test.each(locales)(
   'the %s template says one thing about renewal, whichever is chosen',
   (locale) => {
