@@ -14,8 +14,8 @@ const maxImageSidePx = 20_000
 
 export type AttributeRule = (value: unknown) => boolean
 
-export function isOneOf(values: readonly string[]): AttributeRule {
-  return (value) => (values as readonly unknown[]).includes(value)
+export function isOneOf<Value extends string>(values: readonly Value[]) {
+  return (value: unknown): value is Value => (values as readonly unknown[]).includes(value)
 }
 
 function isIntegerWithin(min: number, max: number): AttributeRule {
@@ -36,7 +36,7 @@ export const isColumnWidths: AttributeRule = (value) =>
 export const isFileHash: AttributeRule = (value) =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 
-export const isVariable: AttributeRule = (value) =>
+export const isVariable = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value)
 
 export const isShortText: AttributeRule = (value) =>

@@ -116,5 +116,5 @@ function readCondition(line: string): Condition {
     throw new Error(`Not a condition: ${line}`)
   const parsed: Condition['value'] =
     value === undefined ? null : (JSON.parse(value) as Condition['value'])
-  return { variable, operator: operator as Condition['operator'], value: parsed }
+  return { variable, operator, value: parsed }
 }

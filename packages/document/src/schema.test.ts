@@ -63,6 +63,26 @@ test('what an image, a condition and a field are about has no default', () => {
   ])
 })
 
+test('the editor keeps frames when their content is replaced, and never crosses the edge of a table', () => {
+  const nodesThatAre = (flag: string) =>
+    Object.values(contractSchema.nodes)
+      .filter(({ spec }) => spec[flag] === true)
+      .map(({ name }) => name)
+  expect(nodesThatAre('defining')).toEqual(['list_item', 'blockquote', 'conditional'])
+  expect(nodesThatAre('isolating')).toEqual(['table', 'table_cell', 'table_header'])
+  expect(nodesThatAre('draggable')).toEqual(['image'])
+  expect(nodesThatAre('atom')).toEqual(['field'])
+  expect(contractSchema.nodes.hard_break.spec.selectable).toBe(false)
+})
+
+test('what is typed behind a link is no part of it', () => {
+  const link = { type: 'link', attrs: { href: 'https://a.test' } }
+  const content = [paragraph(text('ici', link))]
+  const node = Node.fromJSON(contractSchema, { type: 'doc', content })
+  expect(node.resolve(3).marks()).toHaveLength(1)
+  expect(node.resolve(4).marks()).toEqual([])
+})
+
 test.each<[string, object, string]>([
   ['a paragraph', paragraph(text('Prix')), '<p>Prix</p>'],
   ['an alignment', aligned('justify', text('Prix')), '<p data-align="justify">Prix</p>'],
@@ -89,6 +109,17 @@ test.each<[string, object, string]>([
       cell('table_cell', {}),
     ),
     '<table><tbody><tr><th colspan="2" data-colwidth="80,120"><p>a</p></th><td rowspan="3"><p>a</p></td><td><p>a</p></td></tr></tbody></table>',
+  ],
+  [
+    'rows of a table',
+    {
+      type: 'table',
+      content: [cell('table_header', {}), cell('table_cell', {})].map((each) => ({
+        type: 'table_row',
+        content: [each],
+      })),
+    },
+    '<table><tbody><tr><th><p>a</p></th></tr><tr><td><p>a</p></td></tr></tbody></table>',
   ],
   ['an image of ours', image, `<img data-file="${hash}" alt="Plan" width="20" height="10"/>`],
   ['a page break', { type: 'page_break' }, '<div data-page-break=""/>'],
@@ -193,6 +224,14 @@ test.each<[string, string, object]>([
   ],
 ])('%s is pasted as what the text may hold', (_name, html, content) => {
   expect(pasted(html)).toEqual([content])
+})
+
+test('neighbouring lists and empty items stay apart', () => {
+  const empty = { type: 'list_item', content: [paragraph()] }
+  expect(pasted('<ul><li><p>Un</p></li><li></li></ul><ul>Deux</ul>')).toEqual([
+    { type: 'bullet_list', content: [listItem('Un'), empty] },
+    { type: 'bullet_list', content: [listItem('Deux')] },
+  ])
 })
 
 test.each([

@@ -149,7 +149,7 @@ function readOrderedList(element: HTMLElement): { order: number; style: string }
   const typed = element.dataset['style'] ?? listStyleOfType[element.getAttribute('type') ?? '']
   return {
     order: isListStart(order) ? order : 1,
-    style: typed !== undefined && isOneOf(orderedListStyles)(typed) ? typed : 'decimal',
+    style: isOneOf(orderedListStyles)(typed) ? typed : 'decimal',
   }
 }
 
@@ -179,7 +179,7 @@ function readConditional(element: HTMLElement): Record<string, unknown> | false 
 
 function readField(element: HTMLElement): { variable: string } | false {
   const variable = element.dataset['field']
-  return variable !== undefined && isVariable(variable) ? { variable } : false
+  return isVariable(variable) ? { variable } : false
 }
 
 function readLink(element: HTMLElement): { href: string } | false {
