@@ -83,7 +83,7 @@ function diffWords(old: readonly string[], fresh: readonly string[]): TextChange
 function stepInto(reached: Frontier, diagonal: number, edits: number) {
   const above = reached[maxEdits + 1 + diagonal + 1] ?? 0
   const left = reached[maxEdits + 1 + diagonal - 1] ?? 0
-  const isAddition = diagonal === -edits || (diagonal !== edits && left < above)
+  const isAddition = diagonal === -edits || left < above
   return { isAddition, x: isAddition ? above : left + 1 }
 }
 
