@@ -6,6 +6,7 @@ test.each([
   ['  Elodie@Exemple.FR ', { email: 'elodie@exemple.fr', name: '' }],
   ['Élodie Müller <elodie@exemple.fr>', { email: 'elodie@exemple.fr', name: 'Élodie Müller' }],
   ['"Müller, Élodie" <elodie@exemple.fr>', { email: 'elodie@exemple.fr', name: 'Müller, Élodie' }],
+  [' Élodie <elodie@exemple.fr> ', { email: 'elodie@exemple.fr', name: 'Élodie' }],
   ['<elodie@exemple.fr>', { email: 'elodie@exemple.fr', name: '' }],
 ])('reads %s', (text, address) => {
   expect(readTypedAddress(text)).toEqual(address)
