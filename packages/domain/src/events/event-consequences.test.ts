@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { describeEvent, EVENT_NAMES, eventsWith, type EventName } from './event-catalogue.ts'
+
+const ARRANGED = [
+  'sectionAdded',
+  'sectionMoved',
+  'sectionRemoved',
+  'sectionRestored',
+  'blockAdded',
+  'blockRenamed',
+  'blockMoved',
+  'blockRemoved',
+  'blockRestored',
+] as const
+const REWRITTEN = [
+  'sectionSaved',
+  'sectionNumbered',
+  'sectionUnnumbered',
+  'versionRestored',
+] as const
+const TEXT_CHANGED = [...REWRITTEN, ...ARRANGED, 'numberingChanged'] as const
+
+const sorted = (names: readonly string[]) => [...names].sort()
+
+function liveOf(...topics: (string | undefined)[]): EventName[] {
+  return EVENT_NAMES.filter((name) => topics.includes(describeEvent(name)?.live))
+}
+
+describe('what happens to a contract', () => {
+  test('is a line of its activity, until the contract is gone', () => {
+    const isOfContract = (name: EventName) =>
+      /^(contract|validation|signature|deadline|step)\./.test(name) &&
+      !/^contract\.(removed|restored)$/.test(name)
+    expect(eventsWith('ofContract')).toEqual(EVENT_NAMES.filter(isOfContract))
+  })
+
+  test('changes what it says by its details, its dates and every change of its text', () => {
+    expect(sorted(eventsWith('changesContent'))).toEqual(
+      sorted([
+        'contract.detailsChanged',
+        'contract.fieldsChanged',
+        'contract.datesChanged',
+        ...TEXT_CHANGED.map((change) => `contract.${change}`),
+      ]),
+    )
+  })
+
+  test('changes its deadlines, status or figures', () => {
+    expect(sorted(eventsWith('changesFacts'))).toEqual(
+      sorted([
+        'contract.created',
+        'contract.detailsChanged',
+        'contract.fieldsChanged',
+        'contract.datesChanged',
+        'contract.renewed',
+        'contract.terminated',
+        'contract.terminationCancelled',
+        'contract.cancelled',
+        'contract.sealed',
+        'validation.requested',
+        'validation.decisionCancelled',
+        'validation.accepted',
+        'validation.refused',
+        'validation.invalidated',
+        'validation.cancelled',
+        'signature.requested',
+        'signature.cancelled',
+        'step.completed',
+        'step.reopened',
+        'step.moved',
+      ]),
+    )
+  })
+
+  test('brings its text alone up to date on open pages, locks included', () => {
+    expect(sorted(liveOf('text'))).toEqual(
+      sorted(
+        [...TEXT_CHANGED, 'sectionLocked', 'sectionUnlocked'].map((change) => `contract.${change}`),
+      ),
+    )
+  })
+
+  test('leaves its open page alone where nothing of it is shown there', () => {
+    const unseen = eventsWith('ofContract').filter((name) => !describeEvent(name)?.live)
+    expect(sorted(unseen)).toEqual(
+      sorted([
+        'contract.created',
+        'contract.shareChanged',
+        'contract.shareOpened',
+        'contract.shareResent',
+        'contract.shareRevoked',
+        'contract.shareWrongCode',
+        'contract.shared',
+        'deadline.alertRaised',
+        'deadline.alertWithdrawn',
+        'signature.completed',
+        'signature.consented',
+        'signature.invitationResent',
+        'signature.invited',
+        'signature.sealDelayed',
+        'signature.wrongCode',
+        'validation.stepOpened',
+      ]),
+    )
+  })
+})
+
+describe('what happens in the company', () => {
+  test('renames what is shown elsewhere only where a name can change with it', () => {
+    const renamed = EVENT_NAMES.filter((name) => describeEvent(name)?.live?.endsWith('Renamed'))
+    const isRename = (name: EventName) => /\.(changed|merged|moved|renamed)$/.test(name)
+    const isShown = (name: EventName) => !/^(company|step)\./.test(name)
+    expect(renamed).toEqual(EVENT_NAMES.filter((name) => isRename(name) && isShown(name)))
+  })
+
+  test('is shown nowhere at once when it is about an account, a template, a clause or an export', () => {
+    const unseen = EVENT_NAMES.filter((name) => !describeEvent(name)?.live)
+    const nouns = new Set(unseen.map((name) => name.split('.')[0]))
+    for (const noun of [
+      'account',
+      'template',
+      'clause',
+      'company',
+      'integration',
+      'export',
+      'audit',
+    ])
+      expect(nouns).toContain(noun)
+    expect(EVENT_NAMES.filter((name) => /^(account|template|clause)\./.test(name))).toEqual(
+      unseen.filter((name) => /^(account|template|clause)\./.test(name)),
+    )
+  })
+})
+
+test('each notification follows from its events', () => {
+  const follows = eventsWith('notifies').flatMap((name) =>
+    (describeEvent(name)?.notifies ?? []).map((type) => `${name} → ${type}`),
+  )
+  expect(follows).toEqual([
+    'contract.shared → shareGiven',
+    'validation.stepOpened → validationRequested',
+    'validation.stepOpened → validationRequestedFor',
+    'validation.decided → validationRefused',
+    'validation.accepted → validationAccepted',
+    'validation.invalidated → validationInvalidated',
+    'signature.invited → signatureRequested',
+    'signature.invitationResent → signatureRequested',
+    'signature.signed → signatureDone',
+    'signature.cancelled → signatureCancelled',
+    'signature.sealDelayed → sealDelayed',
+    'contract.sealed → contractSealed',
+    'deadline.alertRaised → noticeWindowOpens',
+    'deadline.alertRaised → renewalWindowOpens',
+    'deadline.alertRaised → sendByReached',
+    'deadline.alertRaised → renewalSendByReached',
+    'deadline.alertRaised → noticeLimitReached',
+    'deadline.alertRaised → renewalLimitReached',
+    'deadline.alertRaised → endApproaching',
+    'deadline.alertRaised → contractEnded',
+    'deadline.alertRaised → informConsumer',
+    'person.joined → personJoined',
+    'delegation.added → delegationGiven',
+    'export.finished → exportReady',
+  ])
+})
