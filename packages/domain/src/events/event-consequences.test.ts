@@ -22,6 +22,12 @@ const TEXT_CHANGED = [...REWRITTEN, ...ARRANGED, 'numberingChanged'] as const
 
 const sorted = (names: readonly string[]) => [...names].sort()
 
+type Mark = 'ofContract' | 'changesContent' | 'changesFacts'
+
+function marked(mark: Mark): EventName[] {
+  return EVENT_NAMES.filter((name) => describeEvent(name)?.[mark] === true)
+}
+
 function liveOf(...topics: (string | undefined)[]): EventName[] {
   return EVENT_NAMES.filter((name) => topics.includes(describeEvent(name)?.live))
 }
@@ -31,11 +37,11 @@ describe('what happens to a contract', () => {
     const isOfContract = (name: EventName) =>
       /^(contract|validation|signature|deadline|step)\./.test(name) &&
       !/^contract\.(removed|restored)$/.test(name)
-    expect(eventsWith('ofContract')).toEqual(EVENT_NAMES.filter(isOfContract))
+    expect(marked('ofContract')).toEqual(EVENT_NAMES.filter(isOfContract))
   })
 
   test('changes what it says by its details, its dates and every change of its text', () => {
-    expect(sorted(eventsWith('changesContent'))).toEqual(
+    expect(sorted(marked('changesContent'))).toEqual(
       sorted([
         'contract.detailsChanged',
         'contract.fieldsChanged',
@@ -46,7 +52,7 @@ describe('what happens to a contract', () => {
   })
 
   test('changes its deadlines, status or figures', () => {
-    expect(sorted(eventsWith('changesFacts'))).toEqual(
+    expect(sorted(marked('changesFacts'))).toEqual(
       sorted([
         'contract.created',
         'contract.detailsChanged',
@@ -81,7 +87,7 @@ describe('what happens to a contract', () => {
   })
 
   test('leaves its open page alone where nothing of it is shown there', () => {
-    const unseen = eventsWith('ofContract').filter((name) => !describeEvent(name)?.live)
+    const unseen = marked('ofContract').filter((name) => !describeEvent(name)?.live)
     expect(sorted(unseen)).toEqual(
       sorted([
         'contract.created',
