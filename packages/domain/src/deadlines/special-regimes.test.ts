@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { computeDeadlines } from './compute-deadlines.ts'
 import { lifecycleTerms } from './lifecycle-terms.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
-import { day, noticeOn, yearlyTacit } from './testing/sample-lifecycle.ts'
+import { day, nineYearLease, noticeOn, yearlyTacit } from './testing/sample-lifecycle.ts'
 import { regimeFor } from './special-regime.ts'
 
 const on = (terms: LifecycleTerms, today: string) => computeDeadlines(terms, day(today))
@@ -89,32 +89,26 @@ test('R16: the reminder in time, or a professional insured, changes nothing', ()
   expect(codes(insurance(true, null), '2026-11-05')).toEqual(['INSURANCE_REMINDER_MISSING'])
 })
 
-const lease = (changes: Partial<LifecycleTerms> = {}) =>
-  lifecycleTerms({
-    effectiveDate: '2018-02-15',
-    duration: { kind: 'span', count: 9, unit: 'years' },
-    regime: { kind: 'commercialLease' },
-    ...changes,
-  })
-
 test('R16: a lease is denounced six months before its end, else it goes on', () => {
-  expect(on(lease(), '2026-05-01')).toMatchObject({
+  expect(on(nineYearLease(), '2026-05-01')).toMatchObject({
     endDate: '2027-02-14',
     legalLimit: '2026-08-14',
   })
-  expect(on(lease({ notices: [noticeOn('2026-08-14')] }), '2026-09-01').finalEnd).toBe('2027-02-14')
-  expect(on(lease(), '2027-02-15').phase).toBe('INDETERMINATE')
+  expect(on(nineYearLease({ notices: [noticeOn('2026-08-14')] }), '2026-09-01').finalEnd).toBe(
+    '2027-02-14',
+  )
+  expect(on(nineYearLease(), '2027-02-15').phase).toBe('INDETERMINATE')
 })
 
 test('R16: a lease keeps a longer notice of its own, not a shorter one', () => {
   const limit = (count: number) =>
-    on(lease({ notice: { unit: 'months', count } }), '2026-01-01').legalLimit
+    on(nineYearLease({ notice: { unit: 'months', count } }), '2026-01-01').legalLimit
   expect(limit(9)).toBe('2026-05-14')
   expect(limit(3)).toBe('2026-08-14')
 })
 
 test('R16: in tacit continuation a lease ends with a calendar quarter', () => {
-  const denounced = lease({ notices: [noticeOn('2027-04-01')] })
+  const denounced = nineYearLease({ notices: [noticeOn('2027-04-01')] })
   expect(on(denounced, '2027-05-01')).toMatchObject({
     phase: 'TERMINATING',
     finalEnd: '2027-12-31',

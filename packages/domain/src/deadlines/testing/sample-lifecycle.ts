@@ -1,6 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
+import type { Amendment, AmendmentPatch } from '../amendment.ts'
 import { lifecycleTerms } from '../lifecycle-terms.ts'
 import type { LifecycleTerms } from '../lifecycle-terms.ts'
+import type { RecordedRenewal } from '../recorded-renewal.ts'
 import type { RegisteredNotice } from '../registered-notice.ts'
 
 /** Inputs of the tests of this folder. */
@@ -38,4 +40,56 @@ export function noticeOn(
     cancelledOn: null,
     ...changes,
   }
+}
+
+/** Indeterminate from 1 January 2026, ended by a month's notice. */
+export function openEnded(changes: Partial<LifecycleTerms> = {}): LifecycleTerms {
+  const notice = { unit: 'months', count: 1 } as const
+  return fixedYear({ duration: { kind: 'indefinite' }, notice, ...changes })
+}
+
+/** A commercial lease of nine years, to 14 February 2027. */
+export function nineYearLease(changes: Partial<LifecycleTerms> = {}): LifecycleTerms {
+  return lifecycleTerms({
+    effectiveDate: '2018-02-15',
+    duration: { kind: 'span', count: 9, unit: 'years' },
+    regime: { kind: 'commercialLease' },
+    ...changes,
+  })
+}
+
+/** Insurance of a private person for 2026, tacitly renewed (limit 31 October). */
+export function insuredYear(
+  reminderPostedOn: string | null,
+  changes: Partial<LifecycleTerms> = {},
+): LifecycleTerms {
+  const regime = { kind: 'insurance', privatePerson: true, reminderPostedOn } as const
+  return yearlyTacit({ notice: null, regime, ...changes })
+}
+
+/** The amendment A1 with one change, in effect at once unless said otherwise. */
+export function amendmentOf(
+  patch: AmendmentPatch,
+  signedOn: string,
+  effectiveOn = signedOn,
+): Amendment {
+  return { id: 'a1', reference: 'A1', signedOn, effectiveOn, patches: [patch] }
+}
+
+/** A renewal agreed on a day, or requested on it. */
+export function renewalOn(
+  agreedOn: string,
+  { until = null, kind = 'agreement' }: Partial<Pick<RecordedRenewal, 'until' | 'kind'>> = {},
+): RecordedRenewal {
+  return { id: 'r1', kind, day: agreedOn, until }
+}
+
+/** A termination that ends the contract on a day, without notice to count. */
+export function terminationOn(endsOn: string): RegisteredNotice {
+  return { ...noticeOn('2026-05-01'), kind: 'termination', endsOn }
+}
+
+/** A notice by the early exit clause, received on a day. */
+export function earlyExitOn(receivedOn: string): RegisteredNotice {
+  return { ...noticeOn(receivedOn), kind: 'earlyExit' }
 }
