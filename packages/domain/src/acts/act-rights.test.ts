@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import type { ContractLevel } from '../access/levels.ts'
+import { PERMISSIONS, type Permission } from '../access/permissions.ts'
+import { rightRefusal } from './act-refusal.ts'
+import { CONTRACT_ACT_NAMES, type ContractAct } from './contract-acts.ts'
+
+const ALL = new Set<Permission>(PERMISSIONS)
+
+/** What somebody may do with a contract, whatever its state. */
+function allowed(level: ContractLevel, permissions: readonly Permission[] | typeof ALL): string[] {
+  const who = { permissions: new Set(permissions), level }
+  return CONTRACT_ACT_NAMES.filter((act) => rightRefusal(act, who) === null).sort()
+}
+
+const READERS: ContractAct[] = [
+  'cancelDecision',
+  'decide',
+  'downloadOriginal',
+  'downloadSigned',
+  'listVersions',
+  'read',
+  'readActivity',
+  'readSentDocument',
+  'sign',
+]
+const EDITORS: ContractAct[] = [
+  'cancel',
+  'cancelSignature',
+  'cancelTermination',
+  'cancelValidation',
+  'completeStep',
+  'deleteBlock',
+  'edit',
+  'file',
+  'markRenewed',
+  'markTerminated',
+  'remindSignatory',
+  'requestValidation',
+  'resetSignature',
+  'restoreVersion',
+  'sendForSignature',
+  'setDates',
+  'setStepDueDate',
+]
+const OWNERS: ContractAct[] = ['delete', 'handOver', 'share', 'unlockOthers']
+
+describe('with every permission', () => {
+  test.each<[ContractLevel, ContractAct[]]>([
+    ['reader', READERS],
+    ['suggester', READERS],
+    ['editor', [...READERS, ...EDITORS]],
+    ['owner', [...READERS, ...EDITORS, ...OWNERS]],
+  ])('the level %s allows what it is for', (level, acts) => {
+    expect(allowed(level, ALL)).toEqual([...acts].sort())
+  })
+})
+
+describe('as owner of the contract', () => {
+  const writing: Permission[] = ['contracts3:update']
+  const WRITING: ContractAct[] = [
+    'cancel',
+    'cancelValidation',
+    'edit',
+    'handOver',
+    'requestValidation',
+  ]
+
+  test.each<[Permission[], ContractAct[]]>([
+    [[], []],
+    [
+      ['contracts3:list'],
+      ['cancelDecision', 'decide', 'downloadSigned', 'read', 'readSentDocument', 'sign'],
+    ],
+    [['contracts3:activity'], ['readActivity']],
+    [['contracts:attachments:download'], ['downloadOriginal']],
+    [['contracts3:share'], ['share']],
+    [['contracts3:delete'], ['delete']],
+    [['contracts:blocks:delete'], ['deleteBlock']],
+    [['contracts:sections:versions'], ['listVersions']],
+    [['contracts3:file'], []],
+    [['workflows:step:complete', 'workflows:step:dueDate'], []],
+    [['contracts3:dates'], ['cancelTermination', 'markRenewed', 'markTerminated', 'setDates']],
+    [
+      ['contracts3:signature'],
+      ['cancelSignature', 'remindSignatory', 'resetSignature', 'sendForSignature'],
+    ],
+    [writing, WRITING],
+    [
+      [...writing, 'contracts3:file'],
+      [...WRITING, 'file'],
+    ],
+    [
+      [...writing, 'workflows:step:complete'],
+      [...WRITING, 'completeStep'],
+    ],
+    [
+      [...writing, 'workflows:step:dueDate'],
+      [...WRITING, 'setStepDueDate'],
+    ],
+    [
+      [...writing, 'contracts:sections:versions'],
+      [...WRITING, 'listVersions', 'restoreVersion'],
+    ],
+  ])('%j allow %j', (permissions, acts) => {
+    // Unlocking what others locked takes no permission: the level alone.
+    expect(allowed('owner', permissions)).toEqual([...acts, 'unlockOthers'].sort())
+  })
+})
