@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptiedDetails } from './contract-details.ts'
+import { CHOICE_DETAILS, emptiedDetails, TEXT_DETAILS } from './contract-details.ts'
 
 test('refuses to empty what a contract cannot be without, each at its field', () => {
   expect(emptiedDetails({ reference: '', title: '', ownerId: null })).toEqual([
@@ -13,4 +13,16 @@ test('lets the rest be emptied, and leaves alone what is not named', () => {
   expect(emptiedDetails({ counterpartyId: null, parentId: null, legalEntityId: null })).toEqual([])
   expect(emptiedDetails({})).toEqual([])
   expect(emptiedDetails({ title: 'Bail', typeId: undefined })).toEqual([])
+})
+
+test('what is typed and what is chosen are told apart', () => {
+  expect(TEXT_DETAILS).toEqual(['title', 'reference'])
+  expect(CHOICE_DETAILS).toEqual([
+    'typeId',
+    'projectId',
+    'ownerId',
+    'legalEntityId',
+    'counterpartyId',
+    'parentId',
+  ])
 })

@@ -51,6 +51,11 @@ test.each([
   expect(dueOn(fixedYear(), today)).toEqual(keys)
 })
 
+test('a consumer contract that nothing renews has nobody to inform', () => {
+  const terms = fixedYear({ regime: { kind: 'consumer', informedOn: null } })
+  expect(alertsOn(terms, '2026-06-01').map(({ kind }) => kind)).not.toContain('informConsumer')
+})
+
 test('a tacit renewal ahead is no end to announce', () => {
   expect(dueOn(yearlyTacit(), '2026-12-15')).toEqual([])
 })
@@ -158,6 +163,19 @@ test('R13: a moved deadline withdraws the alert, and names the one in its place'
   expect(withdraw).toEqual([
     { alert: raised[0], replacedBy: expect.objectContaining({ target: '2026-11-30' }) },
   ])
+})
+
+test('R13: what takes the place of an alert is of its kind, or nothing', () => {
+  const target = '2026-09-30'
+  const replacedBy = (kind: RaisedAlert['kind']) => {
+    const stored: RaisedAlert = { key: `c1:${kind}:${target}`, kind, target, state: 'open' }
+    const moved = yearlyTacit({ notice: { unit: 'months', count: 1 } })
+    const { withdraw } = reconcileAlerts([stored], alertsOn(moved, '2026-09-15'), day('2026-09-15'))
+    return withdraw.map((each) => each.replacedBy?.kind ?? null)
+  }
+  expect(replacedBy('noticeLimit')).toEqual(['noticeLimit'])
+  expect(replacedBy('noticeWindow')).toEqual(['noticeWindow'])
+  expect(replacedBy('ended')).toEqual([null])
 })
 
 test('R13: one that was acted on is neither repeated nor withdrawn; a withdrawn one may come back', () => {

@@ -155,6 +155,19 @@ test.each<Explanation>([
     ['TERM_RENEWED_MONTHS term=2 anchor=2026-01-01 count=24 (renewalDuration) → 2027-12-31'],
   ],
   [
+    'counts a renewal by the duration amended in the term before',
+    yearlyTacit({
+      amendments: [
+        amendmentOf(
+          { field: 'renewalDuration', value: { count: 6, unit: 'months' } },
+          '2027-05-01',
+        ),
+      ],
+    }),
+    '2028-02-10',
+    ['TERM_RENEWED_MONTHS term=3 anchor=2026-01-01 count=30 (A1: renewalDuration) → 2028-06-30'],
+  ],
+  [
     'becomes indeterminate without a renewal duration',
     yearlyTacit({ renewalDuration: null }),
     '2027-02-10',

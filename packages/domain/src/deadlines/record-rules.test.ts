@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import type { AmendmentPatch } from './amendment.ts'
 import { computeDeadlines } from './compute-deadlines.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
 import { noticeRefusal, renewalRefusal, renewalsMade } from './record-rules.ts'
 import type { RecordedRenewal } from './recorded-renewal.ts'
 import type { RegisteredNotice } from './registered-notice.ts'
-import { day, fixedYear, noticeOn, yearlyTacit } from './testing/sample-lifecycle.ts'
+import { amendmentOf, day, fixedYear, noticeOn, yearlyTacit } from './testing/sample-lifecycle.ts'
 
 const today = day('2026-06-01')
 const refusedNotice = (notice: RegisteredNotice, terms: LifecycleTerms = yearlyTacit()) =>
@@ -20,6 +21,24 @@ test('refuses a notice without a day, with a false one or in the future', () => 
   expect(refusedNotice(noticeOn('2026-02-30'))).toBe('LIFECYCLE_DAY_INVALID')
   expect(refusedNotice(noticeOn('2026-06-02'))).toBe('NOTICE_DAY_IN_FUTURE')
   expect(refusedNotice(noticeOn('2026-06-01'))).toBeNull()
+})
+
+test('refuses a letter that is to arrive in the future', () => {
+  expect(refusedNotice({ ...noticeOn('2026-06-05'), sentOn: '2026-05-30' })).toBe(
+    'NOTICE_DAY_IN_FUTURE',
+  )
+})
+
+test('refuses an early exit that an amendment of something else does not bring', () => {
+  const leave = { ...noticeOn('2026-05-01'), kind: 'earlyExit' } as const
+  const changed = (patch: AmendmentPatch) =>
+    yearlyTacit({ amendments: [amendmentOf(patch, '2026-02-01')] })
+  expect(refusedNotice(leave, changed({ field: 'maxRenewals', value: 2 }))).toBe(
+    'EARLY_EXIT_NOT_FORESEEN',
+  )
+  expect(refusedNotice(leave, changed({ field: 'earlyExit', value: null }))).toBe(
+    'EARLY_EXIT_NOT_FORESEEN',
+  )
 })
 
 test('refuses a letter received before it was sent', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { computeDeadlines } from './compute-deadlines.ts'
 import { lifecycleTerms } from './lifecycle-terms.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
+import type { NoticePeriod } from './notice-period.ts'
 import { day, nineYearLease, noticeOn, yearlyTacit } from './testing/sample-lifecycle.ts'
 import { regimeFor } from './special-regime.ts'
 
@@ -78,6 +79,22 @@ test('R16: twenty days after a very late reminder may reach beyond the end', () 
   expect(on(posted, '2027-01-06')).toMatchObject({ phase: 'ENDED', finalEnd: '2026-12-31' })
 })
 
+test('R16: a private person who was reminded in time is not warned', () => {
+  expect(codes(insurance(true, '2026-10-16'), '2026-11-05')).toEqual([])
+})
+
+test('R16: a reminder of the term before says nothing, even within the fortnight', () => {
+  const short = yearlyTacit({
+    duration: { kind: 'span', count: 2, unit: 'months' },
+    notice: null,
+    regime: { kind: 'insurance', privatePerson: true, reminderPostedOn: '2025-12-25' },
+  })
+  expect(on(short, '2026-01-05')).toMatchObject({
+    legalLimit: '2025-12-31',
+    regime: { privatePersonUntil: null },
+  })
+})
+
 test('R16: the reminder in time, or a professional insured, changes nothing', () => {
   expect(on(insurance(true, '2026-10-16'), '2026-11-05').phase).toBe('RENEWAL_LOCKED')
   expect(on(insurance(false, '2026-10-20'), '2026-11-05').phase).toBe('RENEWAL_LOCKED')
@@ -105,6 +122,23 @@ test('R16: a lease keeps a longer notice of its own, not a shorter one', () => {
     on(nineYearLease({ notice: { unit: 'months', count } }), '2026-01-01').legalLimit
   expect(limit(9)).toBe('2026-05-14')
   expect(limit(3)).toBe('2026-08-14')
+})
+
+test.each<[NoticePeriod, string]>([
+  [{ unit: 'months', count: 6 }, '6 notice'],
+  [{ unit: 'months', count: 5 }, '6 C. com. L145-9'],
+  [{ unit: 'monthsAndDays', months: 6, days: 10 }, '10 notice'],
+  [{ unit: 'monthsAndDays', months: 5, days: 29 }, '6 C. com. L145-9'],
+  [{ unit: 'weeks', count: 40 }, '6 C. com. L145-9'],
+])('R16: a lease with a notice of %j counts %s', (notice, counted) => {
+  const { trace } = on(nineYearLease({ notice }), '2026-01-01')
+  const count = trace.find(({ code }) => /^NOTICE_.*LEGAL$/.test(code))?.inputs['count']
+  const source = count?.source.kind === 'law' ? count.source.reference : 'notice'
+  expect(`${count?.value} ${source}`).toBe(counted)
+})
+
+test('R16: a lease has its regime, and no days of it', () => {
+  expect(on(nineYearLease(), '2026-05-01').regime).toEqual({ kind: 'commercialLease' })
 })
 
 test('R16: in tacit continuation a lease ends with a calendar quarter', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeDeadlines } from './compute-deadlines.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
-import { day, noticeOn, yearlyTacit } from './testing/sample-lifecycle.ts'
+import { amendmentOf, day, noticeOn, yearlyTacit } from './testing/sample-lifecycle.ts'
 import { TRACE_CODES } from './trace-code.ts'
 import { traceSentence, traceSources, warningSentence } from './trace-sentence.ts'
 
@@ -59,6 +59,20 @@ test('R17: a value read in a file names its page and span, a setting its company
   expect(window && traceSources(window).map(({ key, fieldKey }) => [key, fieldKey])).toEqual([
     ['deadlines.source.today', null],
     ['deadlines.source.company', 'deadlines.field.noticeWindowDays'],
+  ])
+})
+
+test('R17: what an amendment changed names it and its day', () => {
+  const value = { unit: 'months', count: 2 } as const
+  const terms = yearlyTacit({ amendments: [amendmentOf({ field: 'notice', value }, '2026-05-01')] })
+  const legal = traceOf(terms, '2026-06-01').find(({ code }) => code === 'NOTICE_MONTHS_LEGAL')
+  expect(legal && traceSources(legal)).toEqual([
+    {
+      input: 'count',
+      key: 'deadlines.source.amendment',
+      params: { reference: 'A1', signedOn: '01/05/2026' },
+      fieldKey: 'deadlines.field.notice',
+    },
   ])
 })
 
