@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { computeDeadlines } from './compute-deadlines.ts'
 import { lifecycleTerms } from './lifecycle-terms.ts'
 import type { LifecycleTerms } from './lifecycle-terms.ts'
-import { day, fixedYear, yearlyTacit } from './testing/sample-lifecycle.ts'
+import { day, fixedYear, terminationOn, yearlyTacit } from './testing/sample-lifecycle.ts'
 
 const ends = (terms: LifecycleTerms, today = '2026-01-01', futureTerms = 3) =>
   computeDeadlines(terms, day(today), { futureTerms }).terms.map(({ end }) => end)
@@ -99,4 +99,16 @@ test('a day that is not on the calendar is refused, not guessed', () => {
   expect(() =>
     computeDeadlines(fixedYear({ effectiveDate: '2026-02-30' }), day('2026-01-01')),
   ).toThrow(RangeError)
+})
+
+test('R1: a missing day is still said of a contract that became indeterminate, not of a cut term', () => {
+  const monthFromThe31st = yearlyTacit({
+    effectiveDate: '2026-01-31',
+    duration: { kind: 'span', count: 1, unit: 'months' },
+    renewalDuration: null,
+    notice: { unit: 'calendarDays', count: 5 },
+  })
+  expect(codes(monthFromThe31st, '2026-05-01')).toEqual(['QUANTIEME_ABSENT'])
+  const cut = { ...monthFromThe31st, notices: [terminationOn('2026-02-20')] }
+  expect(codes(cut, '2026-02-10')).toEqual([])
 })
