@@ -67,7 +67,7 @@ async function serve(directory: string, connection: Parameters<typeof openPools>
   const bareRoute = route(bare, async () => {
     return pools.fast.selectNoFrom(({ val }) => val(1).as('one')).executeTakeFirstOrThrow()
   })
-  const server = await buildServer(product.serverParts, [...product.routes, bareRoute])
+  const server = await buildServer(product.serverDeps, [...product.routes, bareRoute])
   const url = `${await server.listen({ port: 0, host: '127.0.0.1' })}/api/v1`
   const stop = async () => {
     await server.close()

@@ -26,7 +26,7 @@ export async function startBenchProduct(dataDirectory: string): Promise<BenchPro
   const settings = readSettings({ TACITE_DATA: dataDirectory, PORT: '0' })
   const log = createLog(() => undefined)
   const product = await compose(settings, database.connection, { clock: systemClock, log })
-  const server = await buildServer(product.serverParts, product.routes)
+  const server = await buildServer(product.serverDeps, product.routes)
   await product.startWorking()
   let companies = 0
   return {

@@ -76,9 +76,9 @@ describe('what every answer tells the browser', () => {
     await mkdir(join(root, 'assets'))
     await writeFile(join(root, 'index.html'), '<!doctype html><title>Tacite</title>')
     await writeFile(join(root, 'assets', 'a1b2.js'), 'export {}')
-    const { serverParts, routes } = product.product
-    const server = await buildServer(serverParts, routes)
-    await serveWeb(server, { log: serverParts.log, root })
+    const { serverDeps, routes } = product.product
+    const server = await buildServer(serverDeps, routes)
+    await serveWeb(server, { log: serverDeps.log, root })
     const get = async (url: string) => {
       const { statusCode, headers, body } = await server.inject({ url })
       return [statusCode, headers['cache-control'], body.includes('Tacite')]

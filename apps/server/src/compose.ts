@@ -88,7 +88,7 @@ import { startAuditSequencer, type AuditSequencer } from './platform/events/audi
 import { businessEvents } from './platform/events/business-events.ts'
 import { rateLimiter } from './platform/http/rate-limit.ts'
 import { cookieJar, type CookieJar } from './platform/http/session-cookie.ts'
-import type { ServerParts } from './platform/http/build-server.ts'
+import type { ServerDeps } from './platform/http/build-server.ts'
 import type { Route } from './platform/http/route.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { startWork, work, workPerCompany, type Work } from './platform/jobs/work.ts'
@@ -110,7 +110,7 @@ import { join } from 'node:path'
 export interface Product {
   platform: Platform
   routes: Route[]
-  serverParts: ServerParts
+  serverDeps: ServerDeps
   startWorking(): Promise<void>
   close(): Promise<void>
 }
@@ -163,7 +163,7 @@ export async function compose(
   return {
     platform,
     routes: routesOf(app),
-    serverParts: {
+    serverDeps: {
       log,
       inCompany: {
         read: companyDoor(pools, 'fast', 'read'),

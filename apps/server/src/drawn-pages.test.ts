@@ -43,9 +43,9 @@ beforeAll(async () => {
   await writeFile(join(root, 'outside.html'), 'empty')
   await writeFile(join(root, '.vite/manifest.json'), '{}')
   await writeFile(join(root, '.server/draw-pages.js'), DRAWER)
-  const { serverParts, routes } = product.product
-  server = await buildServer(serverParts, routes)
-  await serveWeb(server, { log: serverParts.log, root })
+  const { serverDeps, routes } = product.product
+  server = await buildServer(serverDeps, routes)
+  await serveWeb(server, { log: serverDeps.log, root })
 })
 afterAll(async () => {
   await server.close()

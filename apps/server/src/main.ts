@@ -66,7 +66,7 @@ async function start(settings: Settings): Promise<void> {
 }
 
 async function serve(product: Product, settings: Settings): Promise<void> {
-  const server = await buildServer(product.serverParts, product.routes)
+  const server = await buildServer(product.serverDeps, product.routes)
   await serveWeb(server, { log })
   closers.unshift(() => closeServer(server))
   await server.listen({ port: settings.port, host: settings.host })

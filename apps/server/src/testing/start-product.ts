@@ -106,7 +106,7 @@ export async function openProduct(
     log: createLog((line) => void logged.push(line)),
   })
   if (working) await product.startWorking()
-  const server = await buildServer(product.serverParts, product.routes)
+  const server = await buildServer(product.serverDeps, product.routes)
   const preAuth = openPreAuthDatabase(connection)
   return {
     product,

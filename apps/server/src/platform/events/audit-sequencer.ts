@@ -16,7 +16,7 @@ export interface AuditSequencer {
   stop(): Promise<void>
 }
 
-interface SequencerParts {
+interface SequencerDeps {
   db: Kysely<DB>
   log: Log
 }
@@ -25,9 +25,9 @@ interface SequencerParts {
  * Chains the committed events of every company of the installation, a moment after they were written. Several processes may
  * run one: a company is chained by one of them at a time, and a kill leaves what was not committed to the next.
  */
-export function startAuditSequencer(parts: SequencerParts): AuditSequencer {
+export function startAuditSequencer(deps: SequencerDeps): AuditSequencer {
   const stopping = new AbortController()
-  const running = run(parts, stopping.signal)
+  const running = run(deps, stopping.signal)
   return {
     stop: async () => {
       stopping.abort()
@@ -36,20 +36,20 @@ export function startAuditSequencer(parts: SequencerParts): AuditSequencer {
   }
 }
 
-async function run(parts: SequencerParts, signal: AbortSignal): Promise<void> {
+async function run(deps: SequencerDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const isMore = await chainWaiting(parts, signal).catch(postponed(parts))
+    const isMore = await chainWaiting(deps, signal).catch(postponed(deps))
     if (!isMore) await pause(POLL_MS, undefined, { signal }).catch(() => undefined)
   }
 }
 
 /** One batch of each company that waits: neither a large one nor one that fails holds up the others. */
-async function chainWaiting(parts: SequencerParts, signal: AbortSignal): Promise<boolean> {
-  const inCompany = unsharedDoor(parts.db)
+async function chainWaiting(deps: SequencerDeps, signal: AbortSignal): Promise<boolean> {
+  const inCompany = unsharedDoor(deps.db)
   let isMore = false
-  for (const companyId of await companiesWaiting(parts.db)) {
+  for (const companyId of await companiesWaiting(deps.db)) {
     if (signal.aborted) return false
-    const isUnfinished = await inCompany(companyId, chainNextEvents).catch(postponed(parts))
+    const isUnfinished = await inCompany(companyId, chainNextEvents).catch(postponed(deps))
     failpoint('chain-committed')
     isMore ||= isUnfinished
   }
@@ -57,7 +57,7 @@ async function chainWaiting(parts: SequencerParts, signal: AbortSignal): Promise
 }
 
 /** The database may be away: what waits is still there at the next look. */
-function postponed({ log }: SequencerParts): (error: unknown) => false {
+function postponed({ log }: SequencerDeps): (error: unknown) => false {
   return (error) => {
     log.warn('audit.chainPostponed', { error })
     return false

@@ -19,7 +19,7 @@ import type { Route, SignedIn } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 
-export interface ServerParts extends Doors {
+export interface ServerDeps extends Doors {
   log: Log
   rateLimit: RateLimit
   /** Who a request's cookie belongs to now; null when nobody. The answer may carry their next token. */
@@ -34,28 +34,28 @@ const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
 
 /** Every endpoint with its checks, in the order: origin, limit, who, permission, shape; only then the handler. */
 export async function buildServer(
-  parts: ServerParts,
+  deps: ServerDeps,
   routes: readonly Route[],
 ): Promise<FastifyInstance> {
   const server = Fastify({
     logger: false,
     bodyLimit: MAX_JSON_BYTES,
-    trustProxy: parts.trustProxy ? isNearest : false,
+    trustProxy: deps.trustProxy ? isNearest : false,
   })
   await server.register(cookie)
   await server.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20 } })
   refuseRepeatedKeys(server)
   server.addHook('onRequest', securityHeaders)
   server.setErrorHandler((error, request, reply) =>
-    answerError(error, reply, localeOfRequest(request), parts.log),
+    answerError(error, reply, localeOfRequest(request), deps.log),
   )
   refuseDuplicates(routes)
   refuseWithoutAct(routes)
-  for (const route of routes) register(server, parts, route)
+  for (const route of routes) register(server, deps, route)
   describeApi(server, routes)
   server.get('/healthz', () => ({ status: 'ok' }))
   server.all(`${API_PREFIX}/*`, (request, reply) =>
-    answerError(new Refused('NOT_FOUND', 'NOT_FOUND'), reply, localeOfRequest(request), parts.log),
+    answerError(new Refused('NOT_FOUND', 'NOT_FOUND'), reply, localeOfRequest(request), deps.log),
   )
   return server
 }
@@ -85,24 +85,24 @@ function describeApi(server: FastifyInstance, routes: readonly Route[]): void {
 
 const isNearest = (_address: string, hop: number) => hop === 0
 
-function register(server: FastifyInstance, parts: ServerParts, route: Route): void {
+function register(server: FastifyInstance, deps: ServerDeps, route: Route): void {
   const { endpoint } = route
   server.route({
     method: endpoint.method,
     url: API_PREFIX + endpoint.path,
     onRequest: async (request) => {
       requireSameOrigin(request, endpoint.upload === 'multipart')
-      await limit(parts.rateLimit, endpoint, request)
+      await limit(deps.rateLimit, endpoint, request)
     },
     handler: async (request, reply) => {
       const anonymousLocale = localeOfRequest(request)
       let locale = anonymousLocale
       try {
-        const actor = await authenticate(parts, endpoint, request, reply)
+        const actor = await authenticate(deps, endpoint, request, reply)
         // Whoever is refused reads why in their own language.
         locale = actor?.locale ?? anonymousLocale
         if (actor && 'permissions' in actor) requireAccess(actor, endpoint)
-        const answer = await answerCall(parts, route, {
+        const answer = await answerCall(deps, route, {
           actor,
           caller: {
             ip: request.ip,
@@ -117,7 +117,7 @@ function register(server: FastifyInstance, parts: ServerParts, route: Route): vo
         })
         return send(endpoint, answer, reply)
       } catch (error) {
-        return answerError(error, reply, locale, parts.log)
+        return answerError(error, reply, locale, deps.log)
       }
     },
   })
@@ -133,15 +133,15 @@ async function limit(
 }
 
 async function authenticate(
-  parts: ServerParts,
+  deps: ServerDeps,
   { access }: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Actor | Guest | null> {
   if (access === 'public') return null
-  if (access === 'invited') return requireGuest(parts, request, 'signature')
-  if (access === 'invitedToRead') return requireGuest(parts, request, 'reading')
-  const actor = await parts.findActor(request, reply)
+  if (access === 'invited') return requireGuest(deps, request, 'signature')
+  if (access === 'invitedToRead') return requireGuest(deps, request, 'reading')
+  const actor = await deps.findActor(request, reply)
   if (!actor) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
   return actor
 }
@@ -154,11 +154,11 @@ function requireAccess(actor: Actor, { access }: Endpoint): void {
 
 /** Who is invited to read has nothing to sign, and the other way round: for them that does not exist. */
 async function requireGuest(
-  parts: ServerParts,
+  deps: ServerDeps,
   request: FastifyRequest,
   kind: Guest['kind'],
 ): Promise<Guest> {
-  const guest = await parts.findGuest(request)
+  const guest = await deps.findGuest(request)
   if (!guest) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
   if (guest.kind !== kind) throw new Refused('NOT_FOUND', 'NOT_FOUND')
   return guest

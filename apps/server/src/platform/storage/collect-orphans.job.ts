@@ -17,7 +17,7 @@ export const COLLECT_ORPHAN_FILES: JobKind<{ companyId?: string }> = {
  */
 const GRACE_MS = 24 * 60 * 60 * 1000
 
-type Parts = Pick<Platform, 'clock' | 'files' | 'inCompany' | 'log' | 'readSlowly'>
+type Deps = Pick<Platform, 'clock' | 'files' | 'inCompany' | 'log' | 'readSlowly'>
 
 interface Run {
   companyId: string
@@ -32,47 +32,47 @@ interface Run {
  * files that have none. Killed anywhere it leaves no row without its file; the next run goes on. Nothing is removed while a
  * backup runs.
  */
-export async function collectOrphanFiles(parts: Parts, companyId: string): Promise<void> {
-  const now = parts.clock.now()
+export async function collectOrphanFiles(deps: Deps, companyId: string): Promise<void> {
+  const now = deps.clock.now()
   const run = {
     companyId,
     now,
     before: new Date(now.getTime() - GRACE_MS),
-    references: await parts.readSlowly(companyId, readFileReferences),
+    references: await deps.readSlowly(companyId, readFileReferences),
   }
-  const mayGoOn = await forgetRows(parts, run)
-  if (mayGoOn) await removeFiles(parts, run)
+  const mayGoOn = await forgetRows(deps, run)
+  if (mayGoOn) await removeFiles(deps, run)
 }
 
 /** Returns false when a backup began. */
-async function forgetRows(parts: Parts, { companyId, ...run }: Run): Promise<boolean> {
+async function forgetRows(deps: Deps, { companyId, ...run }: Run): Promise<boolean> {
   let after = ''
   for (;;) {
     const looked = { ...run, after }
-    const { unsettled, last } = await parts.readSlowly(companyId, (db) => findUnsettled(db, looked))
+    const { unsettled, last } = await deps.readSlowly(companyId, (db) => findUnsettled(db, looked))
     if (unsettled.length > 0) {
-      const isDone = await parts.inCompany(companyId, async (db) => {
+      const isDone = await deps.inCompany(companyId, async (db) => {
         if (!(await mayRemoveFiles(db))) return false
         await settleRows(db, { ...run, hashes: unsettled })
         failpoint('orphan-rows-deleted')
         return true
       })
       failpoint('orphan-rows-committed')
-      if (!isDone) return postponed(parts, companyId)
+      if (!isDone) return postponed(deps, companyId)
     }
     if (last === null) return true
     after = last
   }
 }
 
-async function removeFiles(parts: Parts, { companyId, before }: Run): Promise<void> {
+async function removeFiles(deps: Deps, { companyId, before }: Run): Promise<void> {
   let [files, bytes, mayGoOn] = [0, 0, true]
-  for await (const hashes of parts.files.list(companyId)) {
-    const orphans = await parts.readSlowly(companyId, (db) => withoutRow(db, hashes))
+  for await (const hashes of deps.files.list(companyId)) {
+    const orphans = await deps.readSlowly(companyId, (db) => withoutRow(db, hashes))
     for (const sha256 of orphans) {
-      const removed = await parts.inCompany(companyId, async (db) => {
+      const removed = await deps.inCompany(companyId, async (db) => {
         mayGoOn = await mayRemoveFiles(db)
-        return mayGoOn ? removeFileWithoutRow(parts, db, { sha256, before }) : null
+        return mayGoOn ? removeFileWithoutRow(deps, db, { sha256, before }) : null
       })
       if (!mayGoOn) break
       if (removed === null) continue
@@ -81,11 +81,11 @@ async function removeFiles(parts: Parts, { companyId, before }: Run): Promise<vo
     }
     if (!mayGoOn) break
   }
-  if (files > 0) parts.log.info('files.orphans-removed', { companyId, files, bytes })
-  if (!mayGoOn) postponed(parts, companyId)
+  if (files > 0) deps.log.info('files.orphans-removed', { companyId, files, bytes })
+  if (!mayGoOn) postponed(deps, companyId)
 }
 
-function postponed({ log }: Parts, companyId: string): false {
+function postponed({ log }: Deps, companyId: string): false {
   log.info('files.orphans-postponed', { companyId, reason: 'backup' })
   return false
 }

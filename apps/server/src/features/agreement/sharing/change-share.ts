@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { requireAct } from '../../people/access/public.ts'
 import { countResend, endInvitations, moveInvitationEnd } from '../../people/invitations/public.ts'
 import { inviteThirdParty } from './invite-third-party.ts'
-import type { ShareParts } from './share-contract.ts'
+import type { ShareDeps } from './share-contract.ts'
 import { requireShare, type Share } from './share-repository.ts'
 import { checkTerms, type ShareTerms } from './share-terms.ts'
 import { shareChanged, shareResent, shareRevoked } from './sharing-events.ts'
@@ -21,7 +21,7 @@ interface ShareIds {
 
 /** Gives whoever has the contract another level or another last day. */
 export async function changeShare(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   { contractId, shareId }: ShareIds,
@@ -30,7 +30,7 @@ export async function changeShare(
   const ownLevel = await requireAct(db, actor, 'share', contractId)
   const share = await requireShare(db, contractId, shareId)
   const hasThirdParties = share.with.kind === 'thirdParty'
-  const terms = await checkTerms(parts, db, wanted, { hasThirdParties, ownLevel })
+  const terms = await checkTerms(deps, db, wanted, { hasThirdParties, ownLevel })
   if (hasThirdParties) await changeThirdParty(db, shareId, terms)
   else
     await db
@@ -39,7 +39,7 @@ export async function changeShare(
       .where('contract_access.id', '=', shareId)
       .execute()
   const given = { ...share.with, level: terms.level, day: terms.expiresOn }
-  await parts.events.record(db, shareChanged(eventActor(actor), subjectOf(share), given))
+  await deps.events.record(db, shareChanged(eventActor(actor), subjectOf(share), given))
   await tellAccess(db, [share.with])
 }
 
@@ -59,7 +59,7 @@ async function changeThirdParty(
 
 /** Takes a share back. What a third party has open says so at its next request. */
 export async function revokeShare(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   { contractId, shareId }: ShareIds,
@@ -69,20 +69,20 @@ export async function revokeShare(
   if (share.with.kind === 'thirdParty') {
     await db
       .update('third_party_share')
-      .set({ revoked_at: parts.clock.now(), revoked_by: actor.personId })
+      .set({ revoked_at: deps.clock.now(), revoked_by: actor.personId })
       .where('third_party_share.id', '=', shareId)
       .execute()
-    await endInvitations(parts, db, [{ kind: 'reading', id: shareId }])
+    await endInvitations(deps, db, [{ kind: 'reading', id: shareId }])
   } else {
     await db.delete('contract_access').where('contract_access.id', '=', shareId).execute()
   }
-  await parts.events.record(db, shareRevoked(eventActor(actor), subjectOf(share), share.with))
+  await deps.events.record(db, shareRevoked(eventActor(actor), subjectOf(share), share.with))
   await tellAccess(db, [share.with])
 }
 
 /** Sends a third party a new link, as they may have lost the one they had, or let it expire. */
 export async function resendShare(
-  parts: ShareParts,
+  deps: ShareDeps,
   db: CompanyDatabase,
   actor: Actor,
   { contractId, shareId }: ShareIds,
@@ -90,11 +90,11 @@ export async function resendShare(
   await requireAct(db, actor, 'share', contractId)
   const share = await requireShare(db, contractId, shareId)
   if (share.with.kind !== 'thirdParty') throw new Refused('STATE', 'SHARE_WITHOUT_LINK')
-  if (share.expiresAt && share.expiresAt <= parts.clock.now())
+  if (share.expiresAt && share.expiresAt <= deps.clock.now())
     throw new Refused('STATE', 'SHARE_TO_EXTEND')
-  await countResend(parts, shareId)
-  await inviteThirdParty(parts, db, shareId)
-  await parts.events.record(db, shareResent(eventActor(actor), subjectOf(share), {}))
+  await countResend(deps, shareId)
+  await inviteThirdParty(deps, db, shareId)
+  await deps.events.record(db, shareResent(eventActor(actor), subjectOf(share), {}))
 }
 
 function subjectOf({ id, contractId, name }: Share) {

@@ -12,12 +12,12 @@ import { readThirdPartyShare } from './share-repository.ts'
 
 /** Mails a third party a new link, the earlier one stops working: fixed words around the names, the title and what was written to them. */
 export async function inviteThirdParty(
-  parts: Pick<Platform, 'clock' | 'rateLimit' | 'queueMail' | 'settings'>,
+  deps: Pick<Platform, 'clock' | 'rateLimit' | 'queueMail' | 'settings'>,
   db: CompanyDatabase,
   shareId: string,
   message = '',
 ): Promise<void> {
-  await countInvitation(parts, db)
+  await countInvitation(deps, db)
   const share = await readThirdPartyShare(db, shareId)
   const { title, company, sender, timeZone } = await shareFrame(
     db,
@@ -25,15 +25,15 @@ export async function inviteThirdParty(
     share.sharedBy,
   )
   const holder = { kind: 'reading', id: shareId } as const
-  const { token, expiresAt } = await createInvitationLink(parts, db, holder, share.expiresAt)
+  const { token, expiresAt } = await createInvitationLink(deps, db, holder, share.expiresAt)
   await moveInvitationEnd(db, holder, expiresAt)
   await db
     .update('third_party_share')
-    .set({ invited_at: parts.clock.now() })
+    .set({ invited_at: deps.clock.now() })
     .where('third_party_share.id', '=', shareId)
     .execute()
   const t = createTranslator(share.locale)
-  await parts.queueMail(db, {
+  await deps.queueMail(db, {
     recipient: share.email,
     subject: t('mails.share.subject', { company, title }),
     paragraphs: [
@@ -46,7 +46,7 @@ export async function inviteThirdParty(
     ],
     action: {
       label: t('mails.share.open'),
-      url: `${parts.settings.publicUrl}/invitation/${token}`,
+      url: `${deps.settings.publicUrl}/invitation/${token}`,
     },
     isSecret: true,
   })

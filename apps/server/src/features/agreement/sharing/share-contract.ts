@@ -11,11 +11,11 @@ import { checkTerms, type ShareTerms } from './share-terms.ts'
 import { contractShared, shareChanged } from './sharing-events.ts'
 import { tellAccess } from './tell-access.ts'
 
-export type ShareParts = Pick<Platform, 'clock' | 'events' | 'rateLimit' | 'queueMail' | 'settings'>
+export type ShareDeps = Pick<Platform, 'clock' | 'events' | 'rateLimit' | 'queueMail' | 'settings'>
 
 /** Shares a contract with all who are named, or with none. Who has it already gets this level and this last day. */
 export async function shareContract(
-  parts: ShareParts,
+  deps: ShareDeps,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
@@ -35,24 +35,24 @@ export async function shareContract(
     .executeTakeFirstOrThrow()
   const { people, groups, thirdParties } = await checkRecipients(db, form, contract.owner_id)
   const hasThirdParties = thirdParties.length > 0
-  const terms = await checkTerms(parts, db, form, { hasThirdParties, ownLevel })
+  const terms = await checkTerms(deps, db, form, { hasThirdParties, ownLevel })
   const message = plainText(form.message)
   const about = { contractId, givenBy: actor.personId, terms }
 
-  const inside = await keepInsideShares(parts, db, about, { people, groups })
-  await recordShares(parts, db, actor, { contractId, shares: inside, terms, message })
+  const inside = await keepInsideShares(deps, db, about, { people, groups })
+  await recordShares(deps, db, actor, { contractId, shares: inside, terms, message })
   await tellAccess(
     db,
     inside.map((share) => share.with),
   )
   const outside = await keepThirdPartyShares(
-    parts,
+    deps,
     db,
     about,
     thirdParties.map((address) => ({ ...address, locale: form.i18n ?? contract.locale })),
   )
-  await recordShares(parts, db, actor, { contractId, shares: outside, terms, message: '' })
-  for (const { id } of outside) await inviteThirdParty(parts, db, id, message)
+  await recordShares(deps, db, actor, { contractId, shares: outside, terms, message: '' })
+  for (const { id } of outside) await inviteThirdParty(deps, db, id, message)
   return { people: people.length, groups: groups.length, thirdParties: outside.length }
 }
 
@@ -62,7 +62,7 @@ function plainText(message: string): string {
 }
 
 async function recordShares(
-  { events }: ShareParts,
+  { events }: ShareDeps,
   db: CompanyDatabase,
   actor: Actor,
   {

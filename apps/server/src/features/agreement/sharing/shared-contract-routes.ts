@@ -20,32 +20,32 @@ const PDFS_PER_HOUR = 30
 const HOUR_SECONDS = 60 * 60
 
 /** The portal of third parties: one contract, as far as it is open to them. */
-export function sharedContractRoutes(parts: Platform): Route[] {
+export function sharedContractRoutes(deps: Platform): Route[] {
   const inCompany = <R>(guest: ReadingGuest, work: (db: CompanyDatabase) => Promise<R>) =>
-    parts.inCompany(guest.companyId, work)
+    deps.inCompany(guest.companyId, work)
   return [
     route(sharedContractEndpoints.read, async ({ db, actor }) => {
-      await noteShareOpened(parts, db, actor.shareId)
+      await noteShareOpened(deps, db, actor.shareId)
       return sharedContract(db, actor)
     }),
     route(sharedContractEndpoints.image, async ({ actor, params, reply }) => {
       const mediaType = await inCompany(actor, (db) =>
         requireOpenImage(db, actor.contractId, params.sha256),
       )
-      const content = await parts.files.open(actor.companyId, params.sha256)
+      const content = await deps.files.open(actor.companyId, params.sha256)
       return sendFile(reply, { content, mediaType, name: params.sha256, isInline: true })
     }),
     route(sharedContractEndpoints.pdf, async ({ actor, reply }) => {
-      await parts.rateLimit(`shared pdf ${actor.shareId}`, PDFS_PER_HOUR, HOUR_SECONDS)
+      await deps.rateLimit(`shared pdf ${actor.shareId}`, PDFS_PER_HOUR, HOUR_SECONDS)
       const { content, company } = await inCompany(actor, async (db) => ({
         ...(await openContent(db, actor.contractId)),
         company: { id: db.companyId, name: await companyName(db) },
       }))
-      const { pdf } = await renderContract(parts, content, {
+      const { pdf } = await renderContract(deps, content, {
         company,
         isDraft: true,
         signatories: [],
-        createdAt: parts.clock.now(),
+        createdAt: deps.clock.now(),
       })
       return sendFile(reply, {
         content: Buffer.from(pdf),
@@ -59,7 +59,7 @@ export function sharedContractRoutes(parts: Platform): Route[] {
         await requireOpenSeal(db, actor.contractId)
         return sealedPdf(db, actor.contractId)
       })
-      return sendSigningFile(parts, reply, actor.companyId, file)
+      return sendSigningFile(deps, reply, actor.companyId, file)
     }),
     route(sharedContractEndpoints.setLanguage, async ({ db, actor, body }) => {
       await db

@@ -8,7 +8,7 @@ import { shareCandidates } from './share-candidates.query.ts'
 import { shareContract } from './share-contract.ts'
 
 /** Who has a contract, beside what roles and folders give. */
-export function sharingRoutes(parts: Platform): Route[] {
+export function sharingRoutes(deps: Platform): Route[] {
   return [
     route(sharingEndpoints.list, async ({ db, level, actor, params: { contractId }, query }) => {
       const page = { limit: rowLimit(query.$top), skip: query.$skip }
@@ -23,16 +23,12 @@ export function sharingRoutes(parts: Platform): Route[] {
       })
     }),
     route(sharingEndpoints.share, ({ db, actor, params, body }) =>
-      shareContract(parts, db, actor, params.contractId, body),
+      shareContract(deps, db, actor, params.contractId, body),
     ),
     route(sharingEndpoints.change, ({ db, actor, params, body }) =>
-      changeShare(parts, db, actor, params, body),
+      changeShare(deps, db, actor, params, body),
     ),
-    route(sharingEndpoints.revoke, ({ db, actor, params }) =>
-      revokeShare(parts, db, actor, params),
-    ),
-    route(sharingEndpoints.resend, ({ db, actor, params }) =>
-      resendShare(parts, db, actor, params),
-    ),
+    route(sharingEndpoints.revoke, ({ db, actor, params }) => revokeShare(deps, db, actor, params)),
+    route(sharingEndpoints.resend, ({ db, actor, params }) => resendShare(deps, db, actor, params)),
   ]
 }

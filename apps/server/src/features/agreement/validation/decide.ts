@@ -30,7 +30,7 @@ interface Target {
 
 /** Validates or refuses one step, for oneself or as a delegate. The last acceptance completes the validation and opens the next step of the workflow. */
 export async function decide(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   { contractId, stepId }: Target,
@@ -54,7 +54,7 @@ export async function decide(
   if (contentHash(await readContractContent(db, contractId)) !== validation.contentHash) {
     throw new Refused('STATE', 'VALIDATION_CONTENT_CHANGED')
   }
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   await db
     .insert('validation_decision', {
       id: newId(now),
@@ -68,7 +68,7 @@ export async function decide(
     })
     .execute()
   const step = validation.steps.find(({ id }) => id === stepId)!
-  await parts.events.record(
+  await deps.events.record(
     db,
     decided({
       actor,
@@ -85,12 +85,12 @@ export async function decide(
       personal: await nameOfAbsent(db, holder, actor),
     }),
   )
-  await follow(parts, db, actor, contractId, stepId)
+  await follow(deps, db, actor, contractId, stepId)
 }
 
 /** Withdraws one's own decision, or one taken as a delegate: the step is open again, and its consequences are undone. */
 export async function cancelDecision(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   { contractId, stepId }: Target,
@@ -104,15 +104,15 @@ export async function cancelDecision(
   const validation = standing!
   await db
     .update('validation_decision')
-    .set({ cancelled_at: parts.clock.now() })
+    .set({ cancelled_at: deps.clock.now() })
     .where('validation_decision.step_id', '=', stepId)
     .where('validation_decision.person_id', '=', holder)
     .where('validation_decision.cancelled_at', 'is', null)
     .execute()
   await setValidationState(db, validation.id, 'running', null)
   if (validation.state === 'accepted')
-    await openStepOfKind(parts, db, contractId, 'validation', null)
-  await parts.events.record(
+    await openStepOfKind(deps, db, contractId, 'validation', null)
+  await deps.events.record(
     db,
     decisionCancelled({
       actor,
@@ -122,7 +122,7 @@ export async function cancelDecision(
       personal: await nameOfAbsent(db, holder, actor),
     }),
   )
-  await tellOpenStep(parts, db, actor, contractId, 'decisionCancelled')
+  await tellOpenStep(deps, db, actor, contractId, 'decisionCancelled')
 }
 
 /** Whose decision it is, and who took it when that is somebody else. */
@@ -149,7 +149,7 @@ async function nameOfAbsent(
 
 /** What a decision leads to: the next step of the circuit, its end, or its refusal. */
 async function follow(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
@@ -158,10 +158,10 @@ async function follow(
   const validation = await requireStanding(db, contractId)
   const { state, openStepId } = validationProgress(validation.steps)
   if (state === 'running') {
-    if (openStepId !== decidedStepId) await tellOpenStep(parts, db, actor, contractId, 'acceptance')
+    if (openStepId !== decidedStepId) await tellOpenStep(deps, db, actor, contractId, 'acceptance')
     return
   }
-  await setValidationState(db, validation.id, state, parts.clock.now())
+  await setValidationState(db, validation.id, state, deps.clock.now())
   const payload = {
     validationId: validation.id,
     stepIds: validation.steps.map(({ id }) => id),
@@ -171,9 +171,9 @@ async function follow(
   const ended = { actor, contractId, validationId: validation.id, payload }
   if (state === 'accepted') {
     const step = (await stepsOfContract(db, contractId)).find(({ kind }) => kind === 'validation')
-    if (step) await openNextStep(parts, db, contractId, step, actor.personId)
+    if (step) await openNextStep(deps, db, contractId, step, actor.personId)
   }
-  await parts.events.record(
+  await deps.events.record(
     db,
     state === 'accepted' ? validationAccepted(ended) : validationRefused(ended),
   )

@@ -16,16 +16,16 @@ import {
 
 /** Calls the standing validation off: people stop being asked, the contract goes back to writing. */
 export async function cancelValidation(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
 ): Promise<void> {
   await requireAct(db, actor, 'cancelValidation', contractId)
   const validation = await requireStanding(db, contractId)
-  await setValidationState(db, validation.id, 'cancelled', parts.clock.now())
-  await returnToWriting(parts, db, contractId)
-  await parts.events.record(
+  await setValidationState(db, validation.id, 'cancelled', deps.clock.now())
+  await returnToWriting(deps, db, contractId)
+  await deps.events.record(
     db,
     validationCancelled({
       actor,
@@ -37,26 +37,26 @@ export async function cancelValidation(
 }
 
 /** A validation means the content that was read: it is void once the content is another. */
-export function invalidateStaleValidations(parts: Pick<Platform, 'clock' | 'events'>): void {
-  parts.events.on(eventsWith('changesContent'), async (db, events) => {
+export function invalidateStaleValidations(deps: Pick<Platform, 'clock' | 'events'>): void {
+  deps.events.on(eventsWith('changesContent'), async (db, events) => {
     const contractIds = events.map(({ contractId }) => contractId)
     // A text is read contract by contract, and only where a validation stands.
     for (const contractId of await contractsUnderValidation(db, contractIds))
-      await invalidateIfChanged(parts, db, contractId)
+      await invalidateIfChanged(deps, db, contractId)
   })
 }
 
 async function invalidateIfChanged(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   contractId: string,
 ): Promise<void> {
   const validation = await standingValidation(db, contractId)
   if (!validation) return
   if (contentHash(await readContractContent(db, contractId)) === validation.contentHash) return
-  await setValidationState(db, validation.id, 'fallen', parts.clock.now())
-  await returnToWriting(parts, db, contractId)
-  await parts.events.record(
+  await setValidationState(db, validation.id, 'fallen', deps.clock.now())
+  await returnToWriting(deps, db, contractId)
+  await deps.events.record(
     db,
     validationInvalidated({
       actor: null,

@@ -23,7 +23,7 @@ type Request = BodyOf<typeof validationEndpoints.request>
 
 /** Asks for a validation of the content as it stands: bound to its hash, the first step opened, its validators notified. */
 export async function requestValidation(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
@@ -36,7 +36,7 @@ export async function requestValidation(
   const content = await readContractContent(db, contractId)
   requireReadyToSubmit(content)
   const hash = contentHash(content)
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const validationId = newId(now)
   await db
     .insert('contract_validation', {
@@ -50,10 +50,10 @@ export async function requestValidation(
     })
     .execute()
   for (const [position, step] of steps.entries()) {
-    await insertStep(parts, db, contractId, validationId, { ...step, position })
+    await insertStep(deps, db, contractId, validationId, { ...step, position })
   }
-  await openStepOfKind(parts, db, contractId, 'validation', actor.personId)
-  await parts.events.record(
+  await openStepOfKind(deps, db, contractId, 'validation', actor.personId)
+  await deps.events.record(
     db,
     validationRequested({
       actor,
@@ -62,12 +62,12 @@ export async function requestValidation(
       payload: { contentHash: hash, steps: steps.length },
     }),
   )
-  await tellOpenStep(parts, db, actor, contractId, 'request')
+  await tellOpenStep(deps, db, actor, contractId, 'request')
 }
 
 /** Tells the validators of the step that is open now. */
 export async function tellOpenStep(
-  parts: Pick<Platform, 'events'>,
+  deps: Pick<Platform, 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
@@ -77,7 +77,7 @@ export async function tellOpenStep(
   const step = validation && openStepOf(validation)
   if (!validation || !step) return
   const decidedIds = new Set(step.decisions.map(({ personId }) => personId))
-  await parts.events.record(
+  await deps.events.record(
     db,
     stepOpened({
       actor,

@@ -8,7 +8,7 @@ import { cancelDecision, decide } from './decide.ts'
 import { cancelValidation } from './end-validation.ts'
 import { requestValidation } from './request-validation.ts'
 
-export function validationRoutes(parts: Platform): Route[] {
+export function validationRoutes(deps: Platform): Route[] {
   return [
     route(validationEndpoints.read, ({ db, level, actor, params }) =>
       contractValidation(db, actor, params.contractId, level),
@@ -20,19 +20,19 @@ export function validationRoutes(parts: Platform): Route[] {
       }
     }),
     route(validationEndpoints.request, async ({ db, level, actor, params, body }) => {
-      await requestValidation(parts, db, actor, params.contractId, body)
+      await requestValidation(deps, db, actor, params.contractId, body)
       return contractValidation(db, actor, params.contractId, level)
     }),
     route(validationEndpoints.cancel, async ({ db, level, actor, params }) => {
-      await cancelValidation(parts, db, actor, params.contractId)
+      await cancelValidation(deps, db, actor, params.contractId)
       return contractValidation(db, actor, params.contractId, level)
     }),
     route(validationEndpoints.decide, async ({ db, level, actor, params, body }) => {
-      await decide(parts, db, actor, params, body)
+      await decide(deps, db, actor, params, body)
       return contractValidation(db, actor, params.contractId, level)
     }),
     route(validationEndpoints.cancelDecision, async ({ db, level, actor, params }) => {
-      await cancelDecision(parts, db, actor, params)
+      await cancelDecision(deps, db, actor, params)
       return contractValidation(db, actor, params.contractId, level)
     }),
   ]

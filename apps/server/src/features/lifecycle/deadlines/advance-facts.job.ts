@@ -13,7 +13,7 @@ export const ADVANCE_FACTS: JobKind<{ companyId?: string }> = {
   schedule: { cron: '1 * * * *' },
 }
 
-type Parts = Pick<Platform, 'clock' | 'inCompanyForReports'>
+type Deps = Pick<Platform, 'clock' | 'inCompanyForReports'>
 
 const BATCH = 500
 /** Phases are written again when fewer days of them are left: the job may fail for two months before anybody notices. */
@@ -23,13 +23,13 @@ const LEAST_FORESEEN_DAYS = 60
  * Moves the phases that have begun into the facts, and foresees further. In batches, each a transaction of its own: a
  * killed job leaves every contract either before or behind its move, and what is read is the same on both sides.
  */
-export async function advanceFacts(parts: Parts, companyId: string): Promise<void> {
-  while (await parts.inCompanyForReports(companyId, (db) => moveBegunPhases(parts, db)));
+export async function advanceFacts(deps: Deps, companyId: string): Promise<void> {
+  while (await deps.inCompanyForReports(companyId, (db) => moveBegunPhases(deps, db)));
   for (let after = ''; ;) {
     const from = after
-    const ids = await parts.inCompanyForReports(companyId, async (db) => {
-      const found = await soonUnforeseen(db, await companyToday(parts, db), from)
-      await writeFacts(parts, db, found)
+    const ids = await deps.inCompanyForReports(companyId, async (db) => {
+      const found = await soonUnforeseen(db, await companyToday(deps, db), from)
+      await writeFacts(deps, db, found)
       return found
     })
     if (ids.length < BATCH) return
@@ -39,10 +39,10 @@ export async function advanceFacts(parts: Parts, companyId: string): Promise<voi
 
 /** Whether there may be more. Contracts that are being written are left to who writes them. */
 async function moveBegunPhases(
-  parts: Pick<Platform, 'clock'>,
+  deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
 ): Promise<boolean> {
-  const today = (await companyToday(parts, db)).toString()
+  const today = (await companyToday(deps, db)).toString()
   const { rows: locked } = await sql<{ id: string }>`
     select fact.contract_id as id from contract_fact as fact
     where fact.company_id = ${db.companyId} and fact.contract_id in (

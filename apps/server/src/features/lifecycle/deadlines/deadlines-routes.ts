@@ -20,7 +20,7 @@ import { contractState } from '@tacite/domain/contracts/contract-state.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import { lifecycleRefusals } from '@tacite/domain/deadlines/lifecycle-rules.ts'
 
-export function deadlinesRoutes(parts: Platform): Route[] {
+export function deadlinesRoutes(deps: Platform): Route[] {
   const show = async (
     db: CompanyDatabase,
     actor: Actor,
@@ -29,7 +29,7 @@ export function deadlinesRoutes(parts: Platform): Route[] {
   ) => {
     const [contract] = await readContractTerms(db, [contractId])
     const terms = { ...contract!.terms, ...other }
-    const today = await companyToday(parts, db)
+    const today = await companyToday(deps, db)
     const deadlines = computeDeadlines(terms, today)
     const state = contractState(contract!.status, deadlines)
     const about = { contractId, level }
@@ -47,23 +47,23 @@ export function deadlinesRoutes(parts: Platform): Route[] {
       return show(db, actor, { ...params, level }, body)
     }),
     route(deadlinesEndpoints.setLifecycle, async ({ db, level, actor, params, body }) => {
-      await setLifecycle(parts, db, actor, params.contractId, body)
+      await setLifecycle(deps, db, actor, params.contractId, body)
       return show(db, actor, { ...params, level })
     }),
     route(deadlinesEndpoints.markRenewed, async ({ db, level, actor, params, body }) => {
-      await markRenewed(parts, db, actor, params.contractId, body)
+      await markRenewed(deps, db, actor, params.contractId, body)
       return show(db, actor, { ...params, level })
     }),
     route(deadlinesEndpoints.markTerminated, async ({ db, level, actor, params, body }) => {
-      await markTerminated(parts, db, actor, params.contractId, body)
+      await markTerminated(deps, db, actor, params.contractId, body)
       return show(db, actor, { ...params, level })
     }),
     route(deadlinesEndpoints.cancelTermination, async ({ db, level, actor, params }) => {
-      await cancelTermination(parts, db, actor, params.contractId, params.noticeId)
+      await cancelTermination(deps, db, actor, params.contractId, params.noticeId)
       return show(db, actor, { ...params, level })
     }),
     route(deadlinesEndpoints.cancel, async ({ db, level, actor, params }) => {
-      await cancelContract(parts, db, actor, params.contractId)
+      await cancelContract(deps, db, actor, params.contractId)
       return show(db, actor, { ...params, level })
     }),
   ]

@@ -21,11 +21,11 @@ import { readAspects, requireAct, requireRight, requireState } from '../../peopl
 import { contractEvent } from '../../../platform/events/contract-event.ts'
 import { companyToday, readContractTerms, type ContractTerms } from './lifecycle-terms.query.ts'
 
-type Parts = Pick<Platform, 'clock' | 'events'>
+type Deps = Pick<Platform, 'clock' | 'events'>
 
 /** Sets the stated terms of a contract that is still being written. */
 export async function setLifecycle(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
@@ -34,32 +34,32 @@ export async function setLifecycle(
   await requireAct(db, actor, 'setDates', contractId)
   const contract = await readOne(db, contractId)
   const terms: LifecycleTerms = { ...contract.terms, ...lifecycle }
-  const made = renewalsMade(computeDeadlines(contract.terms, await companyToday(parts, db)))
+  const made = renewalsMade(computeDeadlines(contract.terms, await companyToday(deps, db)))
   const refusals = lifecycleRefusals(terms, {
     renewalsMade: contract.status === 'SIGNED' ? made : 0,
   })
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  await patch(parts, db, contractId, lifecycle)
-  await parts.events.record(db, contractEvent(actor, 'contract.datesChanged', contractId))
+  await patch(deps, db, contractId, lifecycle)
+  await deps.events.record(db, contractEvent(actor, 'contract.datesChanged', contractId))
 }
 
 /** Records that both sides agreed to renew, or that the renewing party asked for it in time. */
 export async function markRenewed(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
   renewal: Omit<RecordedRenewal, 'id'>,
 ): Promise<void> {
-  const { terms, today } = await requireLifecycleAct(parts, db, actor, contractId, 'markRenewed')
-  const recorded: RecordedRenewal = { ...renewal, id: newId(parts.clock.now()) }
+  const { terms, today } = await requireLifecycleAct(deps, db, actor, contractId, 'markRenewed')
+  const recorded: RecordedRenewal = { ...renewal, id: newId(deps.clock.now()) }
   const refusal = renewalRefusal(recorded, computeDeadlines(terms, today), today)
   if (refusal) {
     const field = refusal.code === 'RENEWAL_UNTIL_BEFORE_END' ? 'until' : 'day'
     throw new Refused('RULE', { ...refusal, field })
   }
-  await patch(parts, db, contractId, { renewals: [...terms.renewals, recorded] })
-  await parts.events.record(
+  await patch(deps, db, contractId, { renewals: [...terms.renewals, recorded] })
+  await deps.events.record(
     db,
     contractEvent(actor, 'contract.renewed', contractId, {
       day: renewal.day,
@@ -78,26 +78,26 @@ export interface NoticeForm {
 
 /** Records a denunciation, an early exit or an agreed end; late ones are recorded too, and judged (R14). */
 export async function markTerminated(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
   form: NoticeForm,
 ): Promise<void> {
-  const { terms, today } = await requireLifecycleAct(parts, db, actor, contractId, 'markTerminated')
-  const notice = registered(newId(parts.clock.now()), form)
+  const { terms, today } = await requireLifecycleAct(deps, db, actor, contractId, 'markTerminated')
+  const notice = registered(newId(deps.clock.now()), form)
   const refusal = noticeRefusal(notice, terms, today)
   if (refusal)
     throw new Refused('RULE', {
       ...refusal,
       field: form.kind === 'termination' ? 'endsOn' : 'sentOn',
     })
-  await patch(parts, db, contractId, { notices: [...terms.notices, notice] })
+  await patch(deps, db, contractId, { notices: [...terms.notices, notice] })
   const { finalEnd, notice: verdict } = computeDeadlines(
     { ...terms, notices: [...terms.notices, notice] },
     today,
   )
-  await parts.events.record(
+  await deps.events.record(
     db,
     contractEvent(actor, 'contract.terminated', contractId, {
       kind: form.kind,
@@ -109,14 +109,14 @@ export async function markTerminated(
 
 /** Takes a denunciation back: it stays on record, cancelled, and the deadlines are what they would have been. */
 export async function cancelTermination(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
   noticeId: string,
 ): Promise<void> {
   const { terms, today } = await requireLifecycleAct(
-    parts,
+    deps,
     db,
     actor,
     contractId,
@@ -129,8 +129,8 @@ export async function cancelTermination(
   const notices = terms.notices.map((each) =>
     each === notice ? { ...each, cancelledOn: today.toString() } : each,
   )
-  await patch(parts, db, contractId, { notices })
-  await parts.events.record(
+  await patch(deps, db, contractId, { notices })
+  await deps.events.record(
     db,
     contractEvent(actor, 'contract.terminationCancelled', contractId, { noticeId }),
   )
@@ -138,23 +138,23 @@ export async function cancelTermination(
 
 /** Gives a contract up before its signature. */
 export async function cancelContract(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
 ): Promise<void> {
-  await requireLifecycleAct(parts, db, actor, contractId, 'cancel')
+  await requireLifecycleAct(deps, db, actor, contractId, 'cancel')
   await db
     .update('contract')
-    .set({ status: 'CANCELLED', updated_at: parts.clock.now() })
+    .set({ status: 'CANCELLED', updated_at: deps.clock.now() })
     .where('contract.id', '=', contractId)
     .execute()
-  await parts.events.record(db, contractEvent(actor, 'contract.cancelled', contractId))
+  await deps.events.record(db, contractEvent(actor, 'contract.cancelled', contractId))
 }
 
 /** Guards an act that depends on the contract's state today; locks its row until the transaction ends. */
 async function requireLifecycleAct(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
@@ -162,7 +162,7 @@ async function requireLifecycleAct(
 ): Promise<ContractTerms & { today: Awaited<ReturnType<typeof companyToday>> }> {
   await requireRight(db, actor, act, contractId)
   const contract = await readOne(db, contractId)
-  const today = await companyToday(parts, db)
+  const today = await companyToday(deps, db)
   const state = contractState(contract.status, computeDeadlines(contract.terms, today))
   requireState(act, { ...(await readAspects(db, contractId, [act])), state })
   return { ...contract, today }
@@ -174,7 +174,7 @@ async function readOne(db: CompanyDatabase, contractId: string): Promise<Contrac
 }
 
 async function patch(
-  { clock }: Parts,
+  { clock }: Deps,
   db: CompanyDatabase,
   contractId: string,
   change: Partial<LifecycleTerms>,

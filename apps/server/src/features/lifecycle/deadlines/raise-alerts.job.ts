@@ -12,7 +12,7 @@ export const RAISE_ALERTS: JobKind<{ companyId?: string }> = {
   isCaughtUp: true,
 }
 
-type Parts = Pick<Platform, 'clock' | 'events'>
+type Deps = Pick<Platform, 'clock' | 'events'>
 
 const BATCH = 200
 /** An alert concerns a day at most this far away: the longest notice window and the 90 days before an end. */
@@ -20,16 +20,16 @@ const HORIZON_DAYS = 366
 
 /** Raises every alert of a company that is due and was not raised yet, also over missed days. */
 export async function raiseAlerts(
-  parts: Parts & Pick<Platform, 'inCompanyForReports'>,
+  deps: Deps & Pick<Platform, 'inCompanyForReports'>,
   companyId: string,
 ): Promise<void> {
-  await advanceFacts(parts, companyId)
+  await advanceFacts(deps, companyId)
   for (let after = ''; ;) {
     const from = after
-    const ids = await parts.inCompanyForReports(companyId, async (db) => {
-      const found = await contractsNearADay(parts, db, from)
+    const ids = await deps.inCompanyForReports(companyId, async (db) => {
+      const found = await contractsNearADay(deps, db, from)
       const contracts = await readContractTerms(db, found)
-      await reconcileContractAlerts(parts, db, contracts, await companyToday(parts, db))
+      await reconcileContractAlerts(deps, db, contracts, await companyToday(deps, db))
       return found
     })
     if (ids.length < BATCH) return
@@ -38,11 +38,11 @@ export async function raiseAlerts(
 }
 
 async function contractsNearADay(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   after: string,
 ): Promise<string[]> {
-  const today = await companyToday(parts, db)
+  const today = await companyToday(deps, db)
   const horizon = today.add({ days: HORIZON_DAYS }).toString()
   const past = today.subtract({ days: HORIZON_DAYS }).toString()
   const rows = await db

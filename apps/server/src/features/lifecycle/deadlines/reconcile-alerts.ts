@@ -9,7 +9,7 @@ import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ContractTerms } from './lifecycle-terms.query.ts'
 
-type Parts = Pick<Platform, 'clock' | 'events'>
+type Deps = Pick<Platform, 'clock' | 'events'>
 
 interface AlertOfContract<Alert> {
   contractId: string
@@ -18,7 +18,7 @@ interface AlertOfContract<Alert> {
 
 /** Brings the alerts of contracts in line with their deadlines: each is raised once, obsolete ones are withdrawn. */
 export async function reconcileContractAlerts(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   contracts: readonly ContractTerms[],
   today: Temporal.PlainDate,
@@ -38,14 +38,14 @@ export async function reconcileContractAlerts(
     ),
   }))
   await withdraw(
-    parts,
+    deps,
     db,
     changes.flatMap(({ contractId, withdraw: gone }) =>
       gone.map(({ alert }) => ({ contractId, alert })),
     ),
   )
   await raise(
-    parts,
+    deps,
     db,
     changes.flatMap(({ contractId, raise: due }) => due.map((alert) => ({ contractId, alert }))),
   )
@@ -92,7 +92,7 @@ async function raisedAlerts(
 }
 
 async function withdraw(
-  { clock, events }: Parts,
+  { clock, events }: Deps,
   db: CompanyDatabase,
   alerts: readonly AlertOfContract<{ key: string }>[],
 ): Promise<void> {
@@ -112,7 +112,7 @@ async function withdraw(
 }
 
 async function raise(
-  { clock, events }: Parts,
+  { clock, events }: Deps,
   db: CompanyDatabase,
   alerts: readonly AlertOfContract<DeadlineAlert>[],
 ): Promise<void> {

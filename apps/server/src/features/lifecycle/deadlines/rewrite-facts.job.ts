@@ -32,16 +32,16 @@ export async function deadlinesDependOn(
 
 /** In batches, each a transaction of its own; done again it changes nothing. */
 export async function rewriteFacts(
-  parts: Pick<Platform, 'clock' | 'events' | 'inCompanyForReports'>,
+  deps: Pick<Platform, 'clock' | 'events' | 'inCompanyForReports'>,
   { companyId, ...concerned }: ConcernedContracts & { companyId: string },
 ): Promise<void> {
   for (let after: string | null = null; ;) {
     const from: string | null = after
-    const ids = await parts.inCompanyForReports(companyId, async (db) => {
+    const ids = await deps.inCompanyForReports(companyId, async (db) => {
       const found = await nextContracts(db, concerned, from)
-      await writeFacts(parts, db, found)
+      await writeFacts(deps, db, found)
       const contracts = await readContractTerms(db, found)
-      await reconcileContractAlerts(parts, db, contracts, await companyToday(parts, db))
+      await reconcileContractAlerts(deps, db, contracts, await companyToday(deps, db))
       return found
     })
     if (ids.length < BATCH) return

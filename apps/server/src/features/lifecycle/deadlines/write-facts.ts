@@ -11,11 +11,11 @@ const BATCH = 500
 
 /** Writes the facts of these contracts as they are true today, and their phases to come. */
 export async function writeFacts(
-  parts: Pick<Platform, 'clock'>,
+  deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   contractIds: readonly string[],
 ): Promise<void> {
-  const today = await companyToday(parts, db)
+  const today = await companyToday(deps, db)
   for (const batch of batches(contractIds)) {
     await lockFacts(db, batch)
     await storeFacts(db, await readContractTerms(db, batch), today)
@@ -23,14 +23,14 @@ export async function writeFacts(
 }
 
 /** Facts and alerts follow every event of the catalogue that may change them, in the same transaction. */
-export function followEventsWithFacts(parts: Pick<Platform, 'clock' | 'events'>): void {
-  parts.events.on(eventsWith('changesFacts'), async (db, events) => {
+export function followEventsWithFacts(deps: Pick<Platform, 'clock' | 'events'>): void {
+  deps.events.on(eventsWith('changesFacts'), async (db, events) => {
     const contractIds = [...new Set(events.map(({ contractId }) => contractId))]
-    const today = await companyToday(parts, db)
+    const today = await companyToday(deps, db)
     for (const batch of batches(contractIds)) {
       const contracts = await readContractTerms(db, batch)
       await storeFacts(db, contracts, today)
-      await reconcileContractAlerts(parts, db, contracts, today)
+      await reconcileContractAlerts(deps, db, contracts, today)
     }
   })
 }

@@ -6,10 +6,10 @@ import { sendResetLink } from './send-reset-link.job.ts'
 
 /** What people ask for by an address, looked up apart from the request: every address gets the same answer. */
 export function accountMailWork(
-  parts: Parameters<typeof sendResetLink>[0] & Parameters<typeof sendJoiningLink>[0],
+  deps: Parameters<typeof sendResetLink>[0] & Parameters<typeof sendJoiningLink>[0],
 ): Work[] {
   return [
-    work(SEND_RESET, (wish) => sendResetLink(parts, wish)),
-    work(SEND_JOINING, (wish) => sendJoiningLink(parts, wish)),
+    work(SEND_RESET, (wish) => sendResetLink(deps, wish)),
+    work(SEND_JOINING, (wish) => sendJoiningLink(deps, wish)),
   ]
 }

@@ -6,7 +6,7 @@ import { findAccountLink } from './account-link.ts'
 import { activateAccount } from './activate-account.ts'
 import { joinCompany } from './join-company.ts'
 import { findJoiningLink } from './joining-link.ts'
-import type { AccountsParts } from './accounts-parts.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
 import { presentMe } from './me-presenter.ts'
 import { requireSafeChannel } from './require-safe-channel.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
@@ -17,56 +17,56 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
 /** All that opens, changes and ends an account’s ways in. */
-export function accountsRoutes(parts: AccountsParts): Route[] {
+export function accountsRoutes(deps: AccountsDeps): Route[] {
   const startSession = async (
     reply: FastifyReply,
     token: string,
     remember: boolean,
   ): Promise<Me> => {
     // Whoever used this browser before is out, and a token that was planted in it is worth nothing.
-    const earlier = parts.sessionCookie.read(reply.request)
-    if (earlier) await endSessionOfToken(parts, earlier)
-    parts.sessionCookie.write(reply, token, remember ? REMEMBER_MS / 1000 : null)
-    const recognised = await recogniseBrowser(parts, token, { isRenewed: false })
+    const earlier = deps.sessionCookie.read(reply.request)
+    if (earlier) await endSessionOfToken(deps, earlier)
+    deps.sessionCookie.write(reply, token, remember ? REMEMBER_MS / 1000 : null)
+    const recognised = await recogniseBrowser(deps, token, { isRenewed: false })
     if (!recognised) throw new Refused('UNAUTHENTICATED', 'SIGN_IN_NEEDED')
     return presentMe(recognised.actor)
   }
   return [
     route(accountsEndpoints.signUp, async ({ body, caller, reply }) => {
       requireSafeChannel(reply, caller)
-      const { companyId, personId } = await signUp(parts, body)
+      const { companyId, personId } = await signUp(deps, body)
       return startSession(
         reply,
-        await openSession(parts, { companyId, personId, remember: false, caller }),
+        await openSession(deps, { companyId, personId, remember: false, caller }),
         false,
       )
     }),
     route(accountsEndpoints.signIn, async ({ body, caller, reply }) => {
       requireSafeChannel(reply, caller)
-      const { token } = await signIn(parts, { ...body, caller })
+      const { token } = await signIn(deps, { ...body, caller })
       return startSession(reply, token, body.remember)
     }),
     route(accountsEndpoints.activation, async ({ body }) => {
-      const joining = await findJoiningLink(parts, body.token)
+      const joining = await findJoiningLink(deps, body.token)
       if (joining) return { ...joining, firstName: '', lastName: '', isJoining: true }
-      const { currentEmail, ...invited } = await findAccountLink(parts, body.token, 'activation')
+      const { currentEmail, ...invited } = await findAccountLink(deps, body.token, 'activation')
       return { ...invited, email: currentEmail, isJoining: false }
     }),
     route(accountsEndpoints.activate, async ({ body, caller, reply }) => {
       requireSafeChannel(reply, caller)
-      const joining = await findJoiningLink(parts, body.token)
+      const joining = await findJoiningLink(deps, body.token)
       const person = joining
-        ? await joinCompany(parts, joining, body)
-        : await activateAccount(parts, body)
+        ? await joinCompany(deps, joining, body)
+        : await activateAccount(deps, body)
       return startSession(
         reply,
-        await openSession(parts, { ...person, remember: false, caller }),
+        await openSession(deps, { ...person, remember: false, caller }),
         false,
       )
     }),
     route(accountsEndpoints.signOut, async ({ actor, reply }) => {
-      await endSession(parts, actor.sessionId)
-      parts.sessionCookie.clear(reply)
+      await endSession(deps, actor.sessionId)
+      deps.sessionCookie.clear(reply)
     }),
     route(accountsEndpoints.me, ({ actor }) => Promise.resolve(presentMe(actor))),
     route(accountsEndpoints.setLanguage, async ({ db, actor, body }) => {
@@ -77,7 +77,7 @@ export function accountsRoutes(parts: AccountsParts): Route[] {
         .execute()
       return presentMe({ ...actor, locale: body.i18n })
     }),
-    ...recoveryRoutes(parts),
-    ...securityRoutes(parts),
+    ...recoveryRoutes(deps),
+    ...securityRoutes(deps),
   ]
 }

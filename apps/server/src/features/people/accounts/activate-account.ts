@@ -14,18 +14,18 @@ export interface Activation {
 
 /** Makes a pending person active with a name and a password of their own. Of two at once, one succeeds. */
 export async function activateAccount(
-  parts: Pick<Platform, 'clock' | 'inCompany' | 'events' | 'settings'> & {
+  deps: Pick<Platform, 'clock' | 'inCompany' | 'events' | 'settings'> & {
     preAuth: PreAuthDatabase
   },
   form: Activation,
 ): Promise<{ companyId: string; personId: string }> {
-  const link = await findAccountLink(parts, form.token, 'activation')
+  const link = await findAccountLink(deps, form.token, 'activation')
   const { companyId, personId } = link
   const refusals = checkActivation(form)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  const passwordHash = await hashPassword(parts.settings, form.password)
-  await parts.inCompany(companyId, async (db) => {
-    await consumeAccountLink(parts, db, link)
+  const passwordHash = await hashPassword(deps.settings, form.password)
+  await deps.inCompany(companyId, async (db) => {
+    await consumeAccountLink(deps, db, link)
     const activated = await db
       .update('person')
       .set({
@@ -33,7 +33,7 @@ export async function activateAccount(
         first_name: form.firstName,
         last_name: form.lastName,
         password_hash: passwordHash,
-        email_confirmed_at: parts.clock.now(),
+        email_confirmed_at: deps.clock.now(),
       })
       .where('person.id', '=', personId)
       .where('person.status', '=', 'pending')
@@ -41,7 +41,7 @@ export async function activateAccount(
       .executeTakeFirst()
     if (!activated) throw new Refused('STATE', 'ACTIVATION_USED')
     const label = `${form.firstName} ${form.lastName}`
-    await parts.events.record(db, {
+    await deps.events.record(db, {
       type: 'person.activated',
       actor: { id: personId, label },
       objectId: personId,

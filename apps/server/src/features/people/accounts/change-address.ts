@@ -7,12 +7,11 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createAccountLink } from './account-link.ts'
-import type { GuessParts } from './guesses.ts'
+import type { GuessDeps } from './guesses.ts'
 import { findByEmail } from './people-by-email.query.ts'
 import { requirePassword } from './require-password.ts'
 
-type Parts = GuessParts &
-  Pick<Platform, 'clock' | 'events' | 'inCompany' | 'queueMail' | 'settings'>
+type Deps = GuessDeps & Pick<Platform, 'clock' | 'events' | 'inCompany' | 'queueMail' | 'settings'>
 
 const CHANGES_PER_DAY = 5
 const DAY_SECONDS = 24 * 60 * 60
@@ -22,7 +21,7 @@ const DAY_SECONDS = 24 * 60 * 60
  * can stop it for seven days.
  */
 export async function changeAddress(
-  parts: Parts,
+  deps: Deps,
   actor: Actor,
   form: { email: string; currentPassword: string },
   caller: Caller,
@@ -31,14 +30,14 @@ export async function changeAddress(
   if (!isEmailAddress(email)) throw new Refused('RULE', { code: 'EMAIL_INVALID', field: 'email' })
   if (email === actor.email.toLowerCase())
     throw new Refused('RULE', { code: 'EMAIL_UNCHANGED', field: 'email' })
-  await requirePassword(parts, actor, form.currentPassword, caller)
-  await parts.rateLimit(`email change ${actor.personId}`, CHANGES_PER_DAY, DAY_SECONDS)
-  if (await findByEmail(parts.preAuth, email))
+  await requirePassword(deps, actor, form.currentPassword, caller)
+  await deps.rateLimit(`email change ${actor.personId}`, CHANGES_PER_DAY, DAY_SECONDS)
+  if (await findByEmail(deps.preAuth, email))
     throw new Refused('RULE', { code: 'EMAIL_TAKEN', field: 'email' })
-  await parts.inCompany(actor.companyId, async (db) => {
-    await mailToNewAddress(parts, db, actor, email)
-    await mailToOldAddress(parts, db, actor, email)
-    await parts.events.record(db, {
+  await deps.inCompany(actor.companyId, async (db) => {
+    await mailToNewAddress(deps, db, actor, email)
+    await mailToOldAddress(deps, db, actor, email)
+    await deps.events.record(db, {
       type: 'account.emailChangeRequested',
       actor: eventActor(actor),
       objectId: actor.personId,
@@ -48,11 +47,11 @@ export async function changeAddress(
   })
 }
 
-async function mailToNewAddress(parts: Parts, db: CompanyDatabase, actor: Actor, email: string) {
+async function mailToNewAddress(deps: Deps, db: CompanyDatabase, actor: Actor, email: string) {
   const { personId, locale, firstName } = actor
-  const { token } = await createAccountLink(parts, db, { personId, purpose: 'email', email })
+  const { token } = await createAccountLink(deps, db, { personId, purpose: 'email', email })
   const t = createTranslator(locale)
-  await parts.queueMail(db, {
+  await deps.queueMail(db, {
     recipient: email,
     subject: t('mails-account.newAddress.subject'),
     paragraphs: [
@@ -63,21 +62,21 @@ async function mailToNewAddress(parts: Parts, db: CompanyDatabase, actor: Actor,
     ],
     action: {
       label: t('mails-account.newAddress.open'),
-      url: `${parts.settings.publicUrl}/auth/email#${token}`,
+      url: `${deps.settings.publicUrl}/auth/email#${token}`,
     },
     isSecret: true,
   })
 }
 
-async function mailToOldAddress(parts: Parts, db: CompanyDatabase, actor: Actor, email: string) {
+async function mailToOldAddress(deps: Deps, db: CompanyDatabase, actor: Actor, email: string) {
   const { personId, locale, firstName } = actor
-  const { token } = await createAccountLink(parts, db, {
+  const { token } = await createAccountLink(deps, db, {
     personId,
     purpose: 'emailStop',
     email: actor.email,
   })
   const t = createTranslator(locale)
-  await parts.queueMail(db, {
+  await deps.queueMail(db, {
     recipient: actor.email,
     subject: t('mails-account.oldAddress.subject'),
     paragraphs: [
@@ -88,7 +87,7 @@ async function mailToOldAddress(parts: Parts, db: CompanyDatabase, actor: Actor,
     ],
     action: {
       label: t('mails-account.oldAddress.open'),
-      url: `${parts.settings.publicUrl}/auth/email-stop#${token}`,
+      url: `${deps.settings.publicUrl}/auth/email-stop#${token}`,
     },
     isSecret: true,
   })

@@ -3,28 +3,27 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { eventActor } from '../../../platform/events/event-actor.ts'
 import type { SignedIn, Caller } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { GuessParts } from './guesses.ts'
+import type { GuessDeps } from './guesses.ts'
 import { hashPassword } from './password.ts'
 import { requirePassword } from './require-password.ts'
 import { writePassword } from './write-password.ts'
 
-type Parts = GuessParts &
-  Pick<Platform, 'clock' | 'events' | 'inCompany' | 'queueMail' | 'settings'>
+type Deps = GuessDeps & Pick<Platform, 'clock' | 'events' | 'inCompany' | 'queueMail' | 'settings'>
 
 /** A signed-in person chooses another password; their other sessions end. */
 export async function changePassword(
-  parts: Parts,
+  deps: Deps,
   actor: SignedIn,
   form: { currentPassword: string; password: string; passwordAgain: string },
   caller: Caller,
 ): Promise<void> {
   const refusals = newPasswordRefusals(form.password, form.passwordAgain)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  await requirePassword(parts, actor, form.currentPassword, caller)
-  const passwordHash = await hashPassword(parts.settings, form.password)
-  await parts.inCompany(actor.companyId, async (db) => {
-    await writePassword(parts, db, actor, { passwordHash, keepSession: actor.sessionId })
-    await parts.events.record(db, {
+  await requirePassword(deps, actor, form.currentPassword, caller)
+  const passwordHash = await hashPassword(deps.settings, form.password)
+  await deps.inCompany(actor.companyId, async (db) => {
+    await writePassword(deps, db, actor, { passwordHash, keepSession: actor.sessionId })
+    await deps.events.record(db, {
       type: 'account.passwordChanged',
       actor: eventActor(actor),
       objectId: actor.personId,

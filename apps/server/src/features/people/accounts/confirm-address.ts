@@ -8,27 +8,27 @@ import {
   consumeAccountLink,
   type AccountLink,
 } from './account-link.ts'
-import { guess, linkGuesses, type GuessParts } from './guesses.ts'
+import { guess, linkGuesses, type GuessDeps } from './guesses.ts'
 import { refuseTakenAddress } from './refuse-taken-address.ts'
 
-type Parts = GuessParts & Pick<Platform, 'clock' | 'events' | 'inCompany'>
+type Deps = GuessDeps & Pick<Platform, 'clock' | 'events' | 'inCompany'>
 
 /** Which address a link confirms; nothing is used up by looking. */
-export function openAddressLink(parts: Parts, token: string, { ip }: Caller): Promise<AccountLink> {
-  return guess(parts, linkGuesses(ip), () => findAccountLink(parts, token, 'email'))
+export function openAddressLink(deps: Deps, token: string, { ip }: Caller): Promise<AccountLink> {
+  return guess(deps, linkGuesses(ip), () => findAccountLink(deps, token, 'email'))
 }
 
 /** Whoever reads the mails of the new address has confirmed it: one signs in with it from now on. */
-export async function confirmAddress(parts: Parts, token: string, caller: Caller): Promise<void> {
-  const link = await openAddressLink(parts, token, caller)
-  await parts
+export async function confirmAddress(deps: Deps, token: string, caller: Caller): Promise<void> {
+  const link = await openAddressLink(deps, token, caller)
+  await deps
     .inCompany(link.companyId, async (db) => {
-      await consumeAccountLink(parts, db, link)
-      await writeAddress(parts, db, link)
+      await consumeAccountLink(deps, db, link)
+      await writeAddress(deps, db, link)
       // They went to the address from before.
-      await revokeAccountLinks(parts, db, link.personId, ['reset'])
+      await revokeAccountLinks(deps, db, link.personId, ['reset'])
       await notifyClients(db, [link.personId], { topic: 'access' })
-      await parts.events.record(db, {
+      await deps.events.record(db, {
         type: link.email === link.currentEmail ? 'account.emailConfirmed' : 'account.emailChanged',
         actor: { id: link.personId, label: link.label },
         objectId: link.personId,

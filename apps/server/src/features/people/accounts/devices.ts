@@ -10,7 +10,7 @@ import { endSessions, isLive } from './session-repository.ts'
 
 const MOST_SHOWN = 100
 
-type Parts = Pick<Platform, 'clock' | 'events'>
+type Deps = Pick<Platform, 'clock' | 'events'>
 
 /** Where a person is signed in now, last used first. */
 export async function signedInDevices(
@@ -42,34 +42,34 @@ export async function signedInDevices(
 
 /** Signs one device of a person out: at its next request it is nobody's. */
 export async function signOutDevice(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: SignedIn,
   deviceId: string,
 ): Promise<void> {
   const ended = await db
     .update('session')
-    .set({ ended_at: parts.clock.now() })
+    .set({ ended_at: deps.clock.now() })
     .where('session.id', '=', deviceId)
     .where('session.person_id', '=', actor.personId)
     .where('session.ended_at', 'is', null)
     .returning('session.id')
     .executeTakeFirst()
   if (!ended) throw new Refused('NOT_FOUND', 'DEVICE_NOT_FOUND')
-  await tell(parts, db, actor, 'account.deviceSignedOut')
+  await tell(deps, db, actor, 'account.deviceSignedOut')
 }
 
 export async function signOutOthers(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: SignedIn,
 ): Promise<void> {
-  await endSessions(parts, db, actor.personId, actor.sessionId)
-  await tell(parts, db, actor, 'account.othersSignedOut')
+  await endSessions(deps, db, actor.personId, actor.sessionId)
+  await tell(deps, db, actor, 'account.othersSignedOut')
 }
 
 async function tell(
-  { events }: Parts,
+  { events }: Deps,
   db: CompanyDatabase,
   actor: SignedIn,
   type: 'account.deviceSignedOut' | 'account.othersSignedOut',

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '../../../platform/http/route.ts'
 import type { CookieJar } from '../../../platform/http/session-cookie.ts'
-import { recogniseBrowser, type BrowserParts } from './recognise-browser.ts'
+import { recogniseBrowser, type BrowserDeps } from './recognise-browser.ts'
 
 /** The person whose session the cookie names, or null. Without a reply the cookie cannot be rotated, and is left alone. */
 export async function findActorOf(
-  { sessionCookie, ...parts }: BrowserParts & { sessionCookie: CookieJar },
+  { sessionCookie, ...deps }: BrowserDeps & { sessionCookie: CookieJar },
   request: FastifyRequest,
   reply?: FastifyReply,
 ): Promise<SignedIn | null> {
   const token = sessionCookie.read(request)
   if (!token) return null
-  const found = await recogniseBrowser(parts, token, { isRenewed: reply !== undefined })
+  const found = await recogniseBrowser(deps, token, { isRenewed: reply !== undefined })
   const next = found?.nextToken
   if (next && reply) sessionCookie.write(reply, next.token, next.maxAgeSeconds)
   return found?.actor ?? null

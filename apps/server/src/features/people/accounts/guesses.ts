@@ -9,7 +9,7 @@ export interface GuessLimit {
 
 const WINDOW_SECONDS = 15 * 60
 
-export type GuessParts = Pick<Platform, 'rateLimit'> & { preAuth: PreAuthDatabase }
+export type GuessDeps = Pick<Platform, 'rateLimit'> & { preAuth: PreAuthDatabase }
 
 /**
  * Evaluates a secret that somebody may be guessing. Guesses are counted before they are evaluated, one after the other
@@ -17,7 +17,7 @@ export type GuessParts = Pick<Platform, 'rateLimit'> & { preAuth: PreAuthDatabas
  * people are never shut out. `evaluate` throws when the guess is wrong.
  */
 export async function guess<R>(
-  { rateLimit, preAuth }: GuessParts,
+  { rateLimit, preAuth }: GuessDeps,
   limits: readonly [GuessLimit, ...GuessLimit[]],
   evaluate: () => Promise<R>,
 ): Promise<R> {

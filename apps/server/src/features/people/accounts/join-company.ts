@@ -10,19 +10,19 @@ import { refuseTakenAddress } from './refuse-taken-address.ts'
 
 /** Makes a self-registered person an active member of the company, in the role it currently grants to them. */
 export async function joinCompany(
-  parts: Pick<Platform, 'clock' | 'inCompany' | 'events' | 'settings'>,
+  deps: Pick<Platform, 'clock' | 'inCompany' | 'events' | 'settings'>,
   link: JoiningLink,
   form: Activation,
 ): Promise<{ companyId: string; personId: string }> {
   const refusals = checkActivation(form)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  const passwordHash = await hashPassword(parts.settings, form.password)
+  const passwordHash = await hashPassword(deps.settings, form.password)
   const { companyId, email, locale } = link
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const personId = newId(now)
-  await parts
+  await deps
     .inCompany(companyId, async (db) => {
-      await consumeJoiningLink(parts, db, link)
+      await consumeJoiningLink(deps, db, link)
       const roleId = await requireJoinable(db, email)
       await db
         .insert('person', {
@@ -39,7 +39,7 @@ export async function joinCompany(
         })
         .execute()
       const label = fullName({ ...form, email })
-      await parts.events.record(db, {
+      await deps.events.record(db, {
         type: 'person.joined',
         actor: { id: personId, label },
         objectId: personId,

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../platform/http/route.ts'
 import { notifyClients } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { groupsOfPerson, thoseWhomPersonActsFor } from '../access/public.ts'
-import { isLive, type SessionParts } from './session-repository.ts'
+import { isLive, type SessionDeps } from './session-repository.ts'
 
 /** Writing on every request would be waste; idleness is counted to the minute. */
 const SEEN_EVERY_MS = 60 * 1000
@@ -12,7 +12,7 @@ const ROTATE_EVERY_MS = 24 * 60 * 60 * 1000
 /** What a browser sent with its token of before while the next one was on its way. */
 const OVERLAP_MS = 10_000
 
-export type BrowserParts = SessionParts & Pick<Platform, 'events' | 'inCompany'>
+export type BrowserDeps = SessionDeps & Pick<Platform, 'events' | 'inCompany'>
 
 export interface RecognisedBrowser {
   actor: SignedIn
@@ -25,33 +25,33 @@ export interface RecognisedBrowser {
  * comes back was copied: the owner cannot be identified, so the session ends for both.
  */
 export async function recogniseBrowser(
-  parts: BrowserParts,
+  deps: BrowserDeps,
   token: string,
   { isRenewed }: { isRenewed: boolean },
 ): Promise<RecognisedBrowser | null> {
-  const now = parts.clock.now()
-  const found = await findToken(parts, token, now)
+  const now = deps.clock.now()
+  const found = await findToken(deps, token, now)
   if (!found) return null
   if (found.retired_at && now.getTime() - found.retired_at.getTime() > OVERLAP_MS) {
-    await endReplayed(parts, found)
+    await endReplayed(deps, found)
     return null
   }
-  if (!found.used_at && !found.retired_at) await retireOthers(parts, found, now)
+  if (!found.used_at && !found.retired_at) await retireOthers(deps, found, now)
   if (now.getTime() - found.last_seen_at.getTime() > SEEN_EVERY_MS)
-    await parts.preAuth.db
+    await deps.preAuth.db
       .updateTable('session')
       .set({ last_seen_at: now })
       .where('id', '=', found.session_id)
       .execute()
   return {
     actor: actorOf(found, now),
-    nextToken: isRenewed ? await rotate(parts, found, now) : null,
+    nextToken: isRenewed ? await rotate(deps, found, now) : null,
   }
 }
 
 type FoundToken = NonNullable<Awaited<ReturnType<typeof findToken>>>
 
-async function findToken({ preAuth }: BrowserParts, token: string, now: Date) {
+async function findToken({ preAuth }: BrowserDeps, token: string, now: Date) {
   return preAuth.db
     .selectFrom('browser_token')
     .innerJoin('session', (join) =>
@@ -86,11 +86,7 @@ async function findToken({ preAuth }: BrowserParts, token: string, now: Date) {
 }
 
 /** The browser has its new token: those of before are on their way out. */
-async function retireOthers(
-  { preAuth }: BrowserParts,
-  found: FoundToken,
-  now: Date,
-): Promise<void> {
+async function retireOthers({ preAuth }: BrowserDeps, found: FoundToken, now: Date): Promise<void> {
   const ofSession = preAuth.db
     .updateTable('browser_token')
     .where('company_id', '=', found.company_id)
@@ -105,7 +101,7 @@ async function retireOthers(
 
 /** A new token when it is time; of requests in parallel one gets it, the others go on with theirs. */
 async function rotate(
-  { preAuth }: BrowserParts,
+  { preAuth }: BrowserDeps,
   found: FoundToken,
   now: Date,
 ): Promise<RecognisedBrowser['nextToken']> {
@@ -135,18 +131,18 @@ async function rotate(
   })
 }
 
-async function endReplayed(parts: BrowserParts, found: FoundToken): Promise<void> {
-  await parts.inCompany(found.company_id, async (db) => {
+async function endReplayed(deps: BrowserDeps, found: FoundToken): Promise<void> {
+  await deps.inCompany(found.company_id, async (db) => {
     const ended = await db
       .update('session')
-      .set({ ended_at: parts.clock.now() })
+      .set({ ended_at: deps.clock.now() })
       .where('session.id', '=', found.session_id)
       .where('session.ended_at', 'is', null)
       .returning('session.id')
       .executeTakeFirst()
     if (!ended) return
     await notifyClients(db, [found.person_id], { topic: 'access' })
-    await parts.events.record(db, {
+    await deps.events.record(db, {
       type: 'account.sessionReplayed',
       actor: null,
       objectId: found.person_id,

@@ -2,7 +2,7 @@ import { recoveryEndpoints } from '@tacite/api/people/recovery-endpoints.ts'
 import { signUpPolicyEndpoints } from '@tacite/api/people/sign-up-policy-endpoints.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { AccountLink } from './account-link.ts'
-import type { AccountsParts } from './accounts-parts.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
 import { confirmAddress, openAddressLink } from './confirm-address.ts'
 import { requestJoining } from './request-joining.ts'
 import { requestReset } from './request-reset.ts'
@@ -11,33 +11,33 @@ import { openResetLink, resetPassword } from './reset-password.ts'
 import { openStopLink, stopAddress } from './stop-address.ts'
 
 /** The ways back to an account without its password: each leads through a link in a mail. */
-export function recoveryRoutes(parts: AccountsParts): Route[] {
+export function recoveryRoutes(deps: AccountsDeps): Route[] {
   return [
     route(signUpPolicyEndpoints.join, ({ body, caller }) =>
-      requestJoining(parts, { email: body.email, locale: body.i18n, caller }),
+      requestJoining(deps, { email: body.email, locale: body.i18n, caller }),
     ),
     route(recoveryEndpoints.forgot, ({ body, caller }) =>
-      requestReset(parts, { email: body.email, caller }),
+      requestReset(deps, { email: body.email, caller }),
     ),
     route(recoveryEndpoints.openReset, async ({ body, caller }) => {
-      const { currentEmail } = await openResetLink(parts, body.token, caller)
+      const { currentEmail } = await openResetLink(deps, body.token, caller)
       return { email: currentEmail }
     }),
     route(recoveryEndpoints.reset, async ({ body, caller, reply }) => {
       requireSafeChannel(reply, caller)
-      await resetPassword(parts, body, caller)
+      await resetPassword(deps, body, caller)
     }),
     route(recoveryEndpoints.openAddress, async ({ body, caller }) =>
-      shownAddress(await openAddressLink(parts, body.token, caller)),
+      shownAddress(await openAddressLink(deps, body.token, caller)),
     ),
     route(recoveryEndpoints.confirmAddress, ({ body, caller }) =>
-      confirmAddress(parts, body.token, caller),
+      confirmAddress(deps, body.token, caller),
     ),
     route(recoveryEndpoints.openStop, async ({ body, caller }) =>
-      shownAddress(await openStopLink(parts, body.token, caller)),
+      shownAddress(await openStopLink(deps, body.token, caller)),
     ),
     route(recoveryEndpoints.stopAddress, ({ body, caller }) =>
-      stopAddress(parts, body.token, caller),
+      stopAddress(deps, body.token, caller),
     ),
   ]
 }

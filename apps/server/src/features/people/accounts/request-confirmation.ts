@@ -9,12 +9,12 @@ const DAY_SECONDS = 24 * 60 * 60
 
 /** Mails a link that shows that its reader has this address: whoever signs up may write any. */
 export async function requestConfirmation(
-  parts: Pick<Platform, 'clock' | 'inCompany' | 'rateLimit' | 'queueMail' | 'settings'>,
+  deps: Pick<Platform, 'clock' | 'inCompany' | 'rateLimit' | 'queueMail' | 'settings'>,
   { companyId, personId, email, firstName, locale }: Actor,
 ): Promise<void> {
-  await parts.rateLimit(`email confirmation ${personId}`, PER_DAY, DAY_SECONDS)
+  await deps.rateLimit(`email confirmation ${personId}`, PER_DAY, DAY_SECONDS)
   const t = createTranslator(locale)
-  await parts.inCompany(companyId, async (db) => {
+  await deps.inCompany(companyId, async (db) => {
     const unconfirmed = await db
       .select('person')
       .where('person.id', '=', personId)
@@ -22,8 +22,8 @@ export async function requestConfirmation(
       .select('person.id')
       .executeTakeFirst()
     if (!unconfirmed) throw new Refused('STATE', 'EMAIL_CONFIRMED_ALREADY')
-    const { token } = await createAccountLink(parts, db, { personId, purpose: 'email', email })
-    await parts.queueMail(db, {
+    const { token } = await createAccountLink(deps, db, { personId, purpose: 'email', email })
+    await deps.queueMail(db, {
       recipient: email,
       subject: t('mails-account.confirmation.subject'),
       paragraphs: [
@@ -34,7 +34,7 @@ export async function requestConfirmation(
       ],
       action: {
         label: t('mails-account.confirmation.open'),
-        url: `${parts.settings.publicUrl}/auth/email#${token}`,
+        url: `${deps.settings.publicUrl}/auth/email#${token}`,
       },
       isSecret: true,
     })

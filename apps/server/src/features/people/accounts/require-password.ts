@@ -2,27 +2,27 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { guess, passwordGuesses, type GuessParts } from './guesses.ts'
+import { guess, passwordGuesses, type GuessDeps } from './guesses.ts'
 import { passwordMatches } from './password.ts'
 
 /** Asks a signed-in person for their password once more. A wrong one counts like a wrong one at sign-in. */
 export async function requirePassword(
-  parts: GuessParts & Pick<Platform, 'inCompany' | 'settings'>,
+  deps: GuessDeps & Pick<Platform, 'inCompany' | 'settings'>,
   { companyId, personId, email }: Actor,
   currentPassword: string,
   { ip }: Caller,
 ): Promise<void> {
   if (currentPassword === '')
     throw new Refused('RULE', { code: 'FIELD_REQUIRED', field: 'currentPassword' })
-  await guess(parts, passwordGuesses(email, ip), async () => {
-    const { password_hash: stored } = await parts.inCompany(companyId, (db) =>
+  await guess(deps, passwordGuesses(email, ip), async () => {
+    const { password_hash: stored } = await deps.inCompany(companyId, (db) =>
       db
         .select('person')
         .where('person.id', '=', personId)
         .select('person.password_hash')
         .executeTakeFirstOrThrow(),
     )
-    if (!(await passwordMatches(parts.settings, currentPassword, stored)))
+    if (!(await passwordMatches(deps.settings, currentPassword, stored)))
       throw new Refused('RULE', { code: 'PASSWORD_WRONG', field: 'currentPassword' })
   })
 }

@@ -4,37 +4,36 @@ import type { Caller } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccountLink, consumeAccountLink, type AccountLink } from './account-link.ts'
 import { writePassword } from './write-password.ts'
-import { guess, linkGuesses, type GuessParts } from './guesses.ts'
+import { guess, linkGuesses, type GuessDeps } from './guesses.ts'
 import { hashPassword } from './password.ts'
 
-type Parts = GuessParts &
-  Pick<Platform, 'clock' | 'events' | 'inCompany' | 'queueMail' | 'settings'>
+type Deps = GuessDeps & Pick<Platform, 'clock' | 'events' | 'inCompany' | 'queueMail' | 'settings'>
 
 /** Whose password a link lets choose; nothing is used up by looking. */
-export function openResetLink(parts: Parts, token: string, { ip }: Caller): Promise<AccountLink> {
-  return guess(parts, linkGuesses(ip), () => findAccountLink(parts, token, 'reset'))
+export function openResetLink(deps: Deps, token: string, { ip }: Caller): Promise<AccountLink> {
+  return guess(deps, linkGuesses(ip), () => findAccountLink(deps, token, 'reset'))
 }
 
 /** Chooses a new password by a link of a mail. Every session of the person ends. */
 export async function resetPassword(
-  parts: Parts,
+  deps: Deps,
   { token, password, passwordAgain }: { token: string; password: string; passwordAgain: string },
   caller: Caller,
 ): Promise<void> {
-  const link = await openResetLink(parts, token, caller)
+  const link = await openResetLink(deps, token, caller)
   const refusals = newPasswordRefusals(password, passwordAgain)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  const passwordHash = await hashPassword(parts.settings, password)
+  const passwordHash = await hashPassword(deps.settings, password)
   const { personId, currentEmail: email, firstName, locale, label } = link
-  await parts.inCompany(link.companyId, async (db) => {
-    await consumeAccountLink(parts, db, link)
+  await deps.inCompany(link.companyId, async (db) => {
+    await consumeAccountLink(deps, db, link)
     await db
       .update('person')
-      .set({ email_confirmed_at: parts.clock.now() })
+      .set({ email_confirmed_at: deps.clock.now() })
       .where('person.id', '=', personId)
       .execute()
-    await writePassword(parts, db, { personId, email, firstName, locale }, { passwordHash })
-    await parts.events.record(db, {
+    await writePassword(deps, db, { personId, email, firstName, locale }, { passwordHash })
+    await deps.events.record(db, {
       type: 'account.passwordReset',
       actor: { id: personId, label },
       objectId: personId,

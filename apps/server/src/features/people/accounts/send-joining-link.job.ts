@@ -7,14 +7,14 @@ import { createJoiningLink } from './joining-link.ts'
 import { joinableCompany } from './joinable.query.ts'
 import { findByEmail, type PersonOfAddress } from './people-by-email.query.ts'
 
-type Parts = Pick<
+type Deps = Pick<
   Platform,
   'clock' | 'events' | 'inCompany' | 'rateLimit' | 'queueMail' | 'settings'
 > & { preAuth: PreAuthDatabase }
 
 /** What of another feature is needed here: the mail that an invited person has lost. */
 interface Invitations {
-  inviteAgain(parts: Parts, db: CompanyDatabase, personId: string): Promise<void>
+  inviteAgain(deps: Deps, db: CompanyDatabase, personId: string): Promise<void>
 }
 
 /** Nobody fills the mailboxes of a company with letters that they did not ask for. */
@@ -26,23 +26,23 @@ const DAY_SECONDS = 24 * 60 * 60
  * who was invited gets that invitation once more; who is blocked gets nothing, and no address a second account.
  */
 export async function sendJoiningLink(
-  parts: Parts & Invitations,
+  deps: Deps & Invitations,
   { email, locale }: { email: string; locale: Locale },
 ): Promise<void> {
-  const person = await findByEmail(parts.preAuth, email)
-  if (person) return remind(parts, person)
-  const companyId = await joinableCompany(parts.preAuth, email)
+  const person = await findByEmail(deps.preAuth, email)
+  if (person) return remind(deps, person)
+  const companyId = await joinableCompany(deps.preAuth, email)
   if (!companyId) return
-  await parts.rateLimit(`joining ${companyId}`, PER_COMPANY, DAY_SECONDS)
-  await parts.inCompany(companyId, async (db) => {
-    const { token } = await createJoiningLink(parts, db, { email, locale })
+  await deps.rateLimit(`joining ${companyId}`, PER_COMPANY, DAY_SECONDS)
+  await deps.inCompany(companyId, async (db) => {
+    const { token } = await createJoiningLink(deps, db, { email, locale })
     const { name: company } = await db.tx
       .selectFrom('company')
       .where('company.id', '=', companyId)
       .select('company.name')
       .executeTakeFirstOrThrow()
     const t = createTranslator(locale)
-    await parts.queueMail(db, {
+    await deps.queueMail(db, {
       recipient: email,
       subject: t('mails-account.joining.subject', { company }),
       paragraphs: [
@@ -53,7 +53,7 @@ export async function sendJoiningLink(
       ],
       action: {
         label: t('mails-account.joining.open'),
-        url: `${parts.settings.publicUrl}/auth/activate#${token}`,
+        url: `${deps.settings.publicUrl}/auth/activate#${token}`,
       },
       isSecret: true,
     })
@@ -61,14 +61,14 @@ export async function sendJoiningLink(
 }
 
 async function remind(
-  parts: Parts & Invitations,
+  deps: Deps & Invitations,
   { company_id: companyId, id, email, first_name: firstName, locale, status }: PersonOfAddress,
 ): Promise<void> {
-  await parts.inCompany(companyId, async (db) => {
-    if (status === 'pending') return parts.inviteAgain(parts, db, id)
+  await deps.inCompany(companyId, async (db) => {
+    if (status === 'pending') return deps.inviteAgain(deps, db, id)
     if (status !== 'active') return
     const t = createTranslator(locale)
-    await parts.queueMail(db, {
+    await deps.queueMail(db, {
       recipient: email,
       subject: t('mails-account.alreadyHere.subject'),
       paragraphs: [
@@ -78,7 +78,7 @@ async function remind(
       ],
       action: {
         label: t('mails-account.alreadyHere.open'),
-        url: `${parts.settings.publicUrl}/auth/signin`,
+        url: `${deps.settings.publicUrl}/auth/signin`,
       },
     })
   })

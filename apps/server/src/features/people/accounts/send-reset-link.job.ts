@@ -6,14 +6,14 @@ import { createAccountLink } from './account-link.ts'
 import type { PasswordOwner } from './write-password.ts'
 import { findByEmail } from './people-by-email.query.ts'
 
-export type ResetParts = Pick<
+export type ResetDeps = Pick<
   Platform,
   'clock' | 'events' | 'inCompany' | 'rateLimit' | 'queueMail' | 'settings'
 > & { preAuth: PreAuthDatabase }
 
 /** What of another feature is needed here: the mail that an invited person has lost. */
 interface Invitations {
-  inviteAgain(parts: ResetParts, db: CompanyDatabase, personId: string): Promise<void>
+  inviteAgain(deps: ResetDeps, db: CompanyDatabase, personId: string): Promise<void>
 }
 
 /**
@@ -21,17 +21,17 @@ interface Invitations {
  * invitation once more, anybody else nothing.
  */
 export async function sendResetLink(
-  parts: ResetParts & Invitations,
+  deps: ResetDeps & Invitations,
   { email }: { email: string },
 ): Promise<void> {
-  const person = await findByEmail(parts.preAuth, email)
+  const person = await findByEmail(deps.preAuth, email)
   if (person?.status === 'pending')
-    await parts.inCompany(person.company_id, (db) => parts.inviteAgain(parts, db, person.id))
+    await deps.inCompany(person.company_id, (db) => deps.inviteAgain(deps, db, person.id))
   if (person?.status !== 'active') return
   const { id: personId, first_name: firstName, locale } = person
-  await parts.inCompany(person.company_id, async (db) => {
-    await mailResetLink(parts, db, { personId, email: person.email, firstName, locale })
-    await parts.events.record(db, {
+  await deps.inCompany(person.company_id, async (db) => {
+    await mailResetLink(deps, db, { personId, email: person.email, firstName, locale })
+    await deps.events.record(db, {
       type: 'account.resetRequested',
       actor: null,
       objectId: personId,
@@ -42,13 +42,13 @@ export async function sendResetLink(
 
 /** Mails a person a new link to choose a password; the one before it stops working. */
 export async function mailResetLink(
-  parts: Pick<Platform, 'clock' | 'queueMail' | 'settings'>,
+  deps: Pick<Platform, 'clock' | 'queueMail' | 'settings'>,
   db: CompanyDatabase,
   { personId, email, firstName, locale }: PasswordOwner,
 ): Promise<void> {
   const t = createTranslator(locale)
-  const { token } = await createAccountLink(parts, db, { personId, purpose: 'reset' })
-  await parts.queueMail(db, {
+  const { token } = await createAccountLink(deps, db, { personId, purpose: 'reset' })
+  await deps.queueMail(db, {
     recipient: email,
     subject: t('mails-account.reset.subject'),
     paragraphs: [
@@ -60,7 +60,7 @@ export async function mailResetLink(
     // Behind # an address stays in the browser: no server, proxy or other site ever reads the token.
     action: {
       label: t('mails-account.reset.open'),
-      url: `${parts.settings.publicUrl}/auth/reset#${token}`,
+      url: `${deps.settings.publicUrl}/auth/reset#${token}`,
     },
     isSecret: true,
   })

@@ -10,14 +10,14 @@ const IDLE_MS = 60 * 60 * 1000
 const ABSOLUTE_MS = 24 * 60 * 60 * 1000
 export const REMEMBER_MS = 30 * ABSOLUTE_MS
 
-export interface SessionParts {
+export interface SessionDeps {
   preAuth: PreAuthDatabase
   clock: Clock
 }
 
 /** Opens a session on this device and returns its token; only the token's hash is stored. */
 export async function openSession(
-  { preAuth, clock }: SessionParts,
+  { preAuth, clock }: SessionDeps,
   {
     companyId,
     personId,
@@ -86,7 +86,7 @@ export async function isSessionRunning(
 }
 
 export async function endSession(
-  { preAuth, clock }: SessionParts,
+  { preAuth, clock }: SessionDeps,
   sessionId: string,
 ): Promise<void> {
   await preAuth.db
@@ -98,7 +98,7 @@ export async function endSession(
 
 /** Ends the session that a browser carries, whoever it belongs to. */
 export async function endSessionOfToken(
-  { preAuth, clock }: SessionParts,
+  { preAuth, clock }: SessionDeps,
   token: string,
 ): Promise<void> {
   await preAuth.db
@@ -114,7 +114,7 @@ export async function endSessionOfToken(
 
 /** Ends every session of a person, or every other than the one named. */
 export async function endSessions(
-  { clock }: Pick<SessionParts, 'clock'>,
+  { clock }: Pick<SessionDeps, 'clock'>,
   db: CompanyDatabase,
   personId: string,
   keepSession?: string,

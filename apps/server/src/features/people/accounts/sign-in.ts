@@ -2,17 +2,17 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { PreAuthDatabase } from '../../../platform/database/pre-auth-database.ts'
 import type { Caller } from '../../../platform/http/route.ts'
-import { guess, passwordGuesses, type GuessParts } from './guesses.ts'
+import { guess, passwordGuesses, type GuessDeps } from './guesses.ts'
 import { findByEmail, type PersonOfAddress } from './people-by-email.query.ts'
 import { hashPassword, isOfAnotherCost, passwordMatches } from './password.ts'
 import { openSession } from './session-repository.ts'
 
-export type SignInParts = Pick<Platform, 'clock' | 'inCompany' | 'settings'> &
-  GuessParts & { preAuth: PreAuthDatabase }
+export type SignInDeps = Pick<Platform, 'clock' | 'inCompany' | 'settings'> &
+  GuessDeps & { preAuth: PreAuthDatabase }
 
 /** Checks e-mail and password and opens a session. It takes as long, and says the same, whether the person exists or not. */
 export async function signIn(
-  parts: SignInParts,
+  deps: SignInDeps,
   {
     username,
     password,
@@ -20,13 +20,13 @@ export async function signIn(
     caller,
   }: { username: string; password: string; remember: boolean; caller: Caller },
 ): Promise<{ token: string }> {
-  return guess(parts, passwordGuesses(username, caller.ip), async () => {
-    const person = await findByEmail(parts.preAuth, username)
-    const isRight = await passwordMatches(parts.settings, password, person?.password_hash ?? null)
+  return guess(deps, passwordGuesses(username, caller.ip), async () => {
+    const person = await findByEmail(deps.preAuth, username)
+    const isRight = await passwordMatches(deps.settings, password, person?.password_hash ?? null)
     if (!isRight || person?.status !== 'active')
       throw new Refused('UNAUTHENTICATED', 'WRONG_CREDENTIALS')
-    await renewHash(parts, person, password)
-    const token = await openSession(parts, {
+    await renewHash(deps, person, password)
+    const token = await openSession(deps, {
       companyId: person.company_id,
       personId: person.id,
       remember,
@@ -38,7 +38,7 @@ export async function signIn(
 
 /** Brings a hash to today's cost: only a sign-in knows the password that it is made of. */
 async function renewHash(
-  { inCompany, settings }: SignInParts,
+  { inCompany, settings }: SignInDeps,
   { company_id: companyId, id, password_hash: stored }: PersonOfAddress,
   password: string,
 ): Promise<void> {

@@ -19,19 +19,19 @@ export interface SignUp {
 
 /** Creates a company with its defaults and its first administrator. Returns who they are. */
 export async function signUp(
-  parts: Pick<Platform, 'clock' | 'inCompany' | 'events' | 'settings'>,
+  deps: Pick<Platform, 'clock' | 'inCompany' | 'events' | 'settings'>,
   form: SignUp,
 ): Promise<{ companyId: string; personId: string }> {
-  if (!parts.settings.signUpOpen) throw new Refused('FORBIDDEN', 'SIGN_UP_CLOSED')
+  if (!deps.settings.signUpOpen) throw new Refused('FORBIDDEN', 'SIGN_UP_CLOSED')
   const refusals = checkSignUp(form)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const companyId = newId(now)
   const personId = newId(now)
-  const passwordHash = await hashPassword(parts.settings, form.password)
-  await parts
+  const passwordHash = await hashPassword(deps.settings, form.password)
+  await deps
     .inCompany(companyId, async (db) => {
-      const { administratorRoleId } = await createCompany(parts, db, {
+      const { administratorRoleId } = await createCompany(deps, db, {
         name: form.companyName,
         locale: form.i18n,
       })
@@ -49,7 +49,7 @@ export async function signUp(
         })
         .execute()
       const label = `${form.firstName} ${form.lastName}`
-      await parts.events.record(db, {
+      await deps.events.record(db, {
         type: 'company.created',
         actor: { id: personId, label },
         objectId: companyId,

@@ -8,46 +8,46 @@ import {
   type AccountLink,
 } from './account-link.ts'
 import { writeAddress } from './confirm-address.ts'
-import { guess, linkGuesses, type GuessParts } from './guesses.ts'
+import { guess, linkGuesses, type GuessDeps } from './guesses.ts'
 import { refuseTakenAddress } from './refuse-taken-address.ts'
-import { mailResetLink, type ResetParts } from './send-reset-link.job.ts'
+import { mailResetLink, type ResetDeps } from './send-reset-link.job.ts'
 import { endSessions } from './session-repository.ts'
 
-type Parts = GuessParts & ResetParts
+type Deps = GuessDeps & ResetDeps
 
 /** Which address a link keeps; nothing is used up by looking. */
-export function openStopLink(parts: Parts, token: string, { ip }: Caller): Promise<AccountLink> {
-  return guess(parts, linkGuesses(ip), () => findAccountLink(parts, token, 'emailStop'))
+export function openStopLink(deps: Deps, token: string, { ip }: Caller): Promise<AccountLink> {
+  return guess(deps, linkGuesses(ip), () => findAccountLink(deps, token, 'emailStop'))
 }
 
 /**
  * Whoever reads the mails of the address from before did not want the change: the address is theirs again. Somebody knew
  * their password, so it is worth nothing any more, every session ends, and a link to choose a new one goes to that address.
  */
-export async function stopAddress(parts: Parts, token: string, caller: Caller): Promise<void> {
-  const link = await openStopLink(parts, token, caller)
+export async function stopAddress(deps: Deps, token: string, caller: Caller): Promise<void> {
+  const link = await openStopLink(deps, token, caller)
   const { personId, label } = link
-  await parts
+  await deps
     .inCompany(link.companyId, async (db) => {
-      await consumeAccountLink(parts, db, link)
-      await revokeAccountLinks(parts, db, personId, ['email', 'reset'])
-      await revokeLaterStops(parts, db, link)
-      await writeAddress(parts, db, link)
+      await consumeAccountLink(deps, db, link)
+      await revokeAccountLinks(deps, db, personId, ['email', 'reset'])
+      await revokeLaterStops(deps, db, link)
+      await writeAddress(deps, db, link)
       await db
         .update('person')
         .set({ password_hash: null })
         .where('person.id', '=', personId)
         .execute()
-      await endSessions(parts, db, personId)
+      await endSessions(deps, db, personId)
       await notifyClients(db, [personId], { topic: 'access' })
-      await parts.events.record(db, {
+      await deps.events.record(db, {
         type: 'account.emailChangeStopped',
         actor: { id: personId, label },
         objectId: personId,
         payload: {},
         personal: { email: link.email! },
       })
-      await mailResetLink(parts, db, { ...link, email: link.email! })
+      await mailResetLink(deps, db, { ...link, email: link.email! })
     })
     .catch(refuseTakenAddress('email'))
 }

@@ -19,7 +19,7 @@ export interface PasswordOwner {
  * requested earlier become void, and the person is notified by mail.
  */
 export async function writePassword(
-  parts: Pick<Platform, 'clock' | 'queueMail' | 'settings'>,
+  deps: Pick<Platform, 'clock' | 'queueMail' | 'settings'>,
   db: CompanyDatabase,
   { personId, email, firstName, locale }: PasswordOwner,
   { passwordHash, keepSession }: { passwordHash: string; keepSession?: string },
@@ -29,11 +29,11 @@ export async function writePassword(
     .set({ password_hash: passwordHash })
     .where('person.id', '=', personId)
     .execute()
-  await endSessions(parts, db, personId, keepSession)
-  await revokeAccountLinks(parts, db, personId, ['reset', 'email'])
+  await endSessions(deps, db, personId, keepSession)
+  await revokeAccountLinks(deps, db, personId, ['reset', 'email'])
   await notifyClients(db, [personId], { topic: 'access' })
   const t = createTranslator(locale)
-  await parts.queueMail(db, {
+  await deps.queueMail(db, {
     recipient: email,
     subject: t('mails-account.passwordChanged.subject'),
     paragraphs: [
@@ -43,7 +43,7 @@ export async function writePassword(
     ],
     action: {
       label: t('mails-account.passwordChanged.forgot'),
-      url: `${parts.settings.publicUrl}/auth/forgot`,
+      url: `${deps.settings.publicUrl}/auth/forgot`,
     },
   })
 }

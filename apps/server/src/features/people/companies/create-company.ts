@@ -9,18 +9,18 @@ import { createDefaultWorkflow } from './default-workflow.ts'
 
 /** Makes a company that can write its first contract at once (decisions 3), in its language. */
 export async function createCompany(
-  parts: Pick<Platform, 'clock'>,
+  deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   { name, locale }: { name: string; locale: Locale },
 ): Promise<{ administratorRoleId: string }> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   await db.tx
     .insertInto('company')
     .values({ id: db.companyId, name, locale, created_at: now })
     .execute()
-  const administratorRoleId = await createDefaultRoles(parts, db, locale)
-  await createDefaultWorkflow(parts, db, locale)
-  await createDefaultLibrary(parts, db, { companyName: name, locale })
+  const administratorRoleId = await createDefaultRoles(deps, db, locale)
+  await createDefaultWorkflow(deps, db, locale)
+  await createDefaultLibrary(deps, db, { companyName: name, locale })
   return { administratorRoleId }
 }
 

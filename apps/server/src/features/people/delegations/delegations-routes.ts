@@ -8,7 +8,7 @@ import { requirePerson } from '../people/public.ts'
 import { delegationsOf, readDelegation } from './delegations.query.ts'
 import { addDelegation, endDelegation } from './write-delegation.ts'
 
-export function delegationsRoutes(parts: Platform): Route[] {
+export function delegationsRoutes(deps: Platform): Route[] {
   const list = async (
     db: CompanyDatabase,
     personId: string,
@@ -22,7 +22,7 @@ export function delegationsRoutes(parts: Platform): Route[] {
     actor: Actor,
     absence: { personId: string; delegateId: string; startsOn: string; endsOn: string },
   ): Promise<Delegation> => {
-    const delegationId = await addDelegation(parts, db, actor, absence)
+    const delegationId = await addDelegation(deps, db, actor, absence)
     return readDelegation(db, { ...absence, delegationId }, await today(db))
   }
   const end = async (
@@ -30,10 +30,10 @@ export function delegationsRoutes(parts: Platform): Route[] {
     actor: Actor,
     target: { delegationId: string; personId: string },
   ): Promise<Delegation> => {
-    await endDelegation(parts, db, actor, target)
+    await endDelegation(deps, db, actor, target)
     return readDelegation(db, target, await today(db))
   }
-  const today = async (db: CompanyDatabase) => (await companyToday(parts, db)).toString()
+  const today = async (db: CompanyDatabase) => (await companyToday(deps, db)).toString()
   return [
     route(delegationsEndpoints.own, ({ db, actor, query }) => list(db, actor.personId, query)),
     route(delegationsEndpoints.addOwn, ({ db, actor, body }) =>

@@ -11,7 +11,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { companyToday } from '../../lifecycle/deadlines/public.ts'
 import { readDelegation } from './delegations.query.ts'
 
-type Parts = Pick<Platform, 'clock' | 'events'>
+type Deps = Pick<Platform, 'clock' | 'events'>
 
 export interface NewDelegation {
   personId: string
@@ -22,7 +22,7 @@ export interface NewDelegation {
 
 /** Names who validates in the place of somebody from one day to another, both included. Returns its id. */
 export async function addDelegation(
-  { clock, events }: Parts,
+  { clock, events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   added: NewDelegation,
@@ -62,7 +62,7 @@ export async function addDelegation(
 
 /** Ends a delegation at once: the delegate decides nothing more, from the next request on. */
 export async function endDelegation(
-  { clock, events }: Parts,
+  { clock, events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   target: { delegationId: string; personId: string },

@@ -5,19 +5,19 @@ import { changeMembers } from './change-members.ts'
 import { groupPeople, groupRows, readGroup } from './groups.query.ts'
 import { changeGroup, createGroup, deleteGroup } from './write-group.ts'
 
-export function groupsRoutes(parts: Platform): Route[] {
+export function groupsRoutes(deps: Platform): Route[] {
   return [
     route(groupsEndpoints.list, ({ db, actor, query }) => groupRows(db, actor, query)),
     route(groupsEndpoints.read, ({ db, params }) => readGroup(db, params.groupId)),
     route(groupsEndpoints.create, async ({ db, actor, body }) =>
-      readGroup(db, await createGroup(parts, db, actor, body)),
+      readGroup(db, await createGroup(deps, db, actor, body)),
     ),
     route(groupsEndpoints.change, async ({ db, actor, params, body }) => {
-      await changeGroup(parts, db, actor, params.groupId, body)
+      await changeGroup(deps, db, actor, params.groupId, body)
       return readGroup(db, params.groupId)
     }),
     route(groupsEndpoints.remove, ({ db, actor, params }) =>
-      deleteGroup(parts, db, actor, params.groupId),
+      deleteGroup(deps, db, actor, params.groupId),
     ),
     route(groupsEndpoints.members, async ({ db, actor, params, query }) => {
       await readGroup(db, params.groupId)
@@ -28,7 +28,7 @@ export function groupsRoutes(parts: Platform): Route[] {
       return groupPeople(db, actor, { ...params, areMembers: false }, query)
     }),
     route(groupsEndpoints.changeMembers, async ({ db, actor, params, body }) => {
-      await changeMembers(parts, db, actor, params.groupId, body)
+      await changeMembers(deps, db, actor, params.groupId, body)
       return readGroup(db, params.groupId)
     }),
   ]

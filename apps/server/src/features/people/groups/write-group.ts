@@ -13,11 +13,11 @@ import { removeObject } from '../../trail/removals/public.ts'
 import { readGroup } from './groups.query.ts'
 import { memberIds } from './member-ids.query.ts'
 
-type Parts = Pick<Platform, 'clock' | 'events'>
+type Deps = Pick<Platform, 'clock' | 'events'>
 type Form = BodyOf<typeof groupsEndpoints.create>
 
 export async function createGroup(
-  { clock, events }: Parts,
+  { clock, events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   form: Form,
@@ -33,7 +33,7 @@ export async function createGroup(
 }
 
 export async function changeGroup(
-  { events }: Parts,
+  { events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   groupId: string,
@@ -53,7 +53,7 @@ export async function changeGroup(
 
 /** Its members lose what they saw by it, at once; all of it can be put back. */
 export async function deleteGroup(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   groupId: string,
@@ -61,7 +61,7 @@ export async function deleteGroup(
   const { name } = await readGroup(db, groupId)
   const ids = [groupId]
   const members = await memberIds(db, [groupId])
-  const removalId = await removeObject(parts, db, actor, {
+  const removalId = await removeObject(deps, db, actor, {
     kind: 'group',
     objectId: groupId,
     label: name,

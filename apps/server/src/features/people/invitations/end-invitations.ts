@@ -2,19 +2,19 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Platform } from '../../../platform/platform.ts'
 import { hangsOn, type InvitationHolder } from './invitation-kind.ts'
 
-type EndParts = Pick<Platform, 'clock'>
+type EndDeps = Pick<Platform, 'clock'>
 
 /** The links of these people stop working, and the sessions that they opened end at once. */
 export async function endInvitations(
-  parts: EndParts,
+  deps: EndDeps,
   db: CompanyDatabase,
   holders: readonly InvitationHolder[],
 ): Promise<void> {
   for (const holder of holders) {
-    await endLinks(parts, db, holder)
+    await endLinks(deps, db, holder)
     await db
       .update('guest_session')
-      .set({ ended_at: parts.clock.now() })
+      .set({ ended_at: deps.clock.now() })
       .where(hangsOn('guest_session', holder))
       .where('guest_session.ended_at', 'is', null)
       .execute()
@@ -22,7 +22,7 @@ export async function endInvitations(
 }
 
 export async function endLinks(
-  { clock }: EndParts,
+  { clock }: EndDeps,
   db: CompanyDatabase,
   holder: InvitationHolder,
 ): Promise<void> {

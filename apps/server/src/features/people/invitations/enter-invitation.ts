@@ -9,18 +9,18 @@ import { redeemLink } from './invitation-link.ts'
 import { tryCode, consumeCode } from './mailed-code.ts'
 import { maskedEmail, sendCode } from './send-code.ts'
 
-export type InvitationParts = Platform & { preAuth: PreAuthDatabase; invitedKinds: InvitedKinds }
+export type InvitationDeps = Platform & { preAuth: PreAuthDatabase; invitedKinds: InvitedKinds }
 
 /** Who an invitation is for and to what, for a holder of the link; and whether this device may already read. */
 export async function openInvitation(
-  parts: InvitationParts,
+  deps: InvitationDeps,
   token: string,
   deviceToken: string | null,
 ): Promise<OpenedInvitation> {
-  const { companyId, holder } = await redeemLink(parts, token)
-  const guest = deviceToken ? await findGuest(parts, deviceToken, holder.id) : null
-  const { company, name, email, locale } = await parts.inCompany(companyId, (db) =>
-    parts.invitedKinds[holder.kind].readInvitee(db, holder.id),
+  const { companyId, holder } = await redeemLink(deps, token)
+  const guest = deviceToken ? await findGuest(deps, deviceToken, holder.id) : null
+  const { company, name, email, locale } = await deps.inCompany(companyId, (db) =>
+    deps.invitedKinds[holder.kind].readInvitee(db, holder.id),
   )
   return {
     kind: holder.kind,
@@ -34,13 +34,13 @@ export async function openInvitation(
 }
 
 /** Has the code that opens this invitation on a new device mailed to its addressee. */
-export async function sendEntryCode(parts: InvitationParts, token: string): Promise<SentCode> {
-  const { companyId, holder } = await redeemLink(parts, token)
-  const kind = parts.invitedKinds[holder.kind]
-  return parts.inCompany(companyId, async (db) => {
+export async function sendEntryCode(deps: InvitationDeps, token: string): Promise<SentCode> {
+  const { companyId, holder } = await redeemLink(deps, token)
+  const kind = deps.invitedKinds[holder.kind]
+  return deps.inCompany(companyId, async (db) => {
     const invitee = await kind.readInvitee(db, holder.id)
     await kind.codeSent(db, holder.id)
-    return sendCode(parts, db, invitee, 'open')
+    return sendCode(deps, db, invitee, 'open')
   })
 }
 
@@ -52,20 +52,20 @@ export interface EnteredInvitation {
 
 /** Opens an invitation on this device: the link says who, the code that it is they. */
 export async function enterInvitation(
-  parts: InvitationParts,
+  deps: InvitationDeps,
   { token, code }: { token: string; code: string },
   { caller, deviceToken }: { caller: Caller; deviceToken: string | null },
 ): Promise<EnteredInvitation> {
-  const link = await redeemLink(parts, token)
+  const link = await redeemLink(deps, token)
   const { companyId, holder, expiresAt } = link
-  const kind = parts.invitedKinds[holder.kind]
-  const invitee = await parts.inCompany(companyId, (db) => kind.readInvitee(db, holder.id))
-  const codeId = await tryCode(parts, companyId, invitee, { purpose: 'open', code })
-  await parts.inCompany(companyId, async (db) => {
-    await consumeCode(parts, db, codeId)
+  const kind = deps.invitedKinds[holder.kind]
+  const invitee = await deps.inCompany(companyId, (db) => kind.readInvitee(db, holder.id))
+  const codeId = await tryCode(deps, companyId, invitee, { purpose: 'open', code })
+  await deps.inCompany(companyId, async (db) => {
+    await consumeCode(deps, db, codeId)
     await kind.codeTyped(db, holder.id, caller.ip)
   })
-  const opened = await openGuestSession(parts, link, {
+  const opened = await openGuestSession(deps, link, {
     userAgent: caller.userAgent,
     earlierToken: deviceToken,
   })

@@ -5,20 +5,20 @@ import {
   enterInvitation,
   openInvitation,
   sendEntryCode,
-  type InvitationParts,
+  type InvitationDeps,
 } from './enter-invitation.ts'
 
 /** What an invitation link leads to before its device is known; the same for those who sign and those who read. */
-export function invitationsRoutes(parts: InvitationParts & { guestCookie: CookieJar }): Route[] {
-  const { guestCookie, clock } = parts
+export function invitationsRoutes(deps: InvitationDeps & { guestCookie: CookieJar }): Route[] {
+  const { guestCookie, clock } = deps
   return [
     route(invitationsEndpoints.open, ({ body, request }) =>
-      openInvitation(parts, body.token, guestCookie.read(request)),
+      openInvitation(deps, body.token, guestCookie.read(request)),
     ),
-    route(invitationsEndpoints.sendEntryCode, ({ body }) => sendEntryCode(parts, body.token)),
+    route(invitationsEndpoints.sendEntryCode, ({ body }) => sendEntryCode(deps, body.token)),
     route(invitationsEndpoints.enter, async ({ body, caller, request, reply }) => {
       const device = { caller, deviceToken: guestCookie.read(request) }
-      const { holder, deviceToken, expiresAt } = await enterInvitation(parts, body, device)
+      const { holder, deviceToken, expiresAt } = await enterInvitation(deps, body, device)
       const seconds = Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000)
       guestCookie.write(reply, deviceToken, seconds)
       return { kind: holder.kind, invitationId: holder.id }

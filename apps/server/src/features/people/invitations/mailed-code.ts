@@ -49,19 +49,17 @@ export async function issueCode(
  * compared: guesses in parallel or over restarts get five tries together. Returns the id that `useCode` takes.
  */
 export async function tryCode(
-  parts: Pick<Platform, 'clock' | 'events' | 'inCompany' | 'masterKey'>,
+  deps: Pick<Platform, 'clock' | 'events' | 'inCompany' | 'masterKey'>,
   companyId: string,
   invitee: Invitee,
   { purpose, code }: { purpose: CodePurpose; code: string },
 ): Promise<string> {
-  const issued = await parts.inCompany(companyId, (db) => countTry(parts, db, invitee, purpose))
+  const issued = await deps.inCompany(companyId, (db) => countTry(deps, db, invitee, purpose))
   if ('refusal' in issued) throw refusedCode(issued.refusal)
-  const hash = hashCode(parts.masterKey.bytes, invitee, { purpose, codeId: issued.id, code })
+  const hash = hashCode(deps.masterKey.bytes, invitee, { purpose, codeId: issued.id, code })
   if (timingSafeEqual(hash, issued.hash)) return issued.id
   const { tries } = issued
-  await parts.inCompany(companyId, (db) =>
-    parts.events.record(db, invitee.wrongCode(purpose, tries)),
-  )
+  await deps.inCompany(companyId, (db) => deps.events.record(db, invitee.wrongCode(purpose, tries)))
   const left = CODE_TRIES - tries
   const wrong = { code: 'CODE_WRONG', params: { count: left }, field: 'code' } as const
   throw left > 0 ? new Refused('RULE', wrong) : refusedCode('CODE_EXHAUSTED')

@@ -9,21 +9,21 @@ import { issueCode } from './mailed-code.ts'
 const CODES_PER_HOUR = 6
 const HOUR_SECONDS = 60 * 60
 
-type CodeParts = Pick<Platform, 'clock' | 'rateLimit' | 'masterKey' | 'queueMail'>
+type CodeDeps = Pick<Platform, 'clock' | 'rateLimit' | 'masterKey' | 'queueMail'>
 
 /** Mails a code to somebody from outside, or to a signatory from inside. The code stands in the mail and nowhere else. */
 export async function sendCode(
-  parts: CodeParts,
+  deps: CodeDeps,
   db: CompanyDatabase,
   invitee: Invitee,
   purpose: CodePurpose,
 ): Promise<SentCode> {
   const { holder, name, email, locale, company, title } = invitee
-  await parts.rateLimit(`code ${purpose} ${holder.id}`, CODES_PER_HOUR, HOUR_SECONDS)
-  const { code, expiresAt } = await issueCode(parts, db, invitee, purpose)
+  await deps.rateLimit(`code ${purpose} ${holder.id}`, CODES_PER_HOUR, HOUR_SECONDS)
+  const { code, expiresAt } = await issueCode(deps, db, invitee, purpose)
   const t = createTranslator(locale)
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
-  await parts.queueMail(db, {
+  await deps.queueMail(db, {
     recipient: email,
     subject: t(`mails.code.${purpose}.subject`, { title }),
     paragraphs: [

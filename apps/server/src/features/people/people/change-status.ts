@@ -12,11 +12,11 @@ import {
   whyNotAdministrable,
 } from './person-details.query.ts'
 
-type Parts = Pick<Platform, 'clock' | 'events'>
+type Deps = Pick<Platform, 'clock' | 'events'>
 
 /** Blocks a person: they are out at their next request, and every session of theirs has ended. */
 export async function blockPerson(
-  { clock, events }: Parts,
+  { clock, events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   personId: string,
@@ -40,7 +40,7 @@ export async function blockPerson(
 
 /** Unblocks a person, who has to sign in again. */
 export async function unblockPerson(
-  { events }: Parts,
+  { events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   personId: string,

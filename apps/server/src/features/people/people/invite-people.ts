@@ -11,27 +11,27 @@ import { refuseTakenAddress, type TakenAddresses } from '../accounts/public.ts'
 import { requireGivableRole } from '../roles/public.ts'
 import { requireGroups } from './change-person.ts'
 import { takenRefusal } from './invitation-preview.ts'
-import { requireDayAhead, sendInvitation, type InvitationParts } from './send-invitation.ts'
+import { requireDayAhead, sendInvitation, type InvitationDeps } from './send-invitation.ts'
 
 type Form = BodyOf<typeof peopleEndpoints.invite>
-type Parts = InvitationParts & Pick<Platform, 'events'> & { takenAddresses: TakenAddresses }
+type Deps = InvitationDeps & Pick<Platform, 'events'> & { takenAddresses: TakenAddresses }
 
 /** Makes pending people of a list, and sends each their own link: now, or on the chosen day. */
 export async function invitePeople(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   form: Form,
 ): Promise<{ _id: string; email: string }[]> {
   if (form.people.length === 0)
     throw new Refused('RULE', { code: 'INVITATION_EMPTY', field: 'people' })
-  await requireRightAddresses(parts, actor, form.people)
+  await requireRightAddresses(deps, actor, form.people)
   await requireGivableRole(db, actor, form.roleId)
   await requireGroups(db, form.groupIds)
-  if (form.sendOn) await requireDayAhead(parts, db, form.sendOn)
-  const people = await insertPeople(parts, db, actor, form)
+  if (form.sendOn) await requireDayAhead(deps, db, form.sendOn)
+  const people = await insertPeople(deps, db, actor, form)
   for (const { _id, email } of people)
-    await parts.events.record(
+    await deps.events.record(
       db,
       namedEvent(
         actor,
@@ -40,13 +40,13 @@ export async function invitePeople(
         { roleId: form.roleId, sendOn: form.sendOn },
       ),
     )
-  if (form.sendOn === null) for (const { _id } of people) await sendInvitation(parts, db, _id)
+  if (form.sendOn === null) for (const { _id } of people) await sendInvitation(deps, db, _id)
   return people
 }
 
 /** Each wrong address is named by its place in the list: nobody is left out in silence. */
 async function requireRightAddresses(
-  { takenAddresses }: Parts,
+  { takenAddresses }: Deps,
   actor: Actor,
   people: Form['people'],
 ): Promise<void> {

@@ -17,9 +17,9 @@ import { MAX_PICTURE_MEGABYTES, readPicture, removePicture, setPicture } from '.
 import { reassignWork } from './reassign-work.ts'
 import { deferInvitation, resendInvitation, withdrawInvitation } from './send-invitation.ts'
 
-export function peopleRoutes(parts: Platform & { takenAddresses: TakenAddresses }): Route[] {
+export function peopleRoutes(deps: Platform & { takenAddresses: TakenAddresses }): Route[] {
   const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
-    parts.inCompany(actor.companyId, work)
+    deps.inCompany(actor.companyId, work)
   /** An act on a person answers with the person as they are after it. */
   const after = async (
     db: CompanyDatabase,
@@ -33,53 +33,46 @@ export function peopleRoutes(parts: Platform & { takenAddresses: TakenAddresses 
   return [
     route(peopleEndpoints.list, ({ db, actor, query }) => peoplePage(db, actor, query)),
     route(peopleEndpoints.roles, ({ db, actor, query }) => roleChoices(db, actor, query)),
-    route(peopleEndpoints.preview, ({ actor, body }) =>
-      previewInvitations(parts, actor, body.text),
-    ),
+    route(peopleEndpoints.preview, ({ actor, body }) => previewInvitations(deps, actor, body.text)),
     route(peopleEndpoints.invite, async ({ db, actor, body }) => ({
-      value: await invitePeople(parts, db, actor, body),
+      value: await invitePeople(deps, db, actor, body),
     })),
     route(peopleEndpoints.read, ({ db, actor, params }) => personDetails(db, actor, params.userId)),
     route(peopleEndpoints.change, ({ db, actor, params, body }) =>
-      after(db, actor, params.userId, changePerson(parts, db, actor, params.userId, body)),
+      after(db, actor, params.userId, changePerson(deps, db, actor, params.userId, body)),
     ),
     route(peopleEndpoints.resend, ({ db, actor, params }) =>
-      after(db, actor, params.userId, resendInvitation(parts, db, actor, params.userId)),
+      after(db, actor, params.userId, resendInvitation(deps, db, actor, params.userId)),
     ),
     route(peopleEndpoints.defer, ({ db, actor, params, body }) =>
-      after(
-        db,
-        actor,
-        params.userId,
-        deferInvitation(parts, db, actor, params.userId, body.sendOn),
-      ),
+      after(db, actor, params.userId, deferInvitation(deps, db, actor, params.userId, body.sendOn)),
     ),
     route(peopleEndpoints.withdraw, ({ db, actor, params }) =>
-      withdrawInvitation(parts, db, actor, params.userId),
+      withdrawInvitation(deps, db, actor, params.userId),
     ),
     route(peopleEndpoints.block, ({ db, actor, params }) =>
-      after(db, actor, params.userId, blockPerson(parts, db, actor, params.userId)),
+      after(db, actor, params.userId, blockPerson(deps, db, actor, params.userId)),
     ),
     route(peopleEndpoints.activate, ({ db, actor, params }) =>
-      after(db, actor, params.userId, unblockPerson(parts, db, actor, params.userId)),
+      after(db, actor, params.userId, unblockPerson(deps, db, actor, params.userId)),
     ),
     route(peopleEndpoints.reassign, ({ db, actor, params, body }) =>
-      reassignWork(parts, db, actor, params.userId, body),
+      reassignWork(deps, db, actor, params.userId, body),
     ),
     route(peopleEndpoints.picture, async ({ actor, params, reply }) => {
       const { content, mediaType } = await inCompany(actor, (db) =>
-        readPicture(parts, db, params.userId),
+        readPicture(deps, db, params.userId),
       )
       return sendImage(reply, mediaType, content)
     }),
     route(peopleEndpoints.setPicture, async ({ actor, params, request }) => {
       const { bytes } = await readUploadedFile(request, MAX_PICTURE_MEGABYTES)
       return inCompany(actor, async (db) => ({
-        profilePictureUrl: await setPicture(parts, db, actor, params.userId, bytes),
+        profilePictureUrl: await setPicture(deps, db, actor, params.userId, bytes),
       }))
     }),
     route(peopleEndpoints.removePicture, ({ db, actor, params }) =>
-      removePicture(parts, db, actor, params.userId),
+      removePicture(deps, db, actor, params.userId),
     ),
   ]
 }

@@ -13,11 +13,11 @@ import { readPerson } from './person-details.query.ts'
 /** More than a face needs, even from a good camera. */
 export const MAX_PICTURE_MEGABYTES = 5
 
-type Parts = Pick<Platform, 'clock' | 'events' | 'files'>
+type Deps = Pick<Platform, 'clock' | 'events' | 'files'>
 
 /** Keeps a picture after looking at what it really is; it is never unpacked here. Returns where it is served. */
 export async function setPicture(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   personId: string,
@@ -26,9 +26,9 @@ export async function setPicture(
   const person = await readPerson(db, personId)
   const { kind } = checkImage(bytes)
   if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
-  const sha256 = await storeFile(parts, db, bytes, MIME_OF_KIND[kind])
+  const sha256 = await storeFile(deps, db, bytes, MIME_OF_KIND[kind])
   await keep(db, personId, sha256)
-  await parts.events.record(
+  await deps.events.record(
     db,
     namedEvent(actor, 'person.pictureChanged', { id: personId, name: person.full }),
   )
@@ -36,7 +36,7 @@ export async function setPicture(
 }
 
 export async function removePicture(
-  parts: Pick<Platform, 'events'>,
+  deps: Pick<Platform, 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   personId: string,
@@ -44,7 +44,7 @@ export async function removePicture(
   const person = await readPerson(db, personId)
   if (!person.picture) throw new Refused('NOT_FOUND', 'NOT_FOUND')
   await keep(db, personId, null)
-  await parts.events.record(
+  await deps.events.record(
     db,
     namedEvent(actor, 'person.pictureChanged', { id: personId, name: person.full }),
   )

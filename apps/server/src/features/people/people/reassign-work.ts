@@ -19,7 +19,7 @@ type Moved = ResponseOf<typeof peopleEndpoints.reassign>
  * It opens contracts to them: only who may open every contract can do it. A signature stays with its signatory.
  */
 export async function reassignWork(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   personId: string,
@@ -30,11 +30,11 @@ export async function reassignWork(
   requirePermission(actor, 'contracts3:all')
   const change = { from: personId, to: newOwnerId }
   const movedTasks = tasks ? await moveTasks(db, change) : 0
-  const movedContracts = contracts ? await moveContracts(parts, db, actor, change) : 0
+  const movedContracts = contracts ? await moveContracts(deps, db, actor, change) : 0
   const { open_tasks: left } = await readPerson(db, personId)
   const moved = { tasks: movedTasks, contracts: movedContracts, left: tasks ? left : 0 }
   if (movedTasks + movedContracts === 0) return moved
-  await parts.events.record(
+  await deps.events.record(
     db,
     namedEvent(
       actor,

@@ -1,7 +1,7 @@
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { companyToday } from '../../lifecycle/deadlines/public.ts'
-import { sendInvitation, type InvitationParts } from './send-invitation.ts'
+import { sendInvitation, type InvitationDeps } from './send-invitation.ts'
 
 export const SEND_DUE_INVITATIONS: JobKind<{ companyId?: string }> = {
   name: 'send-due-invitations',
@@ -12,12 +12,12 @@ export const SEND_DUE_INVITATIONS: JobKind<{ companyId?: string }> = {
 
 /** Sends the deferred invitations whose day has come, each in its own transaction: a crash sends none twice. */
 export async function sendDueInvitations(
-  parts: InvitationParts & Pick<Platform, 'inCompany'>,
+  deps: InvitationDeps & Pick<Platform, 'inCompany'>,
   companyId: string,
 ): Promise<void> {
   for (;;) {
-    const sent = await parts.inCompany(companyId, async (db) => {
-      const today = (await companyToday(parts, db)).toString()
+    const sent = await deps.inCompany(companyId, async (db) => {
+      const today = (await companyToday(deps, db)).toString()
       const due = await db
         .select('person')
         .where('person.status', '=', 'pending')
@@ -29,7 +29,7 @@ export async function sendDueInvitations(
         .forUpdate()
         .skipLocked()
         .executeTakeFirst()
-      if (due) await sendInvitation(parts, db, due.id)
+      if (due) await sendInvitation(deps, db, due.id)
       return due !== undefined
     })
     if (!sent) return

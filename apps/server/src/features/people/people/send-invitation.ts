@@ -11,8 +11,8 @@ import { createAccountLink, revokeAccountLinks } from '../accounts/public.ts'
 import { companyToday } from '../../lifecycle/deadlines/public.ts'
 import { readPerson, type PersonWithRights } from './person-details.query.ts'
 
-export type InvitationParts = Pick<Platform, 'clock' | 'rateLimit' | 'queueMail' | 'settings'>
-type ActParts = InvitationParts & Pick<Platform, 'events'>
+export type InvitationDeps = Pick<Platform, 'clock' | 'rateLimit' | 'queueMail' | 'settings'>
+type ActDeps = InvitationDeps & Pick<Platform, 'events'>
 
 /** A company is no mail cannon: the whole of a large one can still be invited on one day. */
 const INVITATIONS_PER_DAY = 3_000
@@ -21,24 +21,24 @@ const LATEST_DAYS = 366
 
 /** Mails a new link to a pending person; the earlier one stops working. */
 export async function sendInvitation(
-  parts: InvitationParts,
+  deps: InvitationDeps,
   db: CompanyDatabase,
   personId: string,
 ): Promise<void> {
-  await parts.rateLimit(`activations ${db.companyId}`, INVITATIONS_PER_DAY, DAY_SECONDS)
-  const { token, expiresAt } = await createAccountLink(parts, db, {
+  await deps.rateLimit(`activations ${db.companyId}`, INVITATIONS_PER_DAY, DAY_SECONDS)
+  const { token, expiresAt } = await createAccountLink(deps, db, {
     personId,
     purpose: 'activation',
   })
   const words = await wordsOf(db, personId)
   await db
     .update('person')
-    .set({ invited_at: parts.clock.now(), invitation_due_on: null })
+    .set({ invited_at: deps.clock.now(), invitation_due_on: null })
     .where('person.id', '=', personId)
     .execute()
   const t = createTranslator(words.locale)
   const { name, company, sender } = words
-  await parts.queueMail(db, {
+  await deps.queueMail(db, {
     recipient: words.email,
     subject: t('mails.activation.subject', { company }),
     paragraphs: [
@@ -52,7 +52,7 @@ export async function sendInvitation(
     ],
     action: {
       label: t('mails.activation.open'),
-      url: `${parts.settings.publicUrl}/auth/activate#${token}`,
+      url: `${deps.settings.publicUrl}/auth/activate#${token}`,
     },
     isSecret: true,
   })
@@ -60,7 +60,7 @@ export async function sendInvitation(
 
 /** Resends it to an invited person who asks for a password. A scheduled one stays scheduled. */
 export async function inviteAgain(
-  parts: InvitationParts,
+  deps: InvitationDeps,
   db: CompanyDatabase,
   personId: string,
 ): Promise<void> {
@@ -71,19 +71,19 @@ export async function inviteAgain(
     .where('person.invited_at', 'is not', null)
     .select('person.id')
     .executeTakeFirst()
-  if (invited) await sendInvitation(parts, db, personId)
+  if (invited) await sendInvitation(deps, db, personId)
 }
 
 /** Sends it again, or before its day. */
 export async function resendInvitation(
-  parts: ActParts,
+  deps: ActDeps,
   db: CompanyDatabase,
   actor: Actor,
   personId: string,
 ): Promise<void> {
   const person = await requirePending(db, personId)
-  await sendInvitation(parts, db, personId)
-  await parts.events.record(
+  await sendInvitation(deps, db, personId)
+  await deps.events.record(
     db,
     namedEvent(actor, 'person.invitationSent', { id: personId, name: person.full }),
   )
@@ -91,21 +91,21 @@ export async function resendInvitation(
 
 /** Until its day the invitation waits; no link works before. */
 export async function deferInvitation(
-  parts: ActParts,
+  deps: ActDeps,
   db: CompanyDatabase,
   actor: Actor,
   personId: string,
   sendOn: string,
 ): Promise<void> {
   const person = await requirePending(db, personId)
-  await requireDayAhead(parts, db, sendOn)
-  await revokeAccountLinks(parts, db, personId, ['activation'])
+  await requireDayAhead(deps, db, sendOn)
+  await revokeAccountLinks(deps, db, personId, ['activation'])
   await db
     .update('person')
     .set({ invitation_due_on: sendOn, invited_at: null })
     .where('person.id', '=', personId)
     .execute()
-  await parts.events.record(
+  await deps.events.record(
     db,
     namedEvent(
       actor,
@@ -118,25 +118,25 @@ export async function deferInvitation(
 
 /** Takes the invitation back: the person never came in, so nothing else of theirs is there. */
 export async function withdrawInvitation(
-  parts: Pick<Platform, 'events'>,
+  deps: Pick<Platform, 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   personId: string,
 ): Promise<void> {
   const person = await requirePending(db, personId)
   await db.delete('person').where('person.id', '=', personId).execute()
-  await parts.events.record(
+  await deps.events.record(
     db,
     namedEvent(actor, 'person.invitationWithdrawn', { id: personId, name: person.full }),
   )
 }
 
 export async function requireDayAhead(
-  parts: Pick<Platform, 'clock'>,
+  deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   day: string,
 ): Promise<void> {
-  const today = await companyToday(parts, db)
+  const today = await companyToday(deps, db)
   const isAhead = day > today.toString() && day <= today.add({ days: LATEST_DAYS }).toString()
   if (!isAhead) throw new Refused('RULE', { code: 'INVITATION_DAY_NOT_AHEAD', field: 'sendOn' })
 }

@@ -5,26 +5,26 @@ import { readRole } from './read-role.ts'
 import { peopleOfRole, roleRows } from './roles.query.ts'
 import { changeRole, createRole, deleteRole, duplicateRole, makeDefaultRole } from './write-role.ts'
 
-export function rolesRoutes(parts: Platform): Route[] {
+export function rolesRoutes(deps: Platform): Route[] {
   return [
     route(rolesEndpoints.list, ({ db, actor, query }) => roleRows(db, actor, query)),
     route(rolesEndpoints.read, ({ db, actor, params }) => readRole(db, actor, params.roleId)),
     route(rolesEndpoints.create, async ({ db, actor, body }) =>
-      readRole(db, actor, await createRole(parts, db, actor, body)),
+      readRole(db, actor, await createRole(deps, db, actor, body)),
     ),
     route(rolesEndpoints.duplicate, async ({ db, actor, params }) =>
-      readRole(db, actor, await duplicateRole(parts, db, actor, params.roleId)),
+      readRole(db, actor, await duplicateRole(deps, db, actor, params.roleId)),
     ),
     route(rolesEndpoints.change, async ({ db, actor, params, body }) => {
-      await changeRole(parts, db, actor, params.roleId, body)
+      await changeRole(deps, db, actor, params.roleId, body)
       return readRole(db, actor, params.roleId)
     }),
     route(rolesEndpoints.makeDefault, async ({ db, actor, params }) => {
-      await makeDefaultRole(parts, db, actor, params.roleId)
+      await makeDefaultRole(deps, db, actor, params.roleId)
       return readRole(db, actor, params.roleId)
     }),
     route(rolesEndpoints.remove, ({ db, actor, params }) =>
-      deleteRole(parts, db, actor, params.roleId),
+      deleteRole(deps, db, actor, params.roleId),
     ),
     route(rolesEndpoints.people, async ({ db, actor, params, query }) => {
       await readRole(db, actor, params.roleId)

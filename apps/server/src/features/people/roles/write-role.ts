@@ -16,26 +16,26 @@ import { removeObject } from '../../trail/removals/public.ts'
 import { lockAdministration, requireAdministratorLeft } from './administrators.ts'
 import { readRole, whyNotDefault, whyNotDelete, whyNotEdit } from './read-role.ts'
 
-type Parts = Pick<Platform, 'clock' | 'events'>
+type Deps = Pick<Platform, 'clock' | 'events'>
 type Form = BodyOf<typeof rolesEndpoints.create>
 
 const MIN_NAME_LENGTH = 3
 
 /** Makes a custom role of what its maker may do. */
 export async function createRole(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   form: Form,
 ): Promise<string> {
   requireSound(form)
   requireHeld(actor, form.permissions, [])
-  return insertRole(parts, db, actor, form)
+  return insertRole(deps, db, actor, form)
 }
 
 /** The same rights under a name of its own; what the copier does not hold cannot be copied. */
 export async function duplicateRole(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   roleId: string,
@@ -48,12 +48,12 @@ export async function duplicateRole(
       ? t('roles.copy.first', { name: role.name })
       : t('roles.copy.next', { name: role.name, number }),
   )
-  return insertRole(parts, db, actor, { ...role, name })
+  return insertRole(deps, db, actor, { ...role, name })
 }
 
 /** Changes a custom role: it acts at the very next request of everybody who has it. */
 export async function changeRole(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   roleId: string,
@@ -75,7 +75,7 @@ export async function changeRole(
   const given = rightsBeyond(permissions, new Set(role.permissions))
   const taken = rightsBeyond(role.permissions, new Set(permissions))
   const isSameRights = given.length + taken.length === 0
-  await parts.events.record(db, {
+  await deps.events.record(db, {
     type: isSameRights ? 'role.changed' : 'role.permissionsChanged',
     actor: eventActor(actor),
     objectId: roleId,
@@ -87,7 +87,7 @@ export async function changeRole(
 
 /** Makes a role the one that new people are offered. */
 export async function makeDefaultRole(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   roleId: string,
@@ -98,11 +98,11 @@ export async function makeDefaultRole(
   refuse(refusal === 'ROLE_BEYOND_YOURS' ? 'FORBIDDEN' : 'STATE', refusal)
   await db.update('role').set({ is_default: false }).where('role.is_default', '=', true).execute()
   await db.update('role').set({ is_default: true }).where('role.id', '=', roleId).execute()
-  await record(parts, db, actor, { type: 'role.madeDefault', roleId, name: role.name })
+  await record(deps, db, actor, { type: 'role.madeDefault', roleId, name: role.name })
 }
 
 export async function deleteRole(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   roleId: string,
@@ -111,7 +111,7 @@ export async function deleteRole(
   await lockRow(db, 'role', roleId)
   const role = await readRole(db, actor, roleId)
   refuse('STATE', whyNotDelete(role))
-  const removalId = await removeObject(parts, db, actor, {
+  const removalId = await removeObject(deps, db, actor, {
     kind: 'role',
     objectId: roleId,
     label: role.name,
@@ -121,17 +121,17 @@ export async function deleteRole(
 }
 
 async function insertRole(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   { name, description, permissions }: Form,
 ): Promise<string> {
-  const id = newId(parts.clock.now())
+  const id = newId(deps.clock.now())
   await db
     .insert('role', { id, name, description, kind: 'custom', permissions: inOrder(permissions) })
     .execute()
     .catch(refuseTaken('role_name', 'name'))
-  await record(parts, db, actor, { type: 'role.created', roleId: id, name })
+  await record(deps, db, actor, { type: 'role.created', roleId: id, name })
   return id
 }
 

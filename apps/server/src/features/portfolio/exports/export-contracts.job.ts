@@ -7,24 +7,24 @@ import { companyToday } from '../../lifecycle/deadlines/public.ts'
 import { exportedIds, type ExportQuery } from './request-export.ts'
 import { companyTimeZone } from './company-time-zone.query.ts'
 
-type Parts = Pick<
+type Deps = Pick<
   Platform,
   'clock' | 'events' | 'files' | 'inCompany' | 'inCompanyForReports' | 'readSlowly'
 >
 
 /** Makes the file of a long export with the rights its person has now, and says that it is ready. A second run finds it done. */
 export async function exportContracts(
-  parts: Parts,
+  deps: Deps,
   { companyId, exportId }: { companyId: string; exportId: string },
 ): Promise<void> {
-  const started = await parts.inCompanyForReports(companyId, (db) => start(parts, db, exportId))
+  const started = await deps.inCompanyForReports(companyId, (db) => start(deps, db, exportId))
   if (started === null) return
   const { reader, ...wanted } = started
   const { fileType, ids, timeZone } = wanted
-  const file = await parts.files.stage(exportFile(parts, reader, wanted))
-  const now = parts.clock.now()
-  await parts.inCompany(companyId, async (db) => {
-    const sha256 = await storeFile(parts, db, file, MEDIA_TYPES[fileType])
+  const file = await deps.files.stage(exportFile(deps, reader, wanted))
+  const now = deps.clock.now()
+  await deps.inCompany(companyId, async (db) => {
+    const sha256 = await storeFile(deps, db, file, MEDIA_TYPES[fileType])
     await db
       .update('contract_export')
       .set({
@@ -36,7 +36,7 @@ export async function exportContracts(
       .where('contract_export.id', '=', exportId)
       .where('contract_export.state', '=', 'waiting')
       .execute()
-    await parts.events.record(db, {
+    await deps.events.record(db, {
       type: 'export.finished',
       actor: null,
       objectId: exportId,
@@ -46,7 +46,7 @@ export async function exportContracts(
 }
 
 /** Null: done before, or its person may no longer export. */
-async function start(parts: Parts, db: CompanyDatabase, exportId: string) {
+async function start(deps: Deps, db: CompanyDatabase, exportId: string) {
   const wanted = await db
     .select('contract_export')
     .where('contract_export.id', '=', exportId)
@@ -54,7 +54,7 @@ async function start(parts: Parts, db: CompanyDatabase, exportId: string) {
     .select(['person_id', 'file_type', 'query'])
     .executeTakeFirst()
   if (!wanted) return null
-  const reader = await readerOfPerson(db, wanted.person_id, parts.clock.now())
+  const reader = await readerOfPerson(db, wanted.person_id, deps.clock.now())
   if (!reader?.permissions.has('contracts3:export')) {
     await db
       .update('contract_export')
@@ -64,7 +64,7 @@ async function start(parts: Parts, db: CompanyDatabase, exportId: string) {
     return null
   }
   const query = wanted.query as ExportQuery
-  const today = await companyToday(parts, db)
+  const today = await companyToday(deps, db)
   const { ids } = await exportedIds(db, reader, { query, today, most: Number.MAX_SAFE_INTEGER })
   return { reader, ids, today, fileType: wanted.file_type, timeZone: await companyTimeZone(db) }
 }

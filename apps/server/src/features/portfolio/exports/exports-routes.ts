@@ -8,8 +8,8 @@ import { todayOf } from '../../lifecycle/deadlines/public.ts'
 import { exportFile, exportFileName, MEDIA_TYPES } from './export-file.ts'
 import { exportedIds, MOST_ROWS_AT_ONCE, requestExport } from './request-export.ts'
 
-export function exportsRoutes(parts: Platform): Route[] {
-  const { inCompany, readSlowly, clock, files } = parts
+export function exportsRoutes(deps: Platform): Route[] {
+  const { inCompany, readSlowly, clock, files } = deps
   return [
     route(contractListEndpoints.export, async ({ actor, query, reply }) => {
       const today = todayOf(actor)
@@ -18,14 +18,14 @@ export function exportsRoutes(parts: Platform): Route[] {
       )
       if (count > MOST_ROWS_AT_ONCE) {
         const jobId = await inCompany(actor.companyId, (db) =>
-          requestExport(parts, db, actor, query),
+          requestExport(deps, db, actor, query),
         )
         return reply.code(202).send({ jobId })
       }
       const { timeZone } = actor.company
       const name = exportFileName(clock.now(), timeZone, query.typeFile)
       return named(reply, name, MEDIA_TYPES[query.typeFile]).send(
-        exportFile(parts, actor, { ids, today, fileType: query.typeFile, timeZone }),
+        exportFile(deps, actor, { ids, today, fileType: query.typeFile, timeZone }),
       )
     }),
     route(contractListEndpoints.fetchExport, async ({ actor, params, reply }) => {

@@ -7,10 +7,10 @@ export const READ_SIGNED_DOCUMENT: JobKind<{ companyId: string; contractId: stri
 }
 
 /** A sealed contract is read by a job, so that its pages can be searched; until then the search says so. */
-export function followSealsWithSearch(parts: Pick<Platform, 'clock' | 'events' | 'jobs'>): void {
-  parts.events.on('contract.sealed', async (db, sealed) => {
+export function followSealsWithSearch(deps: Pick<Platform, 'clock' | 'events' | 'jobs'>): void {
+  deps.events.on('contract.sealed', async (db, sealed) => {
     for (const { contractId, payload } of sealed)
-      await keepSignedDocument(parts, db, { contractId, sha256: payload.sealedSha256 })
+      await keepSignedDocument(deps, db, { contractId, sha256: payload.sealedSha256 })
   })
 }
 

@@ -8,7 +8,7 @@ import type { FileContent } from '../../../platform/storage/file-store.ts'
 import { languageOfText } from './language-of-text.ts'
 import { pageText } from './page-text.ts'
 
-type Parts = Pick<Platform, 'clock' | 'files' | 'inCompany' | 'inCompanyForReports'>
+type Deps = Pick<Platform, 'clock' | 'files' | 'inCompany' | 'inCompanyForReports'>
 
 interface Page {
   number: number
@@ -20,7 +20,7 @@ interface Page {
  * replaced meanwhile has a job of its own.
  */
 export async function readSignedDocument(
-  { clock, files, inCompany, inCompanyForReports }: Parts,
+  { clock, files, inCompany, inCompanyForReports }: Deps,
   { companyId, contractId }: { companyId: string; contractId: string },
 ): Promise<void> {
   const document = await inCompany(companyId, (db) => waiting(db, contractId))

@@ -20,20 +20,20 @@ export interface RecordUseCases<E extends RecordEndpoints> {
   ): Promise<ResponseOf<E['list']>>
   read(db: CompanyDatabase, id: string): Promise<ResponseOf<E['read']>>
   create(
-    parts: Platform,
+    deps: Platform,
     db: CompanyDatabase,
     actor: Actor,
     form: BodyOf<E['create']>,
   ): Promise<ResponseOf<E['read']>>
   update(
-    parts: Platform,
+    deps: Platform,
     db: CompanyDatabase,
     actor: Actor,
     id: string,
     form: BodyOf<E['create']>,
   ): Promise<ResponseOf<E['read']>>
   remove(
-    parts: Platform,
+    deps: Platform,
     db: CompanyDatabase,
     actor: Actor,
     id: string,
@@ -42,7 +42,7 @@ export interface RecordUseCases<E extends RecordEndpoints> {
 
 /** Ties the five calls of a noun to what answers them. */
 export function recordRoutes<E extends RecordEndpoints>(
-  parts: Platform,
+  deps: Platform,
   endpoints: E,
   useCases: RecordUseCases<E>,
 ): Route[] {
@@ -52,11 +52,11 @@ export function recordRoutes<E extends RecordEndpoints>(
   return [
     route(list, ({ db, actor, query }) => answer.list(db, actor.locale, query)),
     route(read, ({ db, params }) => answer.read(db, idOf(params))),
-    route(create, ({ db, actor, body }) => answer.create(parts, db, actor, body)),
+    route(create, ({ db, actor, body }) => answer.create(deps, db, actor, body)),
     route(update, ({ db, actor, params, body }) =>
-      answer.update(parts, db, actor, idOf(params), body),
+      answer.update(deps, db, actor, idOf(params), body),
     ),
-    route(remove, ({ db, actor, params }) => answer.remove(parts, db, actor, idOf(params))),
+    route(remove, ({ db, actor, params }) => answer.remove(deps, db, actor, idOf(params))),
   ]
 }
 

@@ -15,7 +15,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { removeObject, type RowsToRemove } from '../../trail/removals/public.ts'
 import type { RecordEndpoints, RecordUseCases } from './record-routes.ts'
 
-type Parts = Pick<Platform, 'clock' | 'events' | 'jobs'>
+type Deps = Pick<Platform, 'clock' | 'events' | 'jobs'>
 
 /** The rules of one noun of administration. Left out: as for every other noun. */
 export interface RecordRules<E extends RecordEndpoints, Table extends CompanyTable> extends Pick<
@@ -44,7 +44,7 @@ export interface RecordRules<E extends RecordEndpoints, Table extends CompanyTab
   ) => Promise<void>
   /** What else is written than its own row. */
   writeMore?: (
-    parts: Parts,
+    deps: Deps,
     db: CompanyDatabase,
     id: string,
     form: BodyOf<E['create']>,
@@ -77,36 +77,36 @@ export function records<E extends RecordEndpoints, Table extends CompanyTable>(
   return {
     list,
     read,
-    async create(parts, db, actor, form) {
-      const now = parts.clock.now()
+    async create(deps, db, actor, form) {
+      const now = deps.clock.now()
       await rules.lock?.(db)
       const columns = rules.columns(form)
       await rules.judge?.(db, form, null)
       const id = newId(now)
       const row = { id, ...columns, ...rules.newColumns?.(now) }
       await insert(db, table, row).catch(taken)
-      await rules.writeMore?.(parts, db, id, form, null)
-      await record(parts, db, actor, `${noun}.created`, { id, name: nameIn(form) })
+      await rules.writeMore?.(deps, db, id, form, null)
+      await record(deps, db, actor, `${noun}.created`, { id, name: nameIn(form) })
       return read(db, id)
     },
-    async update(parts, db, actor, id, form) {
+    async update(deps, db, actor, id, form) {
       await rules.lock?.(db)
       const before = await read(db, id)
       const columns = rules.columns(form)
       await rules.judge?.(db, form, before)
       await update(db, table, id, columns).catch(taken)
-      await rules.writeMore?.(parts, db, id, form, before)
-      await record(parts, db, actor, `${noun}.changed`, { id, name: nameIn(form) })
+      await rules.writeMore?.(deps, db, id, form, before)
+      await record(deps, db, actor, `${noun}.changed`, { id, name: nameIn(form) })
       return read(db, id)
     },
-    async remove(parts, db, actor, id) {
+    async remove(deps, db, actor, id) {
       await rules.lock?.(db)
       // So that nothing new comes to use it meanwhile.
       await lockRow(db, table, id)
       const found = await read(db, id)
       const kept = rules.whyKept(found)
       if (kept) throw new Refused('STATE', kept)
-      const removalId = await removeObject(parts, db, actor, {
+      const removalId = await removeObject(deps, db, actor, {
         kind: noun,
         objectId: id,
         label: nameIn(found),
@@ -118,7 +118,7 @@ export function records<E extends RecordEndpoints, Table extends CompanyTable>(
 }
 
 async function record(
-  { events }: Parts,
+  { events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   type: `${RecordNoun}.${'created' | 'changed'}`,

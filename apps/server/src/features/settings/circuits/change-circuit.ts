@@ -12,10 +12,10 @@ import { circuit } from './circuits.query.ts'
 import { requireValidators } from './require-validators.ts'
 import { stepIdsOf, writeCircuitSteps, type FilledSteps } from './write-circuit-steps.ts'
 
-type Parts = Pick<Platform, 'clock' | 'events'>
+type Deps = Pick<Platform, 'clock' | 'events'>
 
 export async function createCircuit(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   form: CircuitForm,
@@ -23,7 +23,7 @@ export async function createCircuit(
   requireComplete(form)
   await requireValidationStep(db, form.validationStepId)
   await requireValidators(db, form.steps, null)
-  return insertCircuit(parts, db, actor, {
+  return insertCircuit(deps, db, actor, {
     title: form.title,
     stepId: form.validationStepId!,
     steps: form.steps,
@@ -32,7 +32,7 @@ export async function createCircuit(
 
 /** The same people at the same step, under another name. */
 export async function copyCircuit(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   circuitId: string,
@@ -41,11 +41,11 @@ export async function copyCircuit(
   requireText('title', wanted)
   const title = await freeName(db, { table: 'validation_circuit', column: 'title', wanted })
   const { workflowStep, steps } = await circuit(db, circuitId)
-  return insertCircuit(parts, db, actor, { title, stepId: workflowStep._id, steps: filled(steps) })
+  return insertCircuit(deps, db, actor, { title, stepId: workflowStep._id, steps: filled(steps) })
 }
 
 async function insertCircuit(
-  { clock, events }: Parts,
+  { clock, events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   { title, stepId, steps }: { title: string; stepId: string; steps: FilledSteps },
@@ -67,7 +67,7 @@ async function insertCircuit(
 
 /** Validations that were asked with it keep their own steps. */
 export async function updateCircuit(
-  { clock, events }: Parts,
+  { clock, events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   circuitId: string,
@@ -90,13 +90,13 @@ export async function updateCircuit(
 }
 
 export async function removeCircuit(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   circuitId: string,
 ): Promise<{ removalId: string }> {
   const { title } = await circuit(db, circuitId)
-  const removalId = await removeObject(parts, db, actor, {
+  const removalId = await removeObject(deps, db, actor, {
     kind: 'circuit',
     objectId: circuitId,
     label: title,

@@ -6,9 +6,9 @@ import { copyCircuit, createCircuit, removeCircuit, updateCircuit } from './chan
 import { circuit, circuits, circuitsOfContract } from './circuits.query.ts'
 import { validationSteps } from './validators.query.ts'
 
-export function circuitsRoutes(parts: Platform): Route[] {
+export function circuitsRoutes(deps: Platform): Route[] {
   return [
-    ...recordRoutes(parts, circuitsEndpoints, {
+    ...recordRoutes(deps, circuitsEndpoints, {
       list: circuits,
       read: circuit,
       create: createCircuit,
@@ -17,7 +17,7 @@ export function circuitsRoutes(parts: Platform): Route[] {
     }),
     route(circuitsEndpoints.workflowSteps, ({ db, actor }) => validationSteps(db, actor.locale)),
     route(circuitsEndpoints.copy, ({ db, actor, params, body }) =>
-      copyCircuit(parts, db, actor, params.circuitId, body),
+      copyCircuit(deps, db, actor, params.circuitId, body),
     ),
     route(circuitsEndpoints.ofContract, ({ db, params }) =>
       circuitsOfContract(db, params.contractId),

@@ -10,10 +10,10 @@ import { folderDetail } from './folder-detail.query.ts'
 
 import { refuseTakenName, refuseUnknownChoice, requireFolder } from './folder-rules.ts'
 
-type Parts = Pick<Platform, 'clock' | 'events'>
+type Deps = Pick<Platform, 'clock' | 'events'>
 
 export async function createFolder(
-  { clock, events }: Parts,
+  { clock, events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   { name, parentFolderId, ownerId }: BodyOf<typeof foldersEndpoints.create>,
@@ -31,7 +31,7 @@ export async function createFolder(
 }
 
 export async function updateFolder(
-  { events }: Parts,
+  { events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   folderId: string,

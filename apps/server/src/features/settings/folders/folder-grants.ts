@@ -12,7 +12,7 @@ import { folderDetail } from './folder-detail.query.ts'
 import { refuseUnknownChoice, requireFolder } from './folder-rules.ts'
 import { requireMayGive } from './may-grant.ts'
 
-type Parts = Pick<Platform, 'clock' | 'events'>
+type Deps = Pick<Platform, 'clock' | 'events'>
 
 interface NewGrant {
   to: Holder
@@ -21,18 +21,18 @@ interface NewGrant {
 
 /** Opens a folder: one row, whatever is filed in it. */
 export async function giveGrant(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   folderId: string,
   given: NewGrant,
 ): Promise<Folder> {
   const folder = await requireFolder(db, folderId)
-  await insertGrant(parts, db, actor, folderId, given)
+  await insertGrant(deps, db, actor, folderId, given)
   const detail = await folderDetail(db, actor.locale, folderId)
   const { to, grant } = given
   const holder = detail.grants.find((each) => each.holder?._id === idOf(to))?.holder?.name
-  await parts.events.record(db, {
+  await deps.events.record(db, {
     type: 'folder.granted',
     actor: eventActor(actor),
     objectId: folderId,
@@ -67,7 +67,7 @@ export async function insertGrant(
 }
 
 export async function changeGrant(
-  { events }: Parts,
+  { events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   { folderId, grantId }: { folderId: string; grantId: string },
@@ -92,7 +92,7 @@ export async function changeGrant(
 }
 
 export async function revokeGrant(
-  { events }: Parts,
+  { events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   { folderId, grantId }: { folderId: string; grantId: string },

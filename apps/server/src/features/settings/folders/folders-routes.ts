@@ -9,36 +9,34 @@ import { moveFolder } from './move-folder.ts'
 import { previewFolderChange, previewMembers } from './preview-change.ts'
 import { removeFolder } from './remove-folder.ts'
 
-export function foldersRoutes(parts: Platform): Route[] {
+export function foldersRoutes(deps: Platform): Route[] {
   return [
     route(foldersEndpoints.tree, ({ db, actor }) => folderTree(db, actor.locale)),
     route(foldersEndpoints.read, ({ db, actor, params }) =>
       folderDetail(db, actor.locale, params.folderId),
     ),
-    route(foldersEndpoints.create, ({ db, actor, body }) => createFolder(parts, db, actor, body)),
+    route(foldersEndpoints.create, ({ db, actor, body }) => createFolder(deps, db, actor, body)),
     route(foldersEndpoints.update, ({ db, actor, params, body }) =>
-      updateFolder(parts, db, actor, params.folderId, body),
+      updateFolder(deps, db, actor, params.folderId, body),
     ),
     route(foldersEndpoints.move, ({ db, actor, params, body }) =>
-      moveFolder(parts, db, actor, params.folderId, body.parentFolderId),
+      moveFolder(deps, db, actor, params.folderId, body.parentFolderId),
     ),
     route(foldersEndpoints.preview, ({ db, actor, params, body }) =>
-      previewFolderChange(parts, db, actor, params.folderId, body.change),
+      previewFolderChange(deps, db, actor, params.folderId, body.change),
     ),
     route(foldersEndpoints.previewMembers, ({ db, actor, params, body }) =>
       previewMembers(db, actor, params.groupId, body),
     ),
     route(foldersEndpoints.give, ({ db, actor, params, body }) =>
-      giveGrant(parts, db, actor, params.folderId, body),
+      giveGrant(deps, db, actor, params.folderId, body),
     ),
     route(foldersEndpoints.changeGrant, ({ db, actor, params, body }) =>
-      changeGrant(parts, db, actor, params, body.grant),
+      changeGrant(deps, db, actor, params, body.grant),
     ),
-    route(foldersEndpoints.revoke, ({ db, actor, params }) =>
-      revokeGrant(parts, db, actor, params),
-    ),
+    route(foldersEndpoints.revoke, ({ db, actor, params }) => revokeGrant(deps, db, actor, params)),
     route(foldersEndpoints.remove, ({ db, actor, params }) =>
-      removeFolder(parts, db, actor, params.folderId),
+      removeFolder(deps, db, actor, params.folderId),
     ),
   ]
 }

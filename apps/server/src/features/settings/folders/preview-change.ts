@@ -17,7 +17,7 @@ import { nestedFolders } from './nested-folders.query.ts'
 
 /** Who would gain and who would lose sight of how many contracts by a change of a folder; refused where the change would be. */
 export async function previewFolderChange(
-  parts: Pick<Platform, 'clock'>,
+  deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   actor: Actor,
   folderId: string,
@@ -31,7 +31,7 @@ export async function previewFolderChange(
     case 'grant':
       return changeOfSight(db, {
         ...asked,
-        change: () => insertGrant(parts, db, actor, folderId, change),
+        change: () => insertGrant(deps, db, actor, folderId, change),
       })
     case 'revocation':
       return changeOfSight(db, {

@@ -10,7 +10,7 @@ import { nestedFolders } from './nested-folders.query.ts'
 
 /** Deletes a folder with all that are nested in it; their contracts stay, filed elsewhere or not at all. */
 export async function removeFolder(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   folderId: string,
@@ -23,7 +23,7 @@ export async function removeFolder(
   const granting = await grantingFolder(db, ids)
   if (granting)
     throw new Refused('STATE', { code: 'FOLDER_GRANTS_ACCESS', params: { name: granting.name } })
-  const removalId = await removeObject(parts, db, actor, {
+  const removalId = await removeObject(deps, db, actor, {
     kind: 'folder',
     objectId: folderId,
     label: name,

@@ -34,8 +34,8 @@ const categories = records<typeof categoriesEndpoints, 'category'>({
       : null,
 })
 
-export function categoriesRoutes(parts: Platform): Route[] {
-  return recordRoutes(parts, categoriesEndpoints, categories)
+export function categoriesRoutes(deps: Platform): Route[] {
+  return recordRoutes(deps, categoriesEndpoints, categories)
 }
 
 /** One change at a time: two moves together could close a circle. */

@@ -19,11 +19,11 @@ import {
   type TaggedFieldForm,
 } from './tagged-field-rules.ts'
 
-type Parts = Pick<Platform, 'clock' | 'events'>
+type Deps = Pick<Platform, 'clock' | 'events'>
 
 /** A new field stands at the end of the list; who makes it answers for it, unless somebody else is named. */
 export async function createTaggedField(
-  { clock, events }: Parts,
+  { clock, events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   asked: TaggedFieldForm,
@@ -54,7 +54,7 @@ export async function createTaggedField(
 }
 
 export async function updateTaggedField(
-  { events }: Parts,
+  { events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   fieldId: string,

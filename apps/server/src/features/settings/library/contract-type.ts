@@ -30,8 +30,8 @@ export const contractTypes = records<typeof contractTypesEndpoints, 'contract_ty
     requireText('title', form.title)
     return form
   },
-  writeMore: async (parts, db, typeId, { regime }, before) => {
-    if (before && before.regime !== regime) await deadlinesDependOn(parts, db, { typeId })
+  writeMore: async (deps, db, typeId, { regime }, before) => {
+    if (before && before.regime !== regime) await deadlinesDependOn(deps, db, { typeId })
   },
   whyKept: (type) =>
     type.contracts + type.templates > 0
@@ -42,6 +42,6 @@ export const contractTypes = records<typeof contractTypesEndpoints, 'contract_ty
       : null,
 })
 
-export function contractTypesRoutes(parts: Platform): Route[] {
-  return recordRoutes(parts, contractTypesEndpoints, contractTypes)
+export function contractTypesRoutes(deps: Platform): Route[] {
+  return recordRoutes(deps, contractTypesEndpoints, contractTypes)
 }

@@ -40,16 +40,16 @@ export const counterparties = records<typeof counterpartiesEndpoints, 'counterpa
   ],
 })
 
-export function counterpartiesRoutes(parts: Platform): Route[] {
+export function counterpartiesRoutes(deps: Platform): Route[] {
   return [
-    ...recordRoutes(parts, counterpartiesEndpoints, counterparties),
+    ...recordRoutes(deps, counterpartiesEndpoints, counterparties),
     route(counterpartiesEndpoints.merge, ({ db, actor, params, body }) =>
-      mergeCounterparties(parts, db, actor, params.counterpartyId, body),
+      mergeCounterparties(deps, db, actor, params.counterpartyId, body),
     ),
     route(partiesEndpoints.createCounterparty, async ({ db, actor, body }) => {
       const rest = { kind: 'professional', siret: '', vatNumber: '' } as const
       const form = { ...body, ...rest, contacts: [] }
-      const { _id, name } = await counterparties.create(parts, db, actor, form)
+      const { _id, name } = await counterparties.create(deps, db, actor, form)
       return { _id, name }
     }),
   ]

@@ -48,6 +48,6 @@ export const legalEntities = records<typeof legalEntitiesEndpoints, 'legal_entit
       : null,
 })
 
-export function legalEntitiesRoutes(parts: Platform): Route[] {
-  return recordRoutes(parts, legalEntitiesEndpoints, legalEntities)
+export function legalEntitiesRoutes(deps: Platform): Route[] {
+  return recordRoutes(deps, legalEntitiesEndpoints, legalEntities)
 }

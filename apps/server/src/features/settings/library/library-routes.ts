@@ -8,7 +8,7 @@ import { projectsRoutes } from './project.ts'
 import { taggedFieldsRoutes } from './tagged-field.ts'
 
 /** What a company describes its contracts with. */
-export function libraryRoutes(parts: Platform): Route[] {
+export function libraryRoutes(deps: Platform): Route[] {
   return [
     contractTypesRoutes,
     taggedFieldsRoutes,
@@ -16,5 +16,5 @@ export function libraryRoutes(parts: Platform): Route[] {
     legalEntitiesRoutes,
     projectsRoutes,
     counterpartiesRoutes,
-  ].flatMap((routes) => routes(parts))
+  ].flatMap((routes) => routes(deps))
 }

@@ -35,12 +35,12 @@ export const projects = records<typeof projectsEndpoints, 'project'>({
       : null,
 })
 
-export function projectsRoutes(parts: Platform): Route[] {
+export function projectsRoutes(deps: Platform): Route[] {
   return [
-    ...recordRoutes(parts, projectsEndpoints, projects),
+    ...recordRoutes(deps, projectsEndpoints, projects),
     route(partiesEndpoints.createProject, async ({ db, actor, body }) => {
       const form = { title: body.name, description: '' }
-      const { _id, title } = await projects.create(parts, db, actor, form).catch(refusedAsName)
+      const { _id, title } = await projects.create(deps, db, actor, form).catch(refusedAsName)
       return { _id, name: title }
     }),
   ]

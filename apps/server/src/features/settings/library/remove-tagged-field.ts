@@ -12,7 +12,7 @@ import { frozenContractsWithValue } from './tagged-field-use.query.ts'
  * another field depends on it, or a contract out for signature holds a value.
  */
 export async function removeTaggedField(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   fieldId: string,
@@ -35,7 +35,7 @@ export async function removeTaggedField(
   if (frozen > 0)
     throw new Refused('STATE', { code: 'TAGGED_FIELD_OUT', params: { count: frozen } })
   const ids = [fieldId]
-  const removalId = await removeObject(parts, db, actor, {
+  const removalId = await removeObject(deps, db, actor, {
     kind: 'taggedField',
     objectId: fieldId,
     label,

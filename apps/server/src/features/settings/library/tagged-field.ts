@@ -8,8 +8,8 @@ import { taggedFieldList } from './tagged-field-list.query.ts'
 import { taggedField } from './tagged-field.query.ts'
 
 /** Fields have an order, a variable and conditions: their changes are their own. */
-export function taggedFieldsRoutes(parts: Platform): Route[] {
-  return recordRoutes(parts, taggedFieldsEndpoints, {
+export function taggedFieldsRoutes(deps: Platform): Route[] {
+  return recordRoutes(deps, taggedFieldsEndpoints, {
     list: taggedFieldList,
     read: taggedField,
     create: createTaggedField,

@@ -16,14 +16,14 @@ const NOTICE_DAYS = { min: 1, max: 365 }
 const OF_DEADLINES = ['timeZone', 'holidayCalendar', 'closingDays', 'noticeWindowDays'] as const
 
 export async function changeCompany(
-  parts: Pick<Platform, 'clock' | 'events' | 'jobs' | 'settings'>,
+  deps: Pick<Platform, 'clock' | 'events' | 'jobs' | 'settings'>,
   db: CompanyDatabase,
   actor: Actor,
   form: CompanyForm,
 ): Promise<void> {
   const refusals = checkCompany(form)
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  const before = await companySettings(parts, db)
+  const before = await companySettings(deps, db)
   const closingDays = [...new Set(form.closingDays)].toSorted()
   const next = { ...form, closingDays }
   const changed = (Object.keys(form) as (keyof CompanyForm)[]).filter(
@@ -44,8 +44,8 @@ export async function changeCompany(
       premium: form.premium,
     })
     .execute()
-  if (OF_DEADLINES.some((name) => changed.includes(name))) await deadlinesDependOn(parts, db)
-  await parts.events.record(db, {
+  if (OF_DEADLINES.some((name) => changed.includes(name))) await deadlinesDependOn(deps, db)
+  await deps.events.record(db, {
     type: 'company.changed',
     actor: eventActor(actor),
     objectId: db.companyId,

@@ -17,18 +17,18 @@ const COLUMNS = { icon: 'icon_sha256', logo: 'logo_sha256' } as const
 
 /** Keeps an image as the company's icon or logo, after looking at what it really is; null takes it away. */
 export async function setBrand(
-  parts: Pick<Platform, 'clock' | 'files' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'files' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   { part, bytes }: { part: BrandPart; bytes: Buffer | null },
 ): Promise<void> {
-  const sha256 = bytes && (await storeFile(parts, db, bytes, mediaTypeOf(bytes)))
+  const sha256 = bytes && (await storeFile(deps, db, bytes, mediaTypeOf(bytes)))
   await db.tx
     .updateTable('company')
     .where('company.id', '=', db.companyId)
     .set({ [COLUMNS[part]]: sha256 })
     .execute()
-  await parts.events.record(db, {
+  await deps.events.record(db, {
     type: 'company.changed',
     actor: eventActor(actor),
     objectId: db.companyId,

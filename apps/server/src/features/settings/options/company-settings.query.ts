@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { companyToday } from '../../lifecycle/deadlines/public.ts'
 
 export async function companySettings(
-  parts: Pick<Platform, 'clock' | 'settings'>,
+  deps: Pick<Platform, 'clock' | 'settings'>,
   db: CompanyDatabase,
 ): Promise<CompanySettings> {
   const row = await db.tx
@@ -23,7 +23,7 @@ export async function companySettings(
       ),
     )
     .executeTakeFirstOrThrow()
-  const { year } = await companyToday(parts, db)
+  const { year } = await companyToday(deps, db)
   const counter = await db
     .select('reference_counter')
     .where('reference_counter.year', '=', year)
@@ -41,6 +41,6 @@ export async function companySettings(
     hasIcon: row.icon_sha256 !== null,
     hasLogo: row.logo_sha256 !== null,
     nextReference: writeReference(row.reference_pattern, year, (counter?.last_value ?? 0) + 1),
-    isSignUpOpen: parts.settings.signUpOpen,
+    isSignUpOpen: deps.settings.signUpOpen,
   }
 }

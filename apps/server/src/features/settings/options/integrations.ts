@@ -61,11 +61,11 @@ export async function integrations(db: CompanyDatabase, actor: Actor): Promise<I
   }
 }
 
-type Parts = Pick<Platform, 'clock' | 'events' | 'masterKey'>
+type Deps = Pick<Platform, 'clock' | 'events' | 'masterKey'>
 
 /** Keeps the configuration of a service. A secret left empty stays the one that was kept. */
 export async function configureIntegration(
-  { clock, events, masterKey }: Parts,
+  { clock, events, masterKey }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   { service, ...form }: IntegrationForm,
@@ -98,7 +98,7 @@ export async function configureIntegration(
 }
 
 export async function removeIntegration(
-  { events }: Parts,
+  { events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   service: Service,

@@ -17,43 +17,43 @@ import { signUpPolicy } from './sign-up-policy.query.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
 
 /** What a person and a company set for themselves. */
-export function optionsRoutes(parts: Platform & { domainOwners: DomainOwners }): Route[] {
+export function optionsRoutes(deps: Platform & { domainOwners: DomainOwners }): Route[] {
   const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
-    parts.inCompany(actor.companyId, work)
+    deps.inCompany(actor.companyId, work)
   return [
-    route(companyEndpoints.read, ({ db }) => companySettings(parts, db)),
+    route(companyEndpoints.read, ({ db }) => companySettings(deps, db)),
     route(companyEndpoints.update, async ({ db, actor, body }) => {
-      await changeCompany(parts, db, actor, body)
-      return companySettings(parts, db)
+      await changeCompany(deps, db, actor, body)
+      return companySettings(deps, db)
     }),
     route(signUpPolicyEndpoints.read, ({ db, actor }) => signUpPolicy(db, actor)),
     route(signUpPolicyEndpoints.update, async ({ db, actor, body }) => {
-      await changeSignUpPolicy(parts, db, actor, body)
+      await changeSignUpPolicy(deps, db, actor, body)
       return signUpPolicy(db, actor)
     }),
     route(companyEndpoints.setBrand, async ({ actor, params, request }) => {
       const { bytes } = await readUploadedFile(request, MAX_BRAND_MEGABYTES)
       return inCompany(actor, async (db) => {
-        await setBrand(parts, db, actor, { part: params.part, bytes })
-        return companySettings(parts, db)
+        await setBrand(deps, db, actor, { part: params.part, bytes })
+        return companySettings(deps, db)
       })
     }),
     route(companyEndpoints.removeBrand, async ({ db, actor, params }) => {
-      await setBrand(parts, db, actor, { part: params.part, bytes: null })
-      return companySettings(parts, db)
+      await setBrand(deps, db, actor, { part: params.part, bytes: null })
+      return companySettings(deps, db)
     }),
     route(preferencesEndpoints.read, ({ db, actor }) => readPreferences(db, actor.personId)),
     route(preferencesEndpoints.update, async ({ db, actor, body }) => {
-      await changePreferences(parts, db, actor.personId, body)
+      await changePreferences(deps, db, actor.personId, body)
       return readPreferences(db, actor.personId)
     }),
     route(integrationsEndpoints.list, ({ db, actor }) => integrations(db, actor)),
     route(integrationsEndpoints.configure, async ({ db, actor, body }) => {
-      await configureIntegration(parts, db, actor, body)
+      await configureIntegration(deps, db, actor, body)
       return integrations(db, actor)
     }),
     route(integrationsEndpoints.remove, async ({ db, actor, params }) => {
-      await removeIntegration(parts, db, actor, params.service)
+      await removeIntegration(deps, db, actor, params.service)
       return integrations(db, actor)
     }),
   ]

@@ -35,7 +35,7 @@ export async function readPreferences(
 }
 
 export async function changePreferences(
-  parts: Pick<Platform, 'jobs'>,
+  deps: Pick<Platform, 'jobs'>,
   db: CompanyDatabase,
   personId: string,
   form: WirePreferences,
@@ -48,7 +48,7 @@ export async function changePreferences(
       params: { max: 365 },
     })
   const before = (await readPreferences(db, personId)).durationRenwalAndTerminationPeriod
-  if (before !== (days?.toString() ?? '')) await deadlinesDependOn(parts, db, { ownerId: personId })
+  if (before !== (days?.toString() ?? '')) await deadlinesDependOn(deps, db, { ownerId: personId })
   const chosen = {
     show_reset_password: form.showResetPassword,
     update_status: soonest(form.listUpdateStatus),

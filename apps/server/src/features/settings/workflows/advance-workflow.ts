@@ -156,20 +156,20 @@ async function reopenLater(
 
 /** Opens the first step of a kind; a workflow without one stays where it is. Returns the step. */
 export async function openStepOfKind(
-  parts: Pick<Platform, 'clock'>,
+  deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   contractId: string,
   kind: StepKind,
   completedBy: string | null,
 ): Promise<WorkflowStep | null> {
   const step = (await stepsOfContract(db, contractId)).find((each) => each.kind === kind) ?? null
-  if (step) await openStep(parts, db, contractId, step, completedBy)
+  if (step) await openStep(deps, db, contractId, step, completedBy)
   return step
 }
 
 /** Goes back to the last step of writing: what people do next is change the text. */
 export async function returnToWriting(
-  parts: Pick<Platform, 'clock'>,
+  deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   contractId: string,
 ): Promise<void> {
@@ -185,12 +185,12 @@ export async function returnToWriting(
       ({ kind, position }) => position < at && (kind === 'drafting' || kind === 'negotiation'),
     )
     .at(-1)
-  if (writing) await openStep(parts, db, contractId, writing, null)
+  if (writing) await openStep(deps, db, contractId, writing, null)
 }
 
 /** The step to do after a completed one, opened: its order may have put some behind it that are done. Nothing follows the last. */
 export async function openNextStep(
-  parts: Pick<Platform, 'clock'>,
+  deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   contractId: string,
   completed: WorkflowStep,
@@ -199,5 +199,5 @@ export async function openNextStep(
   const next = (await stepsOfContract(db, contractId)).find(
     ({ position, isCompleted }) => position > completed.position && !isCompleted,
   )
-  if (next) await openStep(parts, db, contractId, next, completedBy)
+  if (next) await openStep(deps, db, contractId, next, completedBy)
 }

@@ -22,11 +22,11 @@ import { freeName, requireText } from '../administration/public.ts'
 import { removeObject } from '../../trail/removals/public.ts'
 import { workflow } from './workflow-list.query.ts'
 
-type Parts = Pick<Platform, 'clock' | 'events'>
+type Deps = Pick<Platform, 'clock' | 'events'>
 
 /** A workflow with the steps of a predefined one, in the language of who creates it. */
 export async function createWorkflow(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   { name, predefined }: BodyOf<typeof workflowAdministrationEndpoints.create>,
@@ -38,11 +38,11 @@ export async function createWorkflow(
     description: t(`defaults.workflow.step.${kind}.description`),
     color: COLOUR_OF_KIND[kind],
   }))
-  return insertWorkflow(parts, db, actor, { name, steps })
+  return insertWorkflow(deps, db, actor, { name, steps })
 }
 
 export async function copyWorkflow(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   workflowId: string,
@@ -51,11 +51,11 @@ export async function copyWorkflow(
   const { steps } = await workflow(db, workflowId)
   requireText('name', wanted)
   const name = await freeName(db, { table: 'workflow', column: 'name', wanted })
-  return insertWorkflow(parts, db, actor, { name, steps })
+  return insertWorkflow(deps, db, actor, { name, steps })
 }
 
 async function insertWorkflow(
-  { clock, events }: Parts,
+  { clock, events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   { name, steps }: { name: string; steps: readonly PlannedStep[] },
@@ -88,7 +88,7 @@ async function insertWorkflow(
 
 /** One workflow is the default: that of the contracts to come. Those that run stay on theirs. */
 export async function makeWorkflowDefault(
-  { events }: Parts,
+  { events }: Deps,
   db: CompanyDatabase,
   actor: Actor,
   workflowId: string,
@@ -111,7 +111,7 @@ export async function makeWorkflowDefault(
 
 /** Only what no contract ever ran on goes: their steps are read from it. */
 export async function removeWorkflow(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
   workflowId: string,
@@ -124,7 +124,7 @@ export async function removeWorkflow(
     throw new Refused('STATE', { code: 'WORKFLOW_USED', params: { contracts: allContracts } })
   if (circuits > 0)
     throw new Refused('STATE', { code: 'WORKFLOW_HAS_CIRCUITS', params: { circuits } })
-  const removalId = await removeObject(parts, db, actor, {
+  const removalId = await removeObject(deps, db, actor, {
     kind: 'workflow',
     objectId: workflowId,
     label: name,

@@ -8,7 +8,7 @@ import { openNextStep, openStep, stepsOfContract, type WorkflowStep } from './ad
 
 /** Completes a step by hand, or opens it again. Validation and signature steps end by the act itself. */
 export async function setStepCompleted(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   { contractId, stepId, isCompleted }: { contractId: string; stepId: string; isCompleted: boolean },
@@ -17,9 +17,9 @@ export async function setStepCompleted(
   const step = await requireStep(db, contractId, stepId)
   const aspects = await readAspects(db, contractId, ['completeStep'])
   requireState('completeStep', { ...aspects, stepKind: step.kind })
-  if (isCompleted) await openNextStep(parts, db, contractId, step, actor.personId)
-  else await openStep(parts, db, contractId, step, null)
-  await parts.events.record(db, {
+  if (isCompleted) await openNextStep(deps, db, contractId, step, actor.personId)
+  else await openStep(deps, db, contractId, step, null)
+  await deps.events.record(db, {
     type: isCompleted ? 'step.completed' : 'step.reopened',
     actor: eventActor(actor),
     objectId: stepId,
@@ -30,7 +30,7 @@ export async function setStepCompleted(
 
 /** Sets by when a step should be done. */
 export async function setStepDueDate(
-  parts: Pick<Platform, 'events'>,
+  deps: Pick<Platform, 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   { contractId, stepId, dueDate }: { contractId: string; stepId: string; dueDate: string | null },
@@ -43,7 +43,7 @@ export async function setStepDueDate(
       conflict.columns(['company_id', 'contract_id', 'step_id']).doUpdateSet({ due_date: dueDate }),
     )
     .execute()
-  await parts.events.record(db, {
+  await deps.events.record(db, {
     type: 'step.dueDateSet',
     actor: eventActor(actor),
     objectId: stepId,

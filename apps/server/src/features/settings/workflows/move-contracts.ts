@@ -25,7 +25,7 @@ interface Moving {
  * @returns how many contracts were moved
  */
 export async function moveContracts(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   { removed, kept, moves }: Moving,
@@ -47,8 +47,8 @@ export async function moveContracts(
     const busy = await countBusy(db, contractIds)
     if (busy > 0)
       throw new Refused('STATE', { code: 'STEP_ACT_UNDERWAY', params: { ...params, count: busy } })
-    await moveTo(parts, db, contractIds, target)
-    await parts.events.recordMany(
+    await moveTo(deps, db, contractIds, target)
+    await deps.events.recordMany(
       db,
       contractIds.map((contractId) => stepMoved(actor, contractId, target)),
     )

@@ -30,7 +30,7 @@ type Body = BodyOf<typeof workflowAdministrationEndpoints.save>
  * what was completed keeps its record; a new step is for those that have not passed its place.
  */
 export async function saveWorkflow(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   workflowId: string,
@@ -46,12 +46,12 @@ export async function saveWorkflow(
   requireText('name', body.name)
   const refusals = [...whyNoWorkflow(wanted), ...whyKept(before, changes, wanted)]
   if (refusals.length > 0) throw new Refused('RULE', refusals)
-  const moved = await moveContracts(parts, db, actor, {
+  const moved = await moveContracts(deps, db, actor, {
     removed: changes.removed,
     kept: before.steps.filter(({ _id }) => wanted.some(({ stepId }) => stepId === _id)),
     moves: body.moves,
   })
-  await writeSteps(parts, db, workflowId, wanted)
+  await writeSteps(deps, db, workflowId, wanted)
   await db
     .update('workflow')
     .set({ name: body.name, version: before.version + 1 })
@@ -59,7 +59,7 @@ export async function saveWorkflow(
     .execute()
     .catch(refuseTaken('workflow_name', 'name'))
   const { added, changed, removed } = changes
-  await parts.events.record(
+  await deps.events.record(
     db,
     namedEvent(
       actor,

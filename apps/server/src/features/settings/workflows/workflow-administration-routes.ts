@@ -10,23 +10,23 @@ import {
 import { saveWorkflow } from './save-workflow.ts'
 import { workflow, workflows } from './workflow-list.query.ts'
 
-export function workflowAdministrationRoutes(parts: Platform): Route[] {
+export function workflowAdministrationRoutes(deps: Platform): Route[] {
   return [
     route(endpoints.list, ({ db, actor, query }) => workflows(db, actor.locale, query)),
     route(endpoints.read, ({ db, params }) => workflow(db, params.workflowId)),
-    route(endpoints.create, ({ db, actor, body }) => createWorkflow(parts, db, actor, body)),
+    route(endpoints.create, ({ db, actor, body }) => createWorkflow(deps, db, actor, body)),
     route(endpoints.copy, ({ db, actor, params, body }) =>
-      copyWorkflow(parts, db, actor, params.workflowId, body),
+      copyWorkflow(deps, db, actor, params.workflowId, body),
     ),
     // A step may hold a hundred thousand contracts: those who read do not wait for their move.
     route(endpoints.save, ({ db, actor, params, body }) =>
-      saveWorkflow(parts, db, actor, params.workflowId, body),
+      saveWorkflow(deps, db, actor, params.workflowId, body),
     ),
     route(endpoints.makeDefault, ({ db, actor, params }) =>
-      makeWorkflowDefault(parts, db, actor, params.workflowId),
+      makeWorkflowDefault(deps, db, actor, params.workflowId),
     ),
     route(endpoints.remove, ({ db, actor, params }) =>
-      removeWorkflow(parts, db, actor, params.workflowId),
+      removeWorkflow(deps, db, actor, params.workflowId),
     ),
   ]
 }

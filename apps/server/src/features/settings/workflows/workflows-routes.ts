@@ -7,9 +7,9 @@ import { setStepCompleted, setStepDueDate } from './complete-step.ts'
 import { contractSteps } from './contract-steps.query.ts'
 import { workflowAdministrationRoutes } from './workflow-administration-routes.ts'
 
-export function workflowsRoutes(parts: Platform): Route[] {
+export function workflowsRoutes(deps: Platform): Route[] {
   return [
-    ...workflowAdministrationRoutes(parts),
+    ...workflowAdministrationRoutes(deps),
     route(workflowsEndpoints.statuses, ({ actor }) => {
       const t = createTranslator(actor.locale)
       return Promise.resolve(
@@ -23,8 +23,8 @@ export function workflowsRoutes(parts: Platform): Route[] {
       workflowsEndpoints.change,
       async ({ db, level, actor, params, body: { isCompleted, dueDate } }) => {
         if (isCompleted !== undefined)
-          await setStepCompleted(parts, db, actor, { ...params, isCompleted })
-        if (dueDate !== undefined) await setStepDueDate(parts, db, actor, { ...params, dueDate })
+          await setStepCompleted(deps, db, actor, { ...params, isCompleted })
+        if (dueDate !== undefined) await setStepDueDate(deps, db, actor, { ...params, dueDate })
         return contractSteps(db, actor, params.contractId, level)
       },
     ),

@@ -19,7 +19,7 @@ import { consentGiven } from './signing-events.ts'
 
 /** A signatory agrees to the words shown and gets a code for the document shown. */
 export async function askForCode(
-  parts: Pick<Platform, 'clock' | 'events' | 'rateLimit' | 'masterKey' | 'queueMail'>,
+  deps: Pick<Platform, 'clock' | 'events' | 'rateLimit' | 'masterKey' | 'queueMail'>,
   db: CompanyDatabase,
   signer: Signer,
   { documentSha256, ipAddress }: { documentSha256: string; ipAddress: string },
@@ -29,13 +29,13 @@ export async function askForCode(
     .update('signatory')
     .set({
       consent_text: consentText(signer.locale, await signatureMailContext(db, request.id)),
-      consented_at: parts.clock.now(),
+      consented_at: deps.clock.now(),
     })
     .where('signatory.id', '=', signatory.id)
     .execute()
-  await recordSigningStep(parts, db, signatory.id, 'consented', ipAddress)
-  await recordSigningStep(parts, db, signatory.id, 'codeSent')
-  await parts.events.record(
+  await recordSigningStep(deps, db, signatory.id, 'consented', ipAddress)
+  await recordSigningStep(deps, db, signatory.id, 'codeSent')
+  await deps.events.record(
     db,
     consentGiven(
       {
@@ -48,7 +48,7 @@ export async function askForCode(
   )
   const addressee = { ...signatory, locale: signer.locale }
   const invitee = await signatoryInvitee(db, { request, signatory: addressee })
-  return sendCode(parts, db, invitee, 'sign')
+  return sendCode(deps, db, invitee, 'sign')
 }
 
 /** It is this signatory's turn, on the very document that they were shown. */

@@ -9,31 +9,31 @@ import { endInvitations } from '../../people/invitations/public.ts'
 import { currentSignature, type SignatureRequest } from './signature-repository.ts'
 import { signatureCancelled } from './signing-events.ts'
 
-type CancelParts = Pick<Platform, 'clock' | 'events'>
+type CancelDeps = Pick<Platform, 'clock' | 'events'>
 
 /** Calls a signature off: links stop working, people stop being asked, the contract can be changed again. */
 export async function cancelSignature(
-  parts: CancelParts,
+  deps: CancelDeps,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
 ): Promise<void> {
   await requireAct(db, actor, 'cancelSignature', contractId)
   const request = await currentSignature(db, contractId)
-  await endSignature(parts, db, actor, request!, { isReset: false })
+  await endSignature(deps, db, actor, request!, { isReset: false })
   await db
     .update('contract')
-    .set({ frozen_at: null, updated_at: parts.clock.now() })
+    .set({ frozen_at: null, updated_at: deps.clock.now() })
     .where('contract.id', '=', contractId)
     .execute()
   // A validation that stands says that nothing but the signature is left to do.
   if ((await latestValidation(db, contractId))?.state !== 'accepted')
-    await returnToWriting(parts, db, contractId)
+    await returnToWriting(deps, db, contractId)
 }
 
 /** Ends a signature that is out, with its links and the sessions they opened. The signatures given stay in the trail. */
 export async function endSignature(
-  { clock, events }: CancelParts,
+  { clock, events }: CancelDeps,
   db: CompanyDatabase,
   actor: Actor,
   request: SignatureRequest,

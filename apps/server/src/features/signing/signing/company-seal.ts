@@ -10,7 +10,7 @@ import {
 import type { EncryptedSecret } from '../../../platform/sealing/encrypted-secret.ts'
 import { companyName } from '../../../platform/database/company-name.ts'
 
-type SealParts = Pick<Platform, 'clock' | 'inCompany' | 'masterKey' | 'settings'>
+type SealDeps = Pick<Platform, 'clock' | 'inCompany' | 'masterKey' | 'settings'>
 
 /**
  * A company's seal, ready to sign; its certificate, and the installation's authority, are made when first needed.
@@ -18,26 +18,26 @@ type SealParts = Pick<Platform, 'clock' | 'inCompany' | 'masterKey' | 'settings'
  *
  * @throws SecretError when the master key is not the one that the keys were encrypted with.
  */
-export async function openCompanySeal(parts: SealParts, companyId: string): Promise<SealKey> {
-  const authority = await theAuthority(parts, companyId)
-  const seal = (await validSeal(parts, companyId)) ?? (await issueSeal(parts, companyId, authority))
+export async function openCompanySeal(deps: SealDeps, companyId: string): Promise<SealKey> {
+  const authority = await theAuthority(deps, companyId)
+  const seal = (await validSeal(deps, companyId)) ?? (await issueSeal(deps, companyId, authority))
   return openSealKey({
-    masterKey: parts.masterKey,
+    masterKey: deps.masterKey,
     companyId,
     seal,
     authorityCertificateDer: authority.certificateDer,
   })
 }
 
-async function theAuthority(parts: SealParts, companyId: string): Promise<StoredCertificate> {
-  const kept = await parts.inCompany(companyId, readAuthority)
+async function theAuthority(deps: SealDeps, companyId: string): Promise<StoredCertificate> {
+  const kept = await deps.inCompany(companyId, readAuthority)
   if (kept) return kept
   const made = await createAuthority({
-    masterKey: parts.masterKey,
-    name: new URL(parts.settings.publicUrl).host,
-    validFrom: parts.clock.now(),
+    masterKey: deps.masterKey,
+    name: new URL(deps.settings.publicUrl).host,
+    validFrom: deps.clock.now(),
   })
-  return parts.inCompany(companyId, async (db) => {
+  return deps.inCompany(companyId, async (db) => {
     await db.tx
       .insertInto('sealing_authority')
       .values(columnsOf(made))
@@ -54,7 +54,7 @@ async function readAuthority(db: CompanyDatabase): Promise<StoredCertificate | n
 
 /** The newest certificate that is valid now. */
 async function validSeal(
-  { inCompany, clock }: SealParts,
+  { inCompany, clock }: SealDeps,
   companyId: string,
 ): Promise<StoredCertificate | null> {
   const row = await inCompany(companyId, (db) =>
@@ -71,21 +71,21 @@ async function validSeal(
 }
 
 async function issueSeal(
-  parts: SealParts,
+  deps: SealDeps,
   companyId: string,
   authority: StoredCertificate,
 ): Promise<StoredCertificate> {
-  const { name, number } = await parts.inCompany(companyId, async (db) => ({
+  const { name, number } = await deps.inCompany(companyId, async (db) => ({
     name: await companyName(db),
     number: (await lastNumber(db)) + 1,
   }))
   const made = await issueSealCertificate({
-    masterKey: parts.masterKey,
+    masterKey: deps.masterKey,
     authority,
     company: { id: companyId, name },
-    validFrom: parts.clock.now(),
+    validFrom: deps.clock.now(),
   })
-  return parts.inCompany(companyId, async (db) => {
+  return deps.inCompany(companyId, async (db) => {
     await db
       .insert('company_seal', { number, ...columnsOf(made) })
       .onConflict((conflict) => conflict.doNothing())

@@ -18,7 +18,7 @@ export interface FinishedSeal {
 
 /** Takes a finished seal in: the contract is signed and locked for good, everybody gets their copy. Once. */
 export async function finishSealing(
-  parts: Pick<Platform, 'clock' | 'events' | 'files' | 'queueMail' | 'settings'>,
+  deps: Pick<Platform, 'clock' | 'events' | 'files' | 'queueMail' | 'settings'>,
   db: CompanyDatabase,
   requestId: string,
   seal: FinishedSeal,
@@ -27,13 +27,13 @@ export async function finishSealing(
   await lockContract(db, contractId)
   const request = await readSignature(db, requestId)
   if (request.state !== 'sealing') return
-  await storeFile(parts, db, seal.pdf, 'application/pdf')
+  await storeFile(deps, db, seal.pdf, 'application/pdf')
   await recordSeal(db, requestId, seal)
-  const signatureDate = await lockSignedContract(parts, db, request)
-  await mailCopies(parts, db, request, seal)
+  const signatureDate = await lockSignedContract(deps, db, request)
+  await mailCopies(deps, db, request, seal)
   const { documentSha256, requestedBy, signatories } = request
   const personIds = signatories.flatMap(({ personId }) => (personId ? [personId] : []))
-  await parts.events.record(
+  await deps.events.record(
     db,
     contractSealed({ actor: null, contractId }, requestId, {
       requestId,
@@ -67,7 +67,7 @@ async function recordSeal(
 
 /** Returns the signature's day: that of the last signature, on the company's calendar. */
 async function lockSignedContract(
-  parts: Pick<Platform, 'clock'>,
+  deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   { id, contractId }: SignatureRequest,
 ): Promise<string> {
@@ -78,7 +78,7 @@ async function lockSignedContract(
     .select('signature_request.completed_at')
     .executeTakeFirstOrThrow()
   const signatureDate = dayIn(timeZone, completedAt!)
-  await openStepOfKind(parts, db, contractId, 'followUp', null)
+  await openStepOfKind(deps, db, contractId, 'followUp', null)
   await db
     .update('contract')
     .set({
@@ -87,10 +87,10 @@ async function lockSignedContract(
       signature_date: signatureDate,
       signature_provider: 'local',
       frozen_at: null,
-      locked_at: parts.clock.now(),
+      locked_at: deps.clock.now(),
       locked_by: null,
       lock_kind: 'signature',
-      updated_at: parts.clock.now(),
+      updated_at: deps.clock.now(),
     })
     .where('contract.id', '=', contractId)
     .execute()

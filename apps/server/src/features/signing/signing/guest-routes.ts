@@ -12,12 +12,12 @@ import { sealedPdf, sendSigningFile, shownPdf } from './signing-files.ts'
 import { signDocument } from './sign-document.ts'
 
 /** What an invitation to sign leads to: one document, for one person, without an account. */
-export function guestRoutes(parts: Platform): Route[] {
+export function guestRoutes(deps: Platform): Route[] {
   const inCompany = <R>(guest: SigningGuest, work: (db: CompanyDatabase) => Promise<R>) =>
-    parts.inCompany(guest.companyId, work)
+    deps.inCompany(guest.companyId, work)
   return [
     route(guestEndpoints.read, async ({ db, actor, caller }) => {
-      await signatoryOpened(parts, db, actor.signatoryId, caller.ip)
+      await signatoryOpened(deps, db, actor.signatoryId, caller.ip)
       return documentToSign(db, actor)
     }),
     route(guestEndpoints.image, async ({ actor, params, reply }) => {
@@ -25,15 +25,15 @@ export function guestRoutes(parts: Platform): Route[] {
       const mediaType = await inCompany(actor, async (db) =>
         shownImageType(db, await shownImages(db, actor.signatoryId), params.sha256),
       )
-      const content = await parts.files.open(actor.companyId, params.sha256)
+      const content = await deps.files.open(actor.companyId, params.sha256)
       return sendFile(reply, { content, mediaType, name: params.sha256, isInline: true })
     }),
     route(guestEndpoints.pdf, async ({ actor, reply }) => {
       const file = await inCompany(actor, (db) => shownPdf(db, actor.contractId))
-      return sendSigningFile(parts, reply, actor.companyId, file)
+      return sendSigningFile(deps, reply, actor.companyId, file)
     }),
     route(guestEndpoints.markRead, ({ db, actor, caller }) =>
-      signatoryRead(parts, db, actor.signatoryId, caller.ip),
+      signatoryRead(deps, db, actor.signatoryId, caller.ip),
     ),
     route(guestEndpoints.setLanguage, async ({ db, actor, body }) => {
       await db
@@ -44,15 +44,15 @@ export function guestRoutes(parts: Platform): Route[] {
       return documentToSign(db, { ...actor, locale: body.i18n })
     }),
     route(guestEndpoints.sendCode, ({ db, actor, body, caller }) =>
-      askForCode(parts, db, actor, { ...body, ipAddress: caller.ip }),
+      askForCode(deps, db, actor, { ...body, ipAddress: caller.ip }),
     ),
     route(guestEndpoints.sign, async ({ actor, body, caller }) => {
-      await signDocument(parts, actor, body, caller)
+      await signDocument(deps, actor, body, caller)
       return inCompany(actor, (db) => documentToSign(db, actor))
     }),
     route(guestEndpoints.signed, async ({ actor, reply }) => {
       const file = await inCompany(actor, (db) => sealedPdf(db, actor.contractId))
-      return sendSigningFile(parts, reply, actor.companyId, file)
+      return sendSigningFile(deps, reply, actor.companyId, file)
     }),
   ]
 }

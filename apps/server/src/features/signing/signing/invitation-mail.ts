@@ -8,16 +8,16 @@ import type { Signatory, SignatureRequest } from './signature-repository.ts'
 
 /** Invites an outside signatory: fixed words around the names and the title, and their link. */
 export async function mailInvitation(
-  parts: Pick<Platform, 'rateLimit' | 'queueMail' | 'settings'>,
+  deps: Pick<Platform, 'rateLimit' | 'queueMail' | 'settings'>,
   db: CompanyDatabase,
   request: SignatureRequest,
   { name, email, locale }: Signatory,
   { token, expiresAt }: InvitationLink,
 ): Promise<void> {
-  await countInvitation(parts, db)
+  await countInvitation(deps, db)
   const { title, company, sender, timeZone } = await signatureMailContext(db, request.id)
   const t = createTranslator(locale)
-  await parts.queueMail(db, {
+  await deps.queueMail(db, {
     recipient: email,
     subject: t('mails.invitation.subject', { company, title }),
     paragraphs: [
@@ -29,7 +29,7 @@ export async function mailInvitation(
     ],
     action: {
       label: t('mails.invitation.open'),
-      url: `${parts.settings.publicUrl}/invitation/${token}`,
+      url: `${deps.settings.publicUrl}/invitation/${token}`,
     },
     isSecret: true,
   })

@@ -8,17 +8,14 @@ import { recordSigningStep } from './signatory-history.ts'
 import { readSignature } from './signature-repository.ts'
 import { signatoryInvited } from './signing-events.ts'
 
-export type InviteParts = Pick<
-  Platform,
-  'clock' | 'events' | 'rateLimit' | 'queueMail' | 'settings'
->
+export type InviteDeps = Pick<Platform, 'clock' | 'events' | 'rateLimit' | 'queueMail' | 'settings'>
 
 /**
  * Invites whose turn it is. Outside: a mail with a link of their own. Inside: tasks and notifications follow from the event.
  * Returns whether somebody is left to sign.
  */
 export async function inviteNext(
-  parts: InviteParts,
+  deps: InviteDeps,
   db: CompanyDatabase,
   actor: EventActor,
   requestId: string,
@@ -31,15 +28,15 @@ export async function inviteNext(
     .set({ state: 'invited' })
     .where('signatory.id', '=', signatory.id)
     .execute()
-  await recordSigningStep(parts, db, signatory.id, 'invited')
+  await recordSigningStep(deps, db, signatory.id, 'invited')
   if (signatory.kind === 'external') {
-    const link = await createInvitationLink(parts, db, {
+    const link = await createInvitationLink(deps, db, {
       kind: 'signature',
       id: signatory.id,
     })
-    await mailInvitation(parts, db, request, signatory, link)
+    await mailInvitation(deps, db, request, signatory, link)
   }
-  await parts.events.record(
+  await deps.events.record(
     db,
     signatoryInvited({ actor, contractId: request.contractId }, signatory, {
       requestId,

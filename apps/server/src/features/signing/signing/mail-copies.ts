@@ -9,11 +9,11 @@ import type { Signatory, SignatureRequest } from './signature-repository.ts'
 /** Mail servers refuse more than about this; then the copy waits behind a link. */
 const MAX_ATTACHED_BYTES = 10 * 1024 * 1024
 
-type CopyParts = Pick<Platform, 'clock' | 'queueMail' | 'settings'>
+type CopyDeps = Pick<Platform, 'clock' | 'queueMail' | 'settings'>
 
 /** Sends every signatory their copy of the sealed PDF. */
 export async function mailCopies(
-  parts: CopyParts,
+  deps: CopyDeps,
   db: CompanyDatabase,
   request: SignatureRequest,
   { pdf, sha256 }: { pdf: Uint8Array; sha256: string },
@@ -22,7 +22,7 @@ export async function mailCopies(
   const isAttached = pdf.byteLength <= MAX_ATTACHED_BYTES
   for (const signatory of request.signatories) {
     const t = createTranslator(signatory.locale)
-    const link = isAttached ? null : await copyLink(parts, db, request, signatory)
+    const link = isAttached ? null : await copyLink(deps, db, request, signatory)
     const draft: MailDraft = {
       recipient: signatory.email,
       subject: t('mails.copy.subject', { title }),
@@ -33,7 +33,7 @@ export async function mailCopies(
         t('mails.copy.verify'),
       ],
     }
-    await parts.queueMail(
+    await deps.queueMail(
       db,
       link
         ? { ...draft, action: { label: t('mails.copy.open'), url: link }, isSecret: true }
@@ -52,14 +52,14 @@ export function copyName(reference: string): string {
 
 /** Inside people open the contract, outside ones a fresh link of their own. */
 async function copyLink(
-  parts: CopyParts,
+  deps: CopyDeps,
   db: CompanyDatabase,
   { contractId }: SignatureRequest,
   { id, kind }: Signatory,
 ): Promise<string> {
-  const { publicUrl } = parts.settings
+  const { publicUrl } = deps.settings
   if (kind === 'internal')
     return `${publicUrl}/home/contratheque/contractList/contract/${contractId}/edit`
-  const { token } = await createInvitationLink(parts, db, { kind: 'signature', id })
+  const { token } = await createInvitationLink(deps, db, { kind: 'signature', id })
   return `${publicUrl}/invitation/${token}`
 }

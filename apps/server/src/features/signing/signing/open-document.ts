@@ -4,11 +4,11 @@ import { hasDone, recordSigningStep } from './signatory-history.ts'
 import { signatureOfSignatory } from './signature-repository.ts'
 import { documentOpened } from './signing-events.ts'
 
-type OpenParts = Pick<Platform, 'clock' | 'events'>
+type OpenDeps = Pick<Platform, 'clock' | 'events'>
 
 /** A signatory has the document before them: kept once, with the first time. */
 export async function signatoryOpened(
-  parts: OpenParts,
+  deps: OpenDeps,
   db: CompanyDatabase,
   signatoryId: string,
   ipAddress: string,
@@ -22,8 +22,8 @@ export async function signatoryOpened(
     .where('signatory.state', '=', 'invited')
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return
-  await recordSigningStep(parts, db, signatoryId, 'opened', ipAddress)
-  await parts.events.record(
+  await recordSigningStep(deps, db, signatoryId, 'opened', ipAddress)
+  await deps.events.record(
     db,
     documentOpened(
       {
@@ -38,11 +38,11 @@ export async function signatoryOpened(
 
 /** A signatory's page says that its end was reached; the first time counts. */
 export async function signatoryRead(
-  parts: OpenParts,
+  deps: OpenDeps,
   db: CompanyDatabase,
   signatoryId: string,
   ipAddress: string,
 ): Promise<void> {
   if (!(await hasDone(db, signatoryId, 'read')))
-    await recordSigningStep(parts, db, signatoryId, 'read', ipAddress)
+    await recordSigningStep(deps, db, signatoryId, 'read', ipAddress)
 }

@@ -5,13 +5,13 @@ import { eventActor } from '../../../platform/events/event-actor.ts'
 import { requireRight, requireState } from '../../people/access/public.ts'
 import { countResend, createInvitationLink } from '../../people/invitations/public.ts'
 import { mailInvitation } from './invitation-mail.ts'
-import type { InviteParts } from './invite-signatory.ts'
+import type { InviteDeps } from './invite-signatory.ts'
 import { currentSignature } from './signature-repository.ts'
 import { invitationResent } from './signing-events.ts'
 
 /** Reminds the signatory whose turn it is. Outside: with a new link, the earlier one stops working. */
 export async function resendInvitation(
-  parts: InviteParts,
+  deps: InviteDeps,
   db: CompanyDatabase,
   actor: Actor,
   { contractId, signatoryId }: { contractId: string; signatoryId: string },
@@ -24,15 +24,15 @@ export async function resendInvitation(
     signatory: signatory?.state ?? 'invited',
   })
   if (!request || !signatory) throw new Refused('NOT_FOUND', 'NOT_FOUND')
-  await countResend(parts, signatoryId)
+  await countResend(deps, signatoryId)
   if (signatory.kind === 'external') {
-    const link = await createInvitationLink(parts, db, {
+    const link = await createInvitationLink(deps, db, {
       kind: 'signature',
       id: signatoryId,
     })
-    await mailInvitation(parts, db, request, signatory, link)
+    await mailInvitation(deps, db, request, signatory, link)
   }
-  await parts.events.record(
+  await deps.events.record(
     db,
     invitationResent({ actor: eventActor(actor), contractId }, signatory, {
       requestId: request.id,

@@ -13,29 +13,29 @@ import { raiseSealAlarm } from './raise-seal-alarm.ts'
  * killed before the last transaction is simply made again; after it there is nothing left to do.
  */
 export async function sealSignedContract(
-  parts: Omit<Platform, 'live' | 'inCompanyForReports'>,
+  deps: Omit<Platform, 'live' | 'inCompanyForReports'>,
   job: OwedSeal,
 ): Promise<void> {
-  const isOwed = await countAttempt(parts, job)
+  const isOwed = await countAttempt(deps, job)
   if (!isOwed) return
-  const sealKey = await openCompanySeal(parts, job.companyId)
-  const sealedAt = parts.clock.now()
-  await chainAuditEvents(parts, job.companyId)
-  const gathered = await parts.inCompany(job.companyId, (db) =>
+  const sealKey = await openCompanySeal(deps, job.companyId)
+  const sealedAt = deps.clock.now()
+  await chainAuditEvents(deps, job.companyId)
+  const gathered = await deps.inCompany(job.companyId, (db) =>
     gatherEvidence(db, job.requestId, sealedAt),
   )
-  const evidence = await withPictures({ files: parts.files, companyId: job.companyId }, gathered)
-  const shown = await parts.files.open(job.companyId, gathered.documentSha256, { recheck: true })
+  const evidence = await withPictures({ files: deps.files, companyId: job.companyId }, gathered)
+  const shown = await deps.files.open(job.companyId, gathered.documentSha256, { recheck: true })
   const sealed = await sealContract({
     shownPdf: await shown.bytes(),
     evidence,
     sealKey,
   })
   failpoint('before-seal-stored')
-  await parts.files.put(job.companyId, sealed.pdf)
+  await deps.files.put(job.companyId, sealed.pdf)
   failpoint('after-seal-stored')
-  await parts.inCompany(job.companyId, (db) =>
-    finishSealing(parts, db, job.requestId, {
+  await deps.inCompany(job.companyId, (db) =>
+    finishSealing(deps, db, job.requestId, {
       pdf: sealed.pdf,
       sha256: sealed.sha256,
       level: sealed.level,
@@ -48,10 +48,10 @@ export async function sealSignedContract(
 
 /** Counted before it is tried, so that a try which takes the process down raises the alarm too. */
 async function countAttempt(
-  parts: Pick<Platform, 'events' | 'inCompany' | 'log'>,
+  deps: Pick<Platform, 'events' | 'inCompany' | 'log'>,
   { companyId, requestId }: OwedSeal,
 ): Promise<boolean> {
-  return parts.inCompany(companyId, async (db) => {
+  return deps.inCompany(companyId, async (db) => {
     const row = await db
       .update('signature_request')
       .set((request) => ({ seal_attempts: request('seal_attempts', '+', 1) }))
@@ -60,7 +60,7 @@ async function countAttempt(
       .returning(['seal_attempts', 'contract_id', 'requested_by'])
       .executeTakeFirst()
     if (!row) return false
-    await raiseSealAlarm(parts, db, {
+    await raiseSealAlarm(deps, db, {
       requestId,
       contractId: row.contract_id,
       requestedBy: row.requested_by,

@@ -12,13 +12,13 @@ const RESUME_SEALS: JobKind = {
 }
 
 /** Seals what is signed, and what was pending when the last worker ended. */
-export function sealingWork(parts: Platform & { preAuth: PreAuthDatabase }): Work[] {
+export function sealingWork(deps: Platform & { preAuth: PreAuthDatabase }): Work[] {
   return [
     work(SEAL_CONTRACT, async (job) => {
       // Half a second of reading sources, which a start need not wait for.
       const { sealSignedContract } = await import('./seal-contract.job.ts')
-      await sealSignedContract(parts, job)
+      await sealSignedContract(deps, job)
     }),
-    work(RESUME_SEALS, () => resumeSeals(parts)),
+    work(RESUME_SEALS, () => resumeSeals(deps)),
   ]
 }

@@ -27,7 +27,7 @@ import { requireReadyToSign, requireValidated } from './ready-to-sign.ts'
 import { currentSignature } from './signature-repository.ts'
 import { signatureRequested } from './signing-events.ts'
 
-type SendParts = Pick<
+type SendDeps = Pick<
   Platform,
   'clock' | 'events' | 'files' | 'inCompany' | 'rateLimit' | 'masterKey' | 'queueMail' | 'settings'
 >
@@ -42,19 +42,19 @@ export type Signatories =
  * The PDF is made between two transactions, so that nobody waits for it; the second looks at everything again.
  */
 export async function sendForSignature(
-  parts: SendParts,
+  deps: SendDeps,
   actor: Actor,
   contractId: string,
   signatories: Signatories,
 ): Promise<void> {
-  const draft = await parts.inCompany(actor.companyId, (db) =>
+  const draft = await deps.inCompany(actor.companyId, (db) =>
     prepare(db, actor, contractId, signatories),
   )
-  const ids = draft.signatories.map(() => newId(parts.clock.now()))
-  const pdf = await renderContract(parts, draft.content, {
+  const ids = draft.signatories.map(() => newId(deps.clock.now()))
+  const pdf = await renderContract(deps, draft.content, {
     company: draft.company,
     isDraft: false,
-    createdAt: parts.clock.now(),
+    createdAt: deps.clock.now(),
     signatories: draft.signatories.map(({ name, role }, index) => ({
       id: ids[index]!,
       name,
@@ -62,11 +62,11 @@ export async function sendForSignature(
     })),
   })
   requireFaithful(pdf)
-  await parts.inCompany(actor.companyId, async (db) => {
+  await deps.inCompany(actor.companyId, async (db) => {
     await closeSittings(db, { kind: 'contract', id: contractId })
     const again = await prepare(db, actor, contractId, signatories)
     if (again.hash !== draft.hash) throw new Refused('STATE', 'SIGNATURE_CONTENT_CHANGED')
-    await freeze(parts, db, actor, { contractId, ids, pdf, ...draft })
+    await freeze(deps, db, actor, { contractId, ids, pdf, ...draft })
   })
 }
 
@@ -122,41 +122,41 @@ function requireFaithful({ replacedCharacters, missingImages }: ContractPdf): vo
 type Frozen = Draft & { contractId: string; ids: string[]; pdf: ContractPdf }
 
 async function freeze(
-  parts: SendParts,
+  deps: SendDeps,
   db: CompanyDatabase,
   actor: Actor,
   draft: Frozen,
 ): Promise<void> {
   const { contractId } = draft
   const earlier = await currentSignature(db, contractId)
-  if (earlier) await endSignature(parts, db, actor, earlier, { isReset: true })
-  const documentSha256 = await storeFile(parts, db, draft.pdf.pdf, 'application/pdf')
-  const requestId = await keepRequest(parts, db, actor, { ...draft, documentSha256 })
+  if (earlier) await endSignature(deps, db, actor, earlier, { isReset: true })
+  const documentSha256 = await storeFile(deps, db, draft.pdf.pdf, 'application/pdf')
+  const requestId = await keepRequest(deps, db, actor, { ...draft, documentSha256 })
   await db
     .update('contract')
-    .set({ frozen_at: parts.clock.now(), updated_at: parts.clock.now() })
+    .set({ frozen_at: deps.clock.now(), updated_at: deps.clock.now() })
     .where('contract.id', '=', contractId)
     .execute()
-  await openStepOfKind(parts, db, contractId, 'signature', actor.personId)
+  await openStepOfKind(deps, db, contractId, 'signature', actor.personId)
   await assignInsiders(db, draft)
-  await parts.events.record(
+  await deps.events.record(
     db,
     signatureRequested({ actor: eventActor(actor), contractId }, requestId, {
       documentSha256,
       signatories: draft.signatories.length,
     }),
   )
-  await inviteNext(parts, db, eventActor(actor), requestId)
+  await inviteNext(deps, db, eventActor(actor), requestId)
 }
 
 async function keepRequest(
-  parts: SendParts,
+  deps: SendDeps,
   db: CompanyDatabase,
   actor: Actor,
   draft: Frozen & { documentSha256: string },
 ): Promise<string> {
   const { contractId, ids, documentSha256, signatories } = draft
-  const requestId = newId(parts.clock.now())
+  const requestId = newId(deps.clock.now())
   await db
     .insert('signature_request', {
       id: requestId,
@@ -168,7 +168,7 @@ async function keepRequest(
       shown_text: JSON.stringify(draft.resolved),
       shown_schema_version: SCHEMA_VERSION,
       requested_by: actor.personId,
-      requested_at: parts.clock.now(),
+      requested_at: deps.clock.now(),
     })
     .execute()
   const rows = signatories.map(({ personId, ...signatory }, index) => ({

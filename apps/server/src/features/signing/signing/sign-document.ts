@@ -20,7 +20,7 @@ import type { Signer } from './signer.ts'
 import { signatoryOpened } from './open-document.ts'
 import { signatorySigned, signatureCompleted } from './signing-events.ts'
 
-type SignParts = Pick<
+type SignDeps = Pick<
   Platform,
   | 'clock'
   | 'events'
@@ -38,27 +38,27 @@ type SignParts = Pick<
  * chain and what follows: the next invitation, or the seal. What is acknowledged has been committed.
  */
 export async function signDocument(
-  parts: SignParts,
+  deps: SignDeps,
   signer: Signer,
   { documentSha256, code, signature }: SignatureForm,
   caller: Caller,
 ): Promise<void> {
   const { companyId } = signer
   const image = readSignature(signature)
-  const { request, invitee } = await parts.inCompany(companyId, async (db) => {
+  const { request, invitee } = await deps.inCompany(companyId, async (db) => {
     const turn = await requireTurn(db, signer, documentSha256)
     await requireConsent(db, turn.signatory)
     return { ...turn, invitee: await signatoryInvitee(db, turn) }
   })
   // What is signed is what was shown, not what a disk has made of it since.
-  await parts.files.open(companyId, documentSha256, { recheck: true })
-  const codeId = await tryCode(parts, companyId, invitee, { purpose: 'sign', code })
-  const isComplete = await parts.inCompany(companyId, async (db) => {
+  await deps.files.open(companyId, documentSha256, { recheck: true })
+  const codeId = await tryCode(deps, companyId, invitee, { purpose: 'sign', code })
+  const isComplete = await deps.inCompany(companyId, async (db) => {
     await lockContract(db, request.contractId)
     const turn = await requireTurn(db, signer, documentSha256)
-    await consumeCode(parts, db, codeId)
-    await keepSignature(parts, db, turn.signatory, image, caller)
-    return advanceSigning(parts, db, turn, image.kind)
+    await consumeCode(deps, db, codeId)
+    await keepSignature(deps, db, turn.signatory, image, caller)
+    return advanceSigning(deps, db, turn, image.kind)
   })
   if (isComplete) failpoint('after-last-signature')
 }
@@ -81,25 +81,25 @@ async function requireConsent(db: CompanyDatabase, { id }: Signatory): Promise<v
 }
 
 async function keepSignature(
-  parts: SignParts,
+  deps: SignDeps,
   db: CompanyDatabase,
   { id }: Signatory,
   image: ReadSignature,
   caller: Caller,
 ): Promise<void> {
   // Whoever signs has the document open, even where a page was never shown.
-  await signatoryOpened(parts, db, id, caller.ip)
-  await recordSigningStep(parts, db, id, 'codeVerified', caller.ip)
-  await recordSigningStep(parts, db, id, 'signed', caller.ip)
+  await signatoryOpened(deps, db, id, caller.ip)
+  await recordSigningStep(deps, db, id, 'codeVerified', caller.ip)
+  await recordSigningStep(deps, db, id, 'signed', caller.ip)
   await db
     .update('signatory')
     .set({
       state: 'signed',
-      signed_at: parts.clock.now(),
+      signed_at: deps.clock.now(),
       signature_kind: image.kind,
       signature_text: image.kind === 'typed' ? image.text : null,
       signature_sha256:
-        image.kind === 'drawn' ? await storeFile(parts, db, image.png, 'image/png') : null,
+        image.kind === 'drawn' ? await storeFile(deps, db, image.png, 'image/png') : null,
       ip_address: caller.ip,
       user_agent: caller.userAgent,
     })
@@ -109,7 +109,7 @@ async function keepSignature(
 
 /** Tells what happened and passes the turn on; returns whether everybody has signed now. */
 async function advanceSigning(
-  parts: SignParts,
+  deps: SignDeps,
   db: CompanyDatabase,
   { request, signatory }: { request: SignatureRequest; signatory: Signatory },
   kind: 'typed' | 'drawn',
@@ -118,7 +118,7 @@ async function advanceSigning(
   const about = { actor, contractId: request.contractId }
   const { documentSha256, requestedBy } = request
   const { position, personId } = signatory
-  await parts.events.record(
+  await deps.events.record(
     db,
     signatorySigned(about, signatory, {
       requestId: request.id,
@@ -129,14 +129,14 @@ async function advanceSigning(
       signature: kind,
     }),
   )
-  if (await inviteNext(parts, db, actor, request.id)) return false
+  if (await inviteNext(deps, db, actor, request.id)) return false
   await db
     .update('signature_request')
-    .set({ state: 'sealing', completed_at: parts.clock.now() })
+    .set({ state: 'sealing', completed_at: deps.clock.now() })
     .where('signature_request.id', '=', request.id)
     .execute()
-  await parts.events.record(db, signatureCompleted(about, request.id, { documentSha256 }))
-  await parts.jobs.enqueue(db.tx, SEAL_CONTRACT, {
+  await deps.events.record(db, signatureCompleted(about, request.id, { documentSha256 }))
+  await deps.jobs.enqueue(db.tx, SEAL_CONTRACT, {
     companyId: db.companyId,
     requestId: request.id,
   })

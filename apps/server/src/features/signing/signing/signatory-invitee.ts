@@ -11,11 +11,11 @@ import {
 import { wrongCode } from './signing-events.ts'
 
 /** Signatories, as invitations know them: their mails and what their codes are bound to. */
-export function invitedSignatories(parts: Pick<Platform, 'clock'>): InvitedKind {
+export function invitedSignatories(deps: Pick<Platform, 'clock'>): InvitedKind {
   return {
     readInvitee: async (db, id) => signatoryInvitee(db, await signatureOfSignatory(db, id)),
-    codeSent: (db, id) => recordSigningStep(parts, db, id, 'codeSent'),
-    codeTyped: (db, id, ipAddress) => recordSigningStep(parts, db, id, 'codeVerified', ipAddress),
+    codeSent: (db, id) => recordSigningStep(deps, db, id, 'codeSent'),
+    codeTyped: (db, id, ipAddress) => recordSigningStep(deps, db, id, 'codeVerified', ipAddress),
   }
 }
 

@@ -20,9 +20,9 @@ import { signDocument } from './sign-document.ts'
 import { MAX_VERIFIED_MEGABYTES, verifyUpload } from './verify-upload.ts'
 
 /** Signing as people of the company see it: sending out, following, and their own signature. */
-export function signingRoutes(parts: Platform): Route[] {
+export function signingRoutes(deps: Platform): Route[] {
   const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
-    parts.inCompany(actor.companyId, work)
+    deps.inCompany(actor.companyId, work)
   const show = (actor: Actor, contractId: string): Promise<ContractSignature> =>
     inCompany(actor, async (db) =>
       contractSignature(db, actor, contractId, await requireRight(db, actor, 'read', contractId)),
@@ -42,44 +42,44 @@ export function signingRoutes(parts: Platform): Route[] {
     ),
     route(signingEndpoints.send, async ({ actor, params, body }) => {
       const signatories = { kind: 'chosen', forms: body.signatories } as const
-      await sendForSignature(parts, actor, params.contractId, signatories)
+      await sendForSignature(deps, actor, params.contractId, signatories)
       return show(actor, params.contractId)
     }),
     route(signingEndpoints.reset, async ({ actor, params }) => {
-      await sendForSignature(parts, actor, params.contractId, { kind: 'sameAgain' })
+      await sendForSignature(deps, actor, params.contractId, { kind: 'sameAgain' })
       return show(actor, params.contractId)
     }),
     route(signingEndpoints.cancel, async ({ db, level, actor, params }) => {
-      await cancelSignature(parts, db, actor, params.contractId)
+      await cancelSignature(deps, db, actor, params.contractId)
       return contractSignature(db, actor, params.contractId, level)
     }),
     route(signingEndpoints.resend, async ({ db, level, actor, params }) => {
-      await resendInvitation(parts, db, actor, params)
+      await resendInvitation(deps, db, actor, params)
       return contractSignature(db, actor, params.contractId, level)
     }),
     route(signingEndpoints.document, async ({ db, actor, params, caller }) => {
       const signer = await requireInsideSigner(db, actor, params.contractId)
-      await signatoryOpened(parts, db, signer.signatoryId, caller.ip)
+      await signatoryOpened(deps, db, signer.signatoryId, caller.ip)
       return documentToSign(db, signer)
     }),
     route(signingEndpoints.markRead, async ({ db, actor, params, caller }) => {
       const signer = await requireInsideSigner(db, actor, params.contractId)
-      await signatoryRead(parts, db, signer.signatoryId, caller.ip)
+      await signatoryRead(deps, db, signer.signatoryId, caller.ip)
     }),
     route(signingEndpoints.sendCode, async ({ db, actor, params, body, caller }) => {
       const signer = await requireInsideSigner(db, actor, params.contractId)
-      return askForCode(parts, db, signer, { ...body, ipAddress: caller.ip })
+      return askForCode(deps, db, signer, { ...body, ipAddress: caller.ip })
     }),
     route(signingEndpoints.sign, async ({ actor, params, body, caller }) => {
       const signer = await inCompany(actor, (db) =>
         requireInsideSigner(db, actor, params.contractId),
       )
-      await signDocument(parts, signer, body, caller)
+      await signDocument(deps, signer, body, caller)
       return inCompany(actor, (db) => documentToSign(db, signer))
     }),
     route(signingEndpoints.verify, ({ actor, params, request }) =>
-      verifyUpload(parts, actor, params.contractId, () =>
-        stageUpload(parts.files, request, MAX_VERIFIED_MEGABYTES),
+      verifyUpload(deps, actor, params.contractId, () =>
+        stageUpload(deps.files, request, MAX_VERIFIED_MEGABYTES),
       ),
     ),
     route(signingEndpoints.image, async ({ actor, params, reply }) => {
@@ -89,19 +89,14 @@ export function signingRoutes(parts: Platform): Route[] {
         const { signatoryId } = await requireInsideSigner(db, actor, params.contractId)
         return shownImageType(db, await shownImages(db, signatoryId), params.sha256)
       })
-      return sendImage(reply, mediaType, await parts.files.open(actor.companyId, params.sha256))
+      return sendImage(reply, mediaType, await deps.files.open(actor.companyId, params.sha256))
     }),
     route(signingEndpoints.pdf, async ({ actor, params, reply }) =>
-      sendSigningFile(
-        parts,
-        reply,
-        actor.companyId,
-        await read(actor, params.contractId, shownPdf),
-      ),
+      sendSigningFile(deps, reply, actor.companyId, await read(actor, params.contractId, shownPdf)),
     ),
     route(signingEndpoints.signed, async ({ actor, params, reply }) =>
       sendSigningFile(
-        parts,
+        deps,
         reply,
         actor.companyId,
         await read(actor, params.contractId, sealedPdf),

@@ -12,12 +12,12 @@ export const MAX_VERIFIED_MEGABYTES = 50
 
 /** Whether a file that somebody brings is the sealed copy of this contract, unchanged. */
 export async function verifyUpload(
-  parts: Pick<Platform, 'clock' | 'inCompany'>,
+  deps: Pick<Platform, 'clock' | 'inCompany'>,
   actor: Actor,
   contractId: string,
   stage: () => Promise<{ file: StagedFile }>,
 ): Promise<UploadedVerification> {
-  const { root, sealedSha256 } = await parts.inCompany(actor.companyId, async (db) => {
+  const { root, sealedSha256 } = await deps.inCompany(actor.companyId, async (db) => {
     await requireRight(db, actor, 'read', contractId)
     const row = await db
       .select('signature_request')
@@ -30,7 +30,7 @@ export async function verifyUpload(
   const { file } = await stage()
   const params: VerifyParams = {
     trustedRoots: root ? [Buffer.from(root).toString('base64')] : [],
-    now: parts.clock.now().toISOString(),
+    now: deps.clock.now().toISOString(),
   }
   const value = await verifySeal(file, params)
   const t = createTranslator(actor.locale)

@@ -8,9 +8,9 @@ import { checkChain } from './check-chain.query.ts'
 import { checkpointPath, readCheckpoints } from './checkpoint-store.ts'
 import { contractActivity } from './contract-activity.query.ts'
 
-export function activityRoutes(parts: Platform): Route[] {
+export function activityRoutes(deps: Platform): Route[] {
   return [
-    ...auditRoutes(parts),
+    ...auditRoutes(deps),
     route(activityEndpoints.list, async ({ db, level, actor, params, query }) => {
       const reader = await textReader(db, actor, params.contractId, level)
       const hidden = await hiddenParts(db, await textOfContract(db, params.contractId), reader)
@@ -18,7 +18,7 @@ export function activityRoutes(parts: Platform): Route[] {
     }),
     route(activityEndpoints.chain, async ({ db, actor, params }) => {
       const checkpoints = await readCheckpoints(
-        checkpointPath(parts.settings.dataDirectory, actor.companyId),
+        checkpointPath(deps.settings.dataDirectory, actor.companyId),
       )
       return checkChain(db, params.contractId, checkpoints)
     }),

@@ -11,10 +11,10 @@ import { chainReport, checkNextSlice } from './check-slice.ts'
 import { checkpointPath, readCheckpoints } from './checkpoint-store.ts'
 import { auditFile, startAuditExport } from './export-audit.ts'
 
-export function auditRoutes(parts: Platform): Route[] {
-  const { inCompanyForReports, clock } = parts
+export function auditRoutes(deps: Platform): Route[] {
+  const { inCompanyForReports, clock } = deps
   const checkpointsOf = ({ companyId }: Actor) =>
-    readCheckpoints(checkpointPath(parts.settings.dataDirectory, companyId))
+    readCheckpoints(checkpointPath(deps.settings.dataDirectory, companyId))
   return [
     route(auditEndpoints.list, ({ db, actor, query }) => auditEvents(db, actor, query)),
     route(auditEndpoints.read, ({ db, actor, params }) => auditDetail(db, actor, params.eventId)),
@@ -22,24 +22,24 @@ export function auditRoutes(parts: Platform): Route[] {
     route(auditEndpoints.people, ({ db, actor, query }) => auditPeople(db, actor.locale, query)),
     route(auditEndpoints.export, async ({ actor, query: { typeFile, ...filter }, reply }) => {
       const timeZone = await inCompanyForReports(actor.companyId, async (db) => {
-        await startAuditExport(parts, db, actor, filter, typeFile)
+        await startAuditExport(deps, db, actor, filter, typeFile)
         return companyTimeZone(db)
       })
-      await chainAuditEvents(parts, actor.companyId)
+      await chainAuditEvents(deps, actor.companyId)
       const name = exportFileName(clock.now(), timeZone, typeFile)
       return reply
         .header('content-type', MEDIA_TYPES[typeFile])
         .header('content-disposition', `attachment; filename="audit-${name}"`)
-        .send(auditFile(parts, actor, filter, { fileType: typeFile, timeZone }))
+        .send(auditFile(deps, actor, filter, { fileType: typeFile, timeZone }))
     }),
     route(auditEndpoints.chain, async ({ db, actor }) =>
       chainReport(db, await checkpointsOf(actor)),
     ),
     route(auditEndpoints.check, async ({ actor }) => {
       const checkpoints = await checkpointsOf(actor)
-      await chainAuditEvents(parts, actor.companyId)
+      await chainAuditEvents(deps, actor.companyId)
       return inCompanyForReports(actor.companyId, async (db) => {
-        await checkNextSlice(parts, db, actor, checkpoints)
+        await checkNextSlice(deps, db, actor, checkpoints)
         return chainReport(db, checkpoints)
       })
     }),

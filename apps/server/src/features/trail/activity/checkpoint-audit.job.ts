@@ -14,14 +14,14 @@ export const CHECKPOINT_AUDIT: JobKind<{ companyId?: string }> = {
 
 /** Writes down, outside the database and under the company's seal, where its audit chain stands; not twice for one head. */
 export async function checkpointAudit(
-  parts: Pick<Platform, 'clock' | 'inCompany' | 'masterKey' | 'settings'>,
+  deps: Pick<Platform, 'clock' | 'inCompany' | 'masterKey' | 'settings'>,
   companyId: string,
 ): Promise<void> {
-  await chainAuditEvents(parts, companyId)
-  const head = await parts.inCompany(companyId, readAuditHead)
-  const path = checkpointPath(parts.settings.dataDirectory, companyId)
+  await chainAuditEvents(deps, companyId)
+  const head = await deps.inCompany(companyId, readAuditHead)
+  const path = checkpointPath(deps.settings.dataDirectory, companyId)
   const last = (await readCheckpoints(path)).at(-1)
   if (!head || last?.sequence === head.sequence) return
-  const seal = await openCompanySeal(parts, companyId)
-  await addCheckpoint(path, await signCheckpoint(seal, { companyId, head, at: parts.clock.now() }))
+  const seal = await openCompanySeal(deps, companyId)
+  await addCheckpoint(path, await signCheckpoint(seal, { companyId, head, at: deps.clock.now() }))
 }

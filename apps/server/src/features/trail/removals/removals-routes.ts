@@ -4,11 +4,11 @@ import type { Platform } from '../../../platform/platform.ts'
 import { removedObjects } from './removed-objects.query.ts'
 import { restoreObject } from './restore-object.ts'
 
-export function removalsRoutes(parts: Platform): Route[] {
+export function removalsRoutes(deps: Platform): Route[] {
   return [
     route(removalsEndpoints.list, ({ db, actor, query }) => removedObjects(db, actor, query)),
     route(removalsEndpoints.restore, ({ db, actor, params }) =>
-      restoreObject(parts, db, actor, params.removalId),
+      restoreObject(deps, db, actor, params.removalId),
     ),
   ]
 }

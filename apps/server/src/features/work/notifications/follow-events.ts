@@ -10,11 +10,11 @@ const NOTICES: Notices = { ...VALIDATION_NOTICES, ...SIGNING_NOTICES, ...WORK_NO
 
 /** Notifications come with what happens elsewhere; the ones who act know nothing of them. */
 export function followEventsWithNotifications(
-  parts: Pick<Platform, 'clock' | 'events' | 'queueMail' | 'settings'>,
+  deps: Pick<Platform, 'clock' | 'events' | 'queueMail' | 'settings'>,
 ): void {
   const follow = <Name extends NotifyingEvent>(name: Name, noticesOf: Notices[Name]) =>
-    parts.events.on(name, async (db, events) =>
-      notify(parts, db, await noticesOf(db, events, parts.clock.now())),
+    deps.events.on(name, async (db, events) =>
+      notify(deps, db, await noticesOf(db, events, deps.clock.now())),
     )
   eventsWith('notifies').forEach((name) => follow(name, NOTICES[name]))
 }

@@ -30,11 +30,11 @@ export interface Notice {
   isMailed?: boolean
 }
 
-type NotifyParts = Pick<Platform, 'clock' | 'queueMail' | 'settings'>
+type NotifyDeps = Pick<Platform, 'clock' | 'queueMail' | 'settings'>
 
 /** Notifies people: in the panel at once, and by mail when they want it. */
 export async function notify(
-  parts: NotifyParts,
+  deps: NotifyDeps,
   db: CompanyDatabase,
   notices: readonly Notice[],
 ): Promise<void> {
@@ -49,11 +49,11 @@ export async function notify(
     }),
   )
   if (addressed.length === 0) return
-  await writeNotifications(parts, db, addressed)
+  await writeNotifications(deps, db, addressed)
   await notifyClients(db, [...new Set(addressed.map(({ person }) => person.id))], {
     topic: 'notifications',
   })
-  await mailAtOnce(parts, db, addressed)
+  await mailAtOnce(deps, db, addressed)
 }
 
 interface Addressed {
@@ -65,7 +65,7 @@ interface Addressed {
 const ROWS_PER_STATEMENT = 5_000
 
 async function writeNotifications(
-  { clock }: NotifyParts,
+  { clock }: NotifyDeps,
   db: CompanyDatabase,
   addressed: readonly Addressed[],
 ): Promise<void> {
@@ -84,7 +84,7 @@ async function writeNotifications(
 }
 
 async function mailAtOnce(
-  parts: NotifyParts,
+  deps: NotifyDeps,
   db: CompanyDatabase,
   addressed: readonly Addressed[],
 ): Promise<void> {
@@ -98,7 +98,7 @@ async function mailAtOnce(
   )
   for (const { person, notice } of mailed) {
     const contract = words.get(notice.contractId!)!
-    await mail(parts, db, person, { ...notice, params: { ...contract, ...notice.params } })
+    await mail(deps, db, person, { ...notice, params: { ...contract, ...notice.params } })
   }
 }
 
@@ -124,7 +124,7 @@ export function notificationText(locale: Locale, type: string, params: Notificat
 }
 
 async function mail(
-  { queueMail, settings }: NotifyParts,
+  { queueMail, settings }: NotifyDeps,
   db: CompanyDatabase,
   person: Recipient,
   { type, contractId, params = {}, quote }: Notice,

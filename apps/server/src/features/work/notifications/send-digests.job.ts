@@ -20,21 +20,19 @@ const MONDAY = 1
 const MOST_LINES = 50
 
 type Report = 'daily' | 'weekly'
-type Parts = Pick<Platform, 'clock' | 'inCompanyForReports' | 'queueMail' | 'settings'>
+type Deps = Pick<Platform, 'clock' | 'inCompanyForReports' | 'queueMail' | 'settings'>
 
 /**
  * Sends the reports of a company that are due on this day, each once, also after days on which nothing ran. Every person's
  * report is a transaction of its own: killed in between, it goes on with those who have not got theirs.
  */
-export async function sendDigests(parts: Parts, companyId: string): Promise<void> {
-  const { reports, today } = await parts.inCompanyForReports(companyId, (db) =>
-    dueReports(parts, db),
-  )
+export async function sendDigests(deps: Deps, companyId: string): Promise<void> {
+  const { reports, today } = await deps.inCompanyForReports(companyId, (db) => dueReports(deps, db))
   for (const report of reports) {
-    const people = await parts.inCompanyForReports(companyId, (db) => peopleWaiting(db, report))
+    const people = await deps.inCompanyForReports(companyId, (db) => peopleWaiting(db, report))
     for (const personId of people)
-      await parts.inCompanyForReports(companyId, (db) => sendDigest(parts, db, personId, report))
-    await parts.inCompanyForReports(companyId, (db) =>
+      await deps.inCompanyForReports(companyId, (db) => sendDigest(deps, db, personId, report))
+    await deps.inCompanyForReports(companyId, (db) =>
       db.tx
         .updateTable('company')
         .where('company.id', '=', companyId)
@@ -45,7 +43,7 @@ export async function sendDigests(parts: Parts, companyId: string): Promise<void
 }
 
 async function dueReports(
-  { clock }: Parts,
+  { clock }: Deps,
   db: CompanyDatabase,
 ): Promise<{ reports: Report[]; today: string }> {
   const row = await db.tx
@@ -88,12 +86,12 @@ async function peopleWaiting(db: CompanyDatabase, report: Report): Promise<strin
 
 /** One mail about what one person has not read yet, of contracts that they still see. */
 async function sendDigest(
-  parts: Parts,
+  deps: Deps,
   db: CompanyDatabase,
   personId: string,
   report: Report,
 ): Promise<void> {
-  const reader = await readerOfPerson(db, personId, parts.clock.now())
+  const reader = await readerOfPerson(db, personId, deps.clock.now())
   const waiting = db
     .update('notification')
     .where('notification.person_id', '=', personId)
@@ -121,7 +119,7 @@ async function sendDigest(
     )
     const rest = lines.length - MOST_LINES
     if (lines.length > 0)
-      await parts.queueMail(db, {
+      await deps.queueMail(db, {
         recipient: reader.email,
         subject: t(`mails.digest.subject.${report}`, { count: lines.length }),
         paragraphs: [
@@ -132,7 +130,7 @@ async function sendDigest(
         ],
         action: {
           label: t('mails.digest.open'),
-          url: `${parts.settings.publicUrl}/home/dashboard`,
+          url: `${deps.settings.publicUrl}/home/dashboard`,
         },
       })
   }

@@ -6,17 +6,17 @@ import { ownersOf } from '../../writing/contracts/public.ts'
 import { endTasks, openTasks } from './task-repository.ts'
 
 /** Tasks come and go with what happens elsewhere; the ones who act know nothing of them. */
-export function followEventsWithTasks(parts: Pick<Platform, 'clock' | 'events'>): void {
-  followValidations(parts)
-  followSigning(parts)
-  followAlerts(parts)
+export function followEventsWithTasks(deps: Pick<Platform, 'clock' | 'events'>): void {
+  followValidations(deps)
+  followSigning(deps)
+  followAlerts(deps)
 }
 
-function followValidations(parts: Pick<Platform, 'clock' | 'events'>): void {
-  const { events } = parts
+function followValidations(deps: Pick<Platform, 'clock' | 'events'>): void {
+  const { events } = deps
   events.on('validation.stepOpened', async (db, opened) => {
     await openTasks(
-      parts,
+      deps,
       db,
       opened.map(({ contractId, payload }) => ({
         personIds: payload.validatorIds,
@@ -26,29 +26,29 @@ function followValidations(parts: Pick<Platform, 'clock' | 'events'>): void {
       })),
     )
     // A step of one member is over for the others as soon as one has decided: the next step or the end says so.
-    await endTasks(parts, db, await otherSteps(db, opened), 'TERMINATED')
+    await endTasks(deps, db, await otherSteps(db, opened), 'TERMINATED')
   })
   events.on('validation.decided', (db, decided) =>
     endTasks(
-      parts,
+      deps,
       db,
       decided.map(({ payload: { stepId, personId } }) => ({ subjectId: stepId, personId })),
       'DONE',
     ),
   )
   events.on('validation.decisionCancelled', (db, cancelled) =>
-    endTasks(parts, db, cancelled.map(aboutObject), 'TERMINATED'),
+    endTasks(deps, db, cancelled.map(aboutObject), 'TERMINATED'),
   )
   events.on(
     ['validation.accepted', 'validation.invalidated', 'validation.cancelled', 'validation.refused'],
-    (db, ended) => endTasks(parts, db, ended.flatMap(stepsOf), 'TERMINATED'),
+    (db, ended) => endTasks(deps, db, ended.flatMap(stepsOf), 'TERMINATED'),
   )
   events.on('validation.cancelled', (db, cancelled) =>
-    endTasks(parts, db, cancelled.map(aboutObject), 'TERMINATED'),
+    endTasks(deps, db, cancelled.map(aboutObject), 'TERMINATED'),
   )
   events.on('validation.refused', (db, refused) =>
     openTasks(
-      parts,
+      deps,
       db,
       refused.map(({ contractId, payload: { requestedBy, validationId } }) => ({
         personIds: [requestedBy],
@@ -61,11 +61,11 @@ function followValidations(parts: Pick<Platform, 'clock' | 'events'>): void {
 }
 
 /** Inside signatories get a task when it is their turn; it ends by the signature, or with it. */
-function followSigning(parts: Pick<Platform, 'clock' | 'events'>): void {
-  const { events } = parts
+function followSigning(deps: Pick<Platform, 'clock' | 'events'>): void {
+  const { events } = deps
   events.on('signature.invited', (db, invited) =>
     openTasks(
-      parts,
+      deps,
       db,
       invited.map(({ contractId, objectId, payload: { personId } }) => ({
         personIds: personId === null ? [] : [personId],
@@ -75,12 +75,10 @@ function followSigning(parts: Pick<Platform, 'clock' | 'events'>): void {
       })),
     ),
   )
-  events.on('signature.signed', (db, signed) =>
-    endTasks(parts, db, signed.map(aboutObject), 'DONE'),
-  )
+  events.on('signature.signed', (db, signed) => endTasks(deps, db, signed.map(aboutObject), 'DONE'))
   events.on('signature.cancelled', (db, cancelled) =>
     endTasks(
-      parts,
+      deps,
       db,
       cancelled.flatMap(({ payload }) => payload.signatoryIds.map((subjectId) => ({ subjectId }))),
       'TERMINATED',
@@ -89,8 +87,8 @@ function followSigning(parts: Pick<Platform, 'clock' | 'events'>): void {
 }
 
 /** The window before a limit is when someone has to decide; other alerts only inform. */
-function followAlerts(parts: Pick<Platform, 'clock' | 'events'>): void {
-  const { events } = parts
+function followAlerts(deps: Pick<Platform, 'clock' | 'events'>): void {
+  const { events } = deps
   events.on('deadline.alertRaised', async (db, raised) => {
     const toDecide = raised.filter(({ payload }) => payload.kind === 'noticeWindow')
     const owners = await ownersOf(
@@ -98,7 +96,7 @@ function followAlerts(parts: Pick<Platform, 'clock' | 'events'>): void {
       toDecide.map(({ contractId }) => contractId),
     )
     await openTasks(
-      parts,
+      deps,
       db,
       toDecide.map(({ contractId, payload }) => ({
         personIds: [owners.get(contractId)!],
@@ -110,7 +108,7 @@ function followAlerts(parts: Pick<Platform, 'clock' | 'events'>): void {
   })
   events.on('deadline.alertWithdrawn', (db, withdrawn) =>
     endTasks(
-      parts,
+      deps,
       db,
       withdrawn.map(({ payload }) => ({ subjectId: payload.alertId })),
       'TERMINATED',

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { setTaskFinished } from './finish-task.ts'
 import { countOpenTasks, tasksPage } from './tasks.query.ts'
 
-export function tasksRoutes(parts: Platform): Route[] {
+export function tasksRoutes(deps: Platform): Route[] {
   return [
     route(tasksEndpoints.list, ({ db, actor, query }) => tasksPage(db, actor, query)),
     route(tasksEndpoints.filter, ({ db, actor, query, body }) =>
@@ -14,10 +14,10 @@ export function tasksRoutes(parts: Platform): Route[] {
       count: await countOpenTasks(db, actor),
     })),
     route(tasksEndpoints.finish, async ({ db, actor, params }) => ({
-      result: await setTaskFinished(parts, db, actor, { ...params, isFinished: true }),
+      result: await setTaskFinished(deps, db, actor, { ...params, isFinished: true }),
     })),
     route(tasksEndpoints.unfinish, async ({ db, actor, params }) => ({
-      result: await setTaskFinished(parts, db, actor, { ...params, isFinished: false }),
+      result: await setTaskFinished(deps, db, actor, { ...params, isFinished: false }),
     })),
   ]
 }

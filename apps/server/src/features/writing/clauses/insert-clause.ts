@@ -16,17 +16,17 @@ export interface NewClause {
 
 /** Writes a clause with its text: one section, under the clause's title until it is given another. Returns its id. */
 export async function insertClause(
-  parts: Pick<Platform, 'clock'>,
+  deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   { title, description, content, categoryId, locale }: NewClause,
   { writtenBy }: { writtenBy: string | null },
 ): Promise<string> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const id = newId(now)
   await db
     .insert('clause', {
       id,
-      text_id: await insertText(parts, db, documentOf(title, content), { locale, writtenBy }),
+      text_id: await insertText(deps, db, documentOf(title, content), { locale, writtenBy }),
       category_id: categoryId,
       title,
       description,

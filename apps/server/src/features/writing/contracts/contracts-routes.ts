@@ -20,26 +20,26 @@ import { textReader } from './text-reader.ts'
 import { touchContract } from './touch-contract.ts'
 import { updateDetails } from './update-details.ts'
 
-export function contractsRoutes(parts: Platform): Route[] {
+export function contractsRoutes(deps: Platform): Route[] {
   const inCompany = <R>(actor: Actor, work: (db: CompanyDatabase) => Promise<R>) =>
-    parts.inCompany(actor.companyId, work)
+    deps.inCompany(actor.companyId, work)
   return [
     route(contractsEndpoints.choices, ({ db, actor }) => newContractForm(db, actor)),
     route(contractsEndpoints.create, async ({ db, actor, body }) => {
-      const { id, reference } = await createContract(parts, db, actor, body)
+      const { id, reference } = await createContract(deps, db, actor, body)
       return { _id: id, reference }
     }),
     route(contractsEndpoints.read, ({ db, level, actor, params }) =>
       contractPage(db, actor, params.contractId, level),
     ),
     route(contractsEndpoints.update, async ({ db, actor, params, body }) => {
-      await updateDetails(parts, db, actor, params.contractId, body)
+      await updateDetails(deps, db, actor, params.contractId, body)
       // Who hands a contract over may stand lower on it from now on.
       const level = await requireRight(db, actor, 'read', params.contractId)
       return contractPage(db, actor, params.contractId, level)
     }),
     route(contractsEndpoints.remove, async ({ db, actor, params }) => ({
-      removalId: await deleteContract(parts, db, actor, params.contractId),
+      removalId: await deleteContract(deps, db, actor, params.contractId),
     })),
     route(contractsEndpoints.document, async ({ db, level, actor, params }) => {
       const reader = await textReader(db, actor, params.contractId, level)
@@ -50,8 +50,8 @@ export function contractsRoutes(parts: Platform): Route[] {
       const fields = await taggedFields(db, params.contractId)
       await writeFieldValues(db, params.contractId, fields, body.values)
       await requireMetadata(db, params.contractId, fields, Object.keys(body.values))
-      await touchContract(parts, db, params.contractId)
-      await parts.events.record(
+      await touchContract(deps, db, params.contractId)
+      await deps.events.record(
         db,
         contractEvent(actor, 'contract.fieldsChanged', params.contractId, {
           variables: Object.keys(body.values),
@@ -60,7 +60,7 @@ export function contractsRoutes(parts: Platform): Route[] {
       return { values: (await readFieldValues(db, params.contractId)) as typeof body.values }
     }),
     route(contractsEndpoints.upload, async ({ actor, request }) =>
-      uploadDocument(parts, actor, await stageUpload(parts.files, request, MAX_DOCUMENT_MEGABYTES)),
+      uploadDocument(deps, actor, await stageUpload(deps.files, request, MAX_DOCUMENT_MEGABYTES)),
     ),
     route(contractsEndpoints.original, async ({ actor, params, reply }) => {
       const { contractId } = params
@@ -69,7 +69,7 @@ export function contractsRoutes(parts: Platform): Route[] {
         return originalFile(db, contractId, await textReader(db, actor, contractId, level))
       })
       return sendFile(reply, {
-        content: await parts.files.open(actor.companyId, sha256),
+        content: await deps.files.open(actor.companyId, sha256),
         name,
         mediaType,
       })

@@ -16,7 +16,7 @@ import { startingDocument } from './starting-document.ts'
 
 /** Creates a contract with its text, its field values and its reference, all or nothing. */
 export async function createContract(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   form: NewContract,
@@ -27,7 +27,7 @@ export async function createContract(
   if (form.folderIds.length > 0) requirePermission(actor, 'contracts3:file')
   await requireParent(db, actor, form.parentId)
   const start = await startingDocument(db, actor, form)
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const id = newId(now)
   const company = await readCompany(db)
   const reference = await chooseReference(db, form.reference, company, now)
@@ -35,7 +35,7 @@ export async function createContract(
   await db
     .insert('contract', {
       id,
-      text_id: await insertText(parts, db, start.document, {
+      text_id: await insertText(deps, db, start.document, {
         locale: company.locale,
         writtenBy: actor.personId,
       }),
@@ -59,7 +59,7 @@ export async function createContract(
   const fields = await taggedFields(db, id)
   await writeFieldValues(db, id, fields, form.values)
   await requireMetadata(db, id, fields)
-  await parts.events.record(
+  await deps.events.record(
     db,
     contractEvent(actor, 'contract.created', id, { reference, from: form.from.kind }),
   )

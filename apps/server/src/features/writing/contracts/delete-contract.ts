@@ -13,7 +13,7 @@ import { rowsBelowText, textRow } from '../texts/public.ts'
  * @returns the id to put it back with
  */
 export async function deleteContract(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
@@ -32,7 +32,7 @@ export async function deleteContract(
     textRow(textId),
   ]
   const named = { kind: 'contract', objectId: contractId, label: title, rows } as const
-  const removalId = await removeObject(parts, db, actor, named)
+  const removalId = await removeObject(deps, db, actor, named)
   await announceToCompany(db, { topic: 'contract', contractId })
   await announceToCompany(db, { topic: 'tasks' })
   await announceToCompany(db, { topic: 'notifications' })

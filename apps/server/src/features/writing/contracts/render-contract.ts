@@ -6,11 +6,11 @@ import type { ContractCore, Party } from './system-field-values.ts'
 
 /** A contract as PDF/A: what it says with its fields written out. The same content gives the same bytes. */
 export function renderContract(
-  parts: Pick<Platform, 'files'>,
+  deps: Pick<Platform, 'files'>,
   { core, ...content }: ContractContent,
   printing: Printing,
 ): Promise<ContractPdf> {
-  return renderText(parts, { ...content, head: headOf(core) }, printing)
+  return renderText(deps, { ...content, head: headOf(core) }, printing)
 }
 
 /** What the first page says of a contract. */

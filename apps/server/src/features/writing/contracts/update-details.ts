@@ -15,7 +15,7 @@ type Details = BodyOf<typeof contractsEndpoints.update>
 
 /** Changes what a contract is about; keys left out stay. Filing it is allowed even when the text is locked. */
 export async function updateDetails(
-  parts: Pick<Platform, 'clock' | 'events'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   actor: Actor,
   contractId: string,
@@ -26,12 +26,12 @@ export async function updateDetails(
     await requireAct(db, actor, details.ownerId ? 'handOver' : 'edit', contractId)
     const columns = toDetailColumns(details)
     if (details.ownerId)
-      await keepEditingAfterHandOver(parts, db, actor, { contractId, ownerId: details.ownerId })
+      await keepEditingAfterHandOver(deps, db, actor, { contractId, ownerId: details.ownerId })
     await requireParent(db, actor, details.parentId, contractId)
     if (details.reference) await requireFreeReference(db, details.reference, contractId)
     await db
       .update('contract')
-      .set({ ...columns, updated_at: parts.clock.now() })
+      .set({ ...columns, updated_at: deps.clock.now() })
       .where('contract.id', '=', contractId)
       .execute()
       .catch(refuseUnknownChoice)
@@ -39,7 +39,7 @@ export async function updateDetails(
   if (folderIds) await setContractFolders(db, contractId, folderIds)
   const changed = [...Object.keys(details), ...(folderIds ? ['folderIds'] : [])]
   if (changed.length > 0)
-    await parts.events.record(
+    await deps.events.record(
       db,
       contractEvent(actor, 'contract.detailsChanged', contractId, { changed }),
     )

@@ -24,19 +24,19 @@ export const MAX_DOCUMENT_MEGABYTES = 50
  * A contract is made of it only when the person says so.
  */
 export async function uploadDocument(
-  parts: Pick<Platform, 'clock' | 'files'> & { inCompany: InCompany },
+  deps: Pick<Platform, 'clock' | 'files'> & { inCompany: InCompany },
   actor: Actor,
   { name, file }: { name: string; file: StagedFile },
 ): Promise<Upload> {
   try {
-    return await readDocument(parts, actor, name, file)
+    return await readDocument(deps, actor, name, file)
   } finally {
     await file.discard()
   }
 }
 
 async function readDocument(
-  parts: Pick<Platform, 'clock' | 'files'> & { inCompany: InCompany },
+  deps: Pick<Platform, 'clock' | 'files'> & { inCompany: InCompany },
   actor: Actor,
   name: string,
   file: StagedFile,
@@ -46,10 +46,10 @@ async function readDocument(
   const imported = await importDocument(kind, file)
   const title = imported.document.title || name.replace(/\.[^.]*$/, '')
   const document: ContractDocument = { ...imported.document, title }
-  const id = newId(parts.clock.now())
-  await parts.inCompany(actor.companyId, async (db) => {
-    const sha256 = await storeFile(parts, db, file, MIME_OF_KIND[kind])
-    for (const image of imported.images) await storeFile(parts, db, image.bytes, image.mime)
+  const id = newId(deps.clock.now())
+  await deps.inCompany(actor.companyId, async (db) => {
+    const sha256 = await storeFile(deps, db, file, MIME_OF_KIND[kind])
+    for (const image of imported.images) await storeFile(deps, db, image.bytes, image.mime)
     await db
       .insert('contract_upload', {
         id,
@@ -58,7 +58,7 @@ async function readDocument(
         name,
         document: JSON.stringify(document),
         schema_version: SCHEMA_VERSION,
-        created_at: parts.clock.now(),
+        created_at: deps.clock.now(),
       })
       .execute()
   })

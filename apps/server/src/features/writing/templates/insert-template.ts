@@ -20,22 +20,22 @@ export interface NewTemplate {
 
 /** Writes a template with its text, titled as its document. Returns its id. */
 export async function insertTemplate(
-  parts: Pick<Platform, 'clock'>,
+  deps: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   { document, locale, description, typeId, lifecycle, fieldValues }: NewTemplate,
   { writtenBy }: { writtenBy: string | null },
 ): Promise<string> {
-  const id = newId(parts.clock.now())
+  const id = newId(deps.clock.now())
   await db
     .insert('template', {
       id,
-      text_id: await insertText(parts, db, document, { locale, writtenBy }),
+      text_id: await insertText(deps, db, document, { locale, writtenBy }),
       title: document.title,
       description,
       contract_type_id: typeId ?? null,
       lifecycle: JSON.stringify(lifecycle ?? {}),
       field_values: JSON.stringify(fieldValues ?? {}),
-      updated_at: parts.clock.now(),
+      updated_at: deps.clock.now(),
     })
     .execute()
   return id

@@ -15,7 +15,7 @@ import {
 } from './arrangement.ts'
 import { requireRichText, requireTitle } from './checked-text.ts'
 import { requireArrangeable, type WritableText } from './open-text.ts'
-import { recordChange, type ChangeParts } from './record-change.ts'
+import { recordChange, type ChangeDeps } from './record-change.ts'
 import { saveSection } from './save-section.ts'
 
 type Split = BodyOf<typeof textsEndpoints.splitSection>
@@ -23,19 +23,19 @@ type NewSection = BodyOf<typeof textsEndpoints.addSection>
 
 /** Adds a section after another one, or at the end of a block. Returns its id. */
 export async function addSection(
-  parts: ChangeParts,
+  deps: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
   { blockId, afterSectionId, title, level, audience, content }: NewSection,
 ): Promise<string> {
   requireArrangeable(text)
-  const section = checked(parts, { title, level, audience, content })
+  const section = checked(deps, { title, level, audience, content })
   const before = await readArrangement(db, text.id)
   const after = requireArranged(
     arrange.addSection(before.document, blockId, section, afterSectionId ?? undefined),
   )
-  await insertSection(parts, db, actor, text, { section, blockId, before, after })
+  await insertSection(deps, db, actor, text, { section, blockId, before, after })
   return section.id
 }
 
@@ -44,7 +44,7 @@ export async function addSection(
  * Returns both ids.
  */
 export async function splitSection(
-  parts: ChangeParts,
+  deps: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -53,8 +53,8 @@ export async function splitSection(
   requireArrangeable(text)
   const { title, audience, content, version } = split
   const save = { sectionId, title, audience, content, version, overwrites: false }
-  await saveSection(parts, db, actor, text, save)
-  const section = checked(parts, {
+  await saveSection(deps, db, actor, text, save)
+  const section = checked(deps, {
     title: split.newTitle,
     level: split.newLevel,
     audience,
@@ -63,7 +63,7 @@ export async function splitSection(
   const before = await readArrangement(db, text.id)
   const after = requireArranged(arrange.splitSection(before.document, sectionId, section))
   const blockId = before.sectionRows.find(({ id }) => id === sectionId)!.blockId
-  await insertSection(parts, db, actor, text, { section, blockId, before, after })
+  await insertSection(deps, db, actor, text, { section, blockId, before, after })
   return [sectionId, section.id]
 }
 
@@ -83,7 +83,7 @@ interface Insertion {
 }
 
 async function insertSection(
-  parts: ChangeParts,
+  deps: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -102,9 +102,9 @@ async function insertSection(
       content: JSON.stringify(content),
       schema_version: SCHEMA_VERSION,
       updated_by: actor.personId,
-      updated_at: parts.clock.now(),
+      updated_at: deps.clock.now(),
     })
     .execute()
   await writeArrangement(db, text.id, before, after)
-  await recordChange(parts, db, actor, text, 'sectionAdded', { objectId: id })
+  await recordChange(deps, db, actor, text, 'sectionAdded', { objectId: id })
 }

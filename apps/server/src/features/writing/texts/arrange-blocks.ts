@@ -12,7 +12,7 @@ import {
   type Arrangement,
 } from './arrangement.ts'
 import { requireArrangeable, type WritableText } from './open-text.ts'
-import { recordChange, type ChangeParts } from './record-change.ts'
+import { recordChange, type ChangeDeps } from './record-change.ts'
 import { refuseLocked } from './require-section.ts'
 
 type NewBlock = BodyOf<typeof textsEndpoints.addBlock>
@@ -20,7 +20,7 @@ type BlockNaming = BodyOf<typeof textsEndpoints.updateBlock>
 
 /** Adds a block after another one, or at the end. */
 export async function addBlock(
-  parts: ChangeParts,
+  deps: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -28,7 +28,7 @@ export async function addBlock(
 ): Promise<void> {
   requireArrangeable(text)
   requireName(name)
-  const id = newId(parts.clock.now())
+  const id = newId(deps.clock.now())
   const before = await readArrangement(db, text.id)
   const block = { id, kind, name, description, sections: [] }
   const after = requireArranged(arrange.addBlock(before.document, block, afterBlockId ?? undefined))
@@ -37,11 +37,11 @@ export async function addBlock(
     .insert('text_block', { id, text_id: text.id, kind, name, description, position })
     .execute()
   await writeArrangement(db, text.id, before, after)
-  await recordChange(parts, db, actor, text, 'blockAdded', { objectId: id })
+  await recordChange(deps, db, actor, text, 'blockAdded', { objectId: id })
 }
 
 export async function renameBlock(
-  parts: ChangeParts,
+  deps: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -55,11 +55,11 @@ export async function renameBlock(
     .set({ name, description })
     .where('text_block.id', '=', blockId)
     .execute()
-  await recordChange(parts, db, actor, text, 'blockRenamed', { objectId: blockId })
+  await recordChange(deps, db, actor, text, 'blockRenamed', { objectId: blockId })
 }
 
 export async function moveBlock(
-  parts: ChangeParts,
+  deps: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -69,12 +69,12 @@ export async function moveBlock(
   const before = await readArrangement(db, text.id)
   const after = requireArranged(arrange.moveBlock(before.document, blockId, position))
   await writeArrangement(db, text.id, before, after)
-  await recordChange(parts, db, actor, text, 'blockMoved', { objectId: blockId })
+  await recordChange(deps, db, actor, text, 'blockMoved', { objectId: blockId })
 }
 
 /** Takes a block out of the text, with all it holds; the last body stays. */
 export async function removeBlock(
-  parts: ChangeParts,
+  deps: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -87,13 +87,13 @@ export async function removeBlock(
     (row) => row.blockId === blockId && row.removedAt === null && row.lockedBy !== null,
   )
   if (locked?.lockedBy) await refuseLocked(db, locked.lockedBy)
-  await setRemoved(db, blockId, parts.clock.now())
-  await recordChange(parts, db, actor, text, 'blockRemoved', { objectId: blockId })
+  await setRemoved(db, blockId, deps.clock.now())
+  await recordChange(deps, db, actor, text, 'blockRemoved', { objectId: blockId })
 }
 
 /** Puts a removed block back in its place. Returns the ids of the sections that came back with it. */
 export async function restoreBlock(
-  parts: ChangeParts,
+  deps: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -104,7 +104,7 @@ export async function restoreBlock(
   const isRemoved = blockRows.some(({ id, removedAt }) => id === blockId && removedAt !== null)
   if (!isRemoved) throw new Refused('NOT_FOUND', 'BLOCK_NOT_FOUND')
   await setRemoved(db, blockId, null)
-  await recordChange(parts, db, actor, text, 'blockRestored', { objectId: blockId })
+  await recordChange(deps, db, actor, text, 'blockRestored', { objectId: blockId })
   return sectionRows.flatMap((row) =>
     row.blockId === blockId && row.removedAt === null ? [row.id] : [],
   )

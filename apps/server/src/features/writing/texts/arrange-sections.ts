@@ -12,7 +12,7 @@ import {
   type Arrangement,
 } from './arrangement.ts'
 import { requireArrangeable, type WritableText } from './open-text.ts'
-import { recordChange, type ChangeParts } from './record-change.ts'
+import { recordChange, type ChangeDeps } from './record-change.ts'
 import { removedTogether } from './removed-rows.ts'
 import { refuseLocked } from './require-section.ts'
 
@@ -20,7 +20,7 @@ type SectionMove = BodyOf<typeof textsEndpoints.moveSection>
 
 /** Moves a section with its subsections, or changes their level. */
 export async function moveSection(
-  parts: ChangeParts,
+  deps: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -31,7 +31,7 @@ export async function moveSection(
   await refuseLockedWithin(db, before, sectionId)
   const after = requireArranged(moved(before.document, sectionId, move))
   await writeArrangement(db, text.id, before, after)
-  await recordChange(parts, db, actor, text, 'sectionMoved', { objectId: sectionId })
+  await recordChange(deps, db, actor, text, 'sectionMoved', { objectId: sectionId })
 }
 
 function moved(document: ContractDocument, sectionId: string, move: SectionMove): arrange.Arranged {
@@ -54,7 +54,7 @@ function moved(document: ContractDocument, sectionId: string, move: SectionMove)
 
 /** Takes a section and its subsections out of the text; their rows and versions stay, to be put back. */
 export async function removeSection(
-  parts: ChangeParts,
+  deps: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -64,13 +64,13 @@ export async function removeSection(
   const before = await readArrangement(db, text.id)
   await refuseLockedWithin(db, before, sectionId)
   requireArranged(arrange.removeSection(before.document, sectionId))
-  await setRemoved(db, text.id, withSubsections(before.document, sectionId), parts.clock.now())
-  await recordChange(parts, db, actor, text, 'sectionRemoved', { objectId: sectionId })
+  await setRemoved(db, text.id, withSubsections(before.document, sectionId), deps.clock.now())
+  await recordChange(deps, db, actor, text, 'sectionRemoved', { objectId: sectionId })
 }
 
 /** Puts a removed section back in its place. Returns the ids of all that came back with it. */
 export async function restoreSection(
-  parts: ChangeParts,
+  deps: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -84,7 +84,7 @@ export async function restoreSection(
   const together = isBlockThere ? removedTogether(rows, sectionId) : []
   if (together.length === 0) throw new Refused('NOT_FOUND', 'SECTION_NOT_FOUND')
   await setRemoved(db, text.id, together, null)
-  await recordChange(parts, db, actor, text, 'sectionRestored', { objectId: sectionId })
+  await recordChange(deps, db, actor, text, 'sectionRestored', { objectId: sectionId })
   return together
 }
 

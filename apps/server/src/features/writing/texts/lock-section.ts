@@ -2,7 +2,7 @@ import { missingPermission, reachesRight, TEXT_RIGHTS } from '@tacite/domain/act
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { WritableText } from './open-text.ts'
-import type { ChangeParts } from './record-change.ts'
+import type { ChangeDeps } from './record-change.ts'
 import { refuseLocked, requireSection } from './require-section.ts'
 import { textEvent } from './text-events.ts'
 
@@ -11,7 +11,7 @@ import { textEvent } from './text-events.ts'
  * the text lets unlock others; what already stands as asked stays, with the name that it bears.
  */
 export async function lockSection(
-  parts: ChangeParts,
+  deps: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -25,12 +25,12 @@ export async function lockSection(
     .update('text_section')
     .set({
       locked_by: isLocked ? actor.personId : null,
-      locked_at: isLocked ? parts.clock.now() : null,
+      locked_at: isLocked ? deps.clock.now() : null,
     })
     .where('text_section.id', '=', sectionId)
     .execute()
   const change = isLocked ? 'sectionLocked' : 'sectionUnlocked'
-  await parts.events.record(db, textEvent(actor, text.owner, change, { objectId: sectionId }))
+  await deps.events.record(db, textEvent(actor, text.owner, change, { objectId: sectionId }))
 }
 
 function mayUnlockOthers({ permissions }: Actor, { owner, level }: WritableText): boolean {

@@ -1,12 +1,12 @@
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { WritableText } from './open-text.ts'
-import { recordChange, type ChangeParts } from './record-change.ts'
+import { recordChange, type ChangeDeps } from './record-change.ts'
 import { requireUnlockedSection } from './require-section.ts'
 
 /** Takes a section out of the numbers of its text, or back in; what already stands as asked stays. */
 export async function numberSection(
-  parts: ChangeParts,
+  deps: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -21,5 +21,5 @@ export async function numberSection(
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return
   const change = isNumbered ? 'sectionNumbered' : 'sectionUnnumbered'
-  await recordChange(parts, db, actor, text, change, { objectId: sectionId })
+  await recordChange(deps, db, actor, text, change, { objectId: sectionId })
 }

@@ -9,20 +9,20 @@ import type { TextOwners } from './text-owner.ts'
 
 /** A text as PDF/A as far as this person may read it, and the name of the file. */
 export async function previewText(
-  parts: Pick<Platform, 'clock' | 'files' | 'inCompany'> & { textOwners: TextOwners },
+  deps: Pick<Platform, 'clock' | 'files' | 'inCompany'> & { textOwners: TextOwners },
   actor: Actor,
   textId: string,
 ): Promise<{ pdf: Buffer; name: string }> {
   // Rendered after the transaction, which others may need.
-  const { text, company } = await parts.inCompany(actor.companyId, async (db) => ({
-    text: await printable(db, actor, await openText(parts.textOwners, db, actor, textId, 'read')),
+  const { text, company } = await deps.inCompany(actor.companyId, async (db) => ({
+    text: await printable(db, actor, await openText(deps.textOwners, db, actor, textId, 'read')),
     company: { id: db.companyId, name: await companyName(db) },
   }))
-  const { pdf } = await renderText(parts, text, {
+  const { pdf } = await renderText(deps, text, {
     company,
     isDraft: true,
     signatories: [],
-    createdAt: parts.clock.now(),
+    createdAt: deps.clock.now(),
   })
   const { reference, title } = text.head
   return { pdf: Buffer.from(pdf), name: `${reference || title}.pdf` }

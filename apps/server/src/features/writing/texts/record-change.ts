@@ -6,11 +6,11 @@ import type { WritableText } from './open-text.ts'
 import { textEvent } from './text-events.ts'
 import { touchOwner } from './text-owner.ts'
 
-export type ChangeParts = Pick<Platform, 'clock' | 'events'>
+export type ChangeDeps = Pick<Platform, 'clock' | 'events'>
 
 /** Says that a part of a text changed: its owner has changed now, and the event is about it. */
 export async function recordChange<Change extends TextChange>(
-  { clock, events }: ChangeParts,
+  { clock, events }: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   { owner }: WritableText,

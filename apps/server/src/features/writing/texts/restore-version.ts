@@ -2,13 +2,13 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { WritableText } from './open-text.ts'
-import { recordChange, type ChangeParts } from './record-change.ts'
+import { recordChange, type ChangeDeps } from './record-change.ts'
 import { requireSameVersion, requireUnlockedSection } from './require-section.ts'
 import { snapshotVersion } from './snapshot-version.ts'
 
 /** Makes an earlier version a section's text again. What it said until now is kept, so nothing is lost by it. */
 export async function restoreVersion(
-  parts: ChangeParts,
+  deps: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -27,7 +27,7 @@ export async function restoreVersion(
     .select(['title', 'content', 'schema_version'])
     .executeTakeFirst()
   if (!earlier) throw new Refused('NOT_FOUND', 'VERSION_NOT_FOUND')
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   await snapshotVersion(db, section, { actor, now, always: true })
   await db
     .update('text_section')
@@ -42,5 +42,5 @@ export async function restoreVersion(
     })
     .where('text_section.id', '=', sectionId)
     .execute()
-  await recordChange(parts, db, actor, text, 'versionRestored', { objectId: sectionId })
+  await recordChange(deps, db, actor, text, 'versionRestored', { objectId: sectionId })
 }

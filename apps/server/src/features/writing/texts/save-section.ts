@@ -5,7 +5,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import { requireRichText, requireTitle } from './checked-text.ts'
 import type { WritableText } from './open-text.ts'
-import type { ChangeParts } from './record-change.ts'
+import type { ChangeDeps } from './record-change.ts'
 import { requireSameVersion, requireUnlockedSection, type SectionState } from './require-section.ts'
 import { continuesSitting } from './sitting.ts'
 import { snapshotVersion } from './snapshot-version.ts'
@@ -19,7 +19,7 @@ type Save = BodyOf<typeof textsEndpoints.saveSection>
  * holds the other text, so that both can be shown side by side. Returns once the new version is written.
  */
 export async function saveSection(
-  parts: ChangeParts,
+  deps: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -29,7 +29,7 @@ export async function saveSection(
   await requireSameVersion(db, text.id, section, save.version)
   requireTitle(save.title)
   const content = requireRichText(save.content)
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   await snapshotVersion(db, section, { actor, now, always: save.overwrites })
   await db
     .update('text_section')
@@ -51,8 +51,8 @@ export async function saveSection(
     fromVersion: section.version,
   })
   if (isAutosave(section, save) && continuesSitting(section, { actor, now }))
-    await parts.events.publish(db, event)
-  else await parts.events.record(db, event)
+    await deps.events.publish(db, event)
+  else await deps.events.record(db, event)
 }
 
 /** Whoever writes over another's text, or opens a section to other people, decided it: that is an event of its own. */

@@ -2,11 +2,11 @@ import type { NumberingStyle } from '@tacite/document/contract-document.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { requireArrangeable, type WritableText } from './open-text.ts'
-import { recordChange, type ChangeParts } from './record-change.ts'
+import { recordChange, type ChangeDeps } from './record-change.ts'
 
 /** Changes how the sections of a text are numbered; what already stands as asked stays. */
 export async function setNumbering(
-  parts: ChangeParts,
+  deps: ChangeDeps,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -20,5 +20,5 @@ export async function setNumbering(
     .where('text.numbering', '!=', numbering)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows > 0n)
-    await recordChange(parts, db, actor, text, 'numberingChanged', { numbering })
+    await recordChange(deps, db, actor, text, 'numberingChanged', { numbering })
 }

@@ -22,7 +22,7 @@ interface TextImage {
 
 /** Keeps an image for a text, after looking at what it really is. */
 export async function keepTextImage(
-  parts: Pick<Platform, 'clock' | 'files'>,
+  deps: Pick<Platform, 'clock' | 'files'>,
   db: CompanyDatabase,
   actor: Actor,
   text: WritableText,
@@ -30,13 +30,13 @@ export async function keepTextImage(
 ): Promise<TextImage> {
   const { kind, widthPx, heightPx } = checkImage(bytes)
   if (kind === 'gif') throw fileRefused('FILE_TYPE_NOT_ALLOWED', { allowed: 'png, jpeg, webp' })
-  const sha256 = await storeFile(parts, db, bytes, MIME_OF_KIND[kind])
+  const sha256 = await storeFile(deps, db, bytes, MIME_OF_KIND[kind])
   await db
     .insert('text_image', {
       text_id: text.id,
       sha256,
       uploaded_by: actor.personId,
-      uploaded_at: parts.clock.now(),
+      uploaded_at: deps.clock.now(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

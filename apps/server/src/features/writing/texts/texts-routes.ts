@@ -24,8 +24,8 @@ import { keepTextImage, MAX_IMAGE_MEGABYTES, requireTextImage } from './text-ima
 import type { TextOwners } from './text-owner.ts'
 
 /** Everything that is done with a text, whatever owns it. */
-export function textsRoutes(parts: Platform & { textOwners: TextOwners }): Route[] {
-  const { reads, changes } = textRoutes(parts.textOwners)
+export function textsRoutes(deps: Platform & { textOwners: TextOwners }): Route[] {
+  const { reads, changes } = textRoutes(deps.textOwners)
   const arranged = async (
     { db, text }: { db: CompanyDatabase; text: WritableText },
     added: Promise<string[] | void>,
@@ -40,40 +40,40 @@ export function textsRoutes(parts: Platform & { textOwners: TextOwners }): Route
       ),
     ),
     changes(endpoints.saveSection, async ({ db, actor, text, params, body }) => {
-      await saveSection(parts, db, actor, text, { ...body, ...params })
+      await saveSection(deps, db, actor, text, { ...body, ...params })
       return readSection(db, text.id, params.sectionId)
     }),
     changes(endpoints.addSection, async (call) => {
       const { db, actor, text, body } = call
-      return presentArrangement(db, text.id, [await addSection(parts, db, actor, text, body)])
+      return presentArrangement(db, text.id, [await addSection(deps, db, actor, text, body)])
     }),
     changes(endpoints.splitSection, (call) => {
       const { db, actor, text, params, body } = call
-      return arranged(call, splitSection(parts, db, actor, text, { ...body, ...params }))
+      return arranged(call, splitSection(deps, db, actor, text, { ...body, ...params }))
     }),
     changes(endpoints.moveSection, (call) => {
       const { db, actor, text, params, body } = call
       const { sectionId } = params
-      return arranged(call, moveSection(parts, db, actor, text, { sectionId, move: body }))
+      return arranged(call, moveSection(deps, db, actor, text, { sectionId, move: body }))
     }),
     changes(endpoints.removeSection, (call) => {
       const { db, actor, text, params } = call
-      return arranged(call, removeSection(parts, db, actor, text, params.sectionId))
+      return arranged(call, removeSection(deps, db, actor, text, params.sectionId))
     }),
     changes(endpoints.restoreSection, (call) => {
       const { db, actor, text, params } = call
-      return arranged(call, restoreSection(parts, db, actor, text, params.sectionId))
+      return arranged(call, restoreSection(deps, db, actor, text, params.sectionId))
     }),
     changes(endpoints.setNumbering, ({ db, actor, text, body }) =>
-      setNumbering(parts, db, actor, text, body.numbering),
+      setNumbering(deps, db, actor, text, body.numbering),
     ),
     reads(endpoints.removedParts, ({ db, text }) => presentRemoved(db, text.id)),
     changes(endpoints.lockSection, async ({ db, actor, text, params, body }) => {
-      await lockSection(parts, db, actor, text, { ...body, ...params })
+      await lockSection(deps, db, actor, text, { ...body, ...params })
       return readSection(db, text.id, params.sectionId)
     }),
     changes(endpoints.numberSection, async ({ db, actor, text, params, body }) => {
-      await numberSection(parts, db, actor, text, { ...body, ...params })
+      await numberSection(deps, db, actor, text, { ...body, ...params })
       return readSection(db, text.id, params.sectionId)
     }),
     reads(endpoints.sectionVersions, async ({ db, actor, text, params, query }) =>
@@ -83,48 +83,48 @@ export function textsRoutes(parts: Platform & { textOwners: TextOwners }): Route
       sectionVersion(db, params, await readerOf(db, actor, text), params.version),
     ),
     changes(endpoints.restoreVersion, async ({ db, actor, text, params, body }) => {
-      await restoreVersion(parts, db, actor, text, { ...params, currentVersion: body.version })
+      await restoreVersion(deps, db, actor, text, { ...params, currentVersion: body.version })
       return readSection(db, text.id, params.sectionId)
     }),
     changes(endpoints.addBlock, (call) => {
       const { db, actor, text, body } = call
-      return arranged(call, addBlock(parts, db, actor, text, body))
+      return arranged(call, addBlock(deps, db, actor, text, body))
     }),
     changes(endpoints.updateBlock, (call) => {
       const { db, actor, text, params, body } = call
-      return arranged(call, renameBlock(parts, db, actor, text, { ...body, ...params }))
+      return arranged(call, renameBlock(deps, db, actor, text, { ...body, ...params }))
     }),
     changes(endpoints.moveBlock, (call) => {
       const { db, actor, text, params, body } = call
-      return arranged(call, moveBlock(parts, db, actor, text, { ...body, ...params }))
+      return arranged(call, moveBlock(deps, db, actor, text, { ...body, ...params }))
     }),
     changes(endpoints.removeBlock, (call) => {
       const { db, actor, text, params } = call
-      return arranged(call, removeBlock(parts, db, actor, text, params.blockId))
+      return arranged(call, removeBlock(deps, db, actor, text, params.blockId))
     }),
     changes(endpoints.restoreBlock, (call) => {
       const { db, actor, text, params } = call
-      return arranged(call, restoreBlock(parts, db, actor, text, params.blockId))
+      return arranged(call, restoreBlock(deps, db, actor, text, params.blockId))
     }),
     route(endpoints.preview, async ({ actor, params, reply }) => {
-      const { pdf, name } = await previewText(parts, actor, params.textId)
+      const { pdf, name } = await previewText(deps, actor, params.textId)
       return sendFile(reply, { content: pdf, name, mediaType: 'application/pdf', isInline: true })
     }),
     route(endpoints.uploadImage, async ({ actor, params, request }) => {
       const { bytes } = await readUploadedFile(request, MAX_IMAGE_MEGABYTES)
-      return parts.inCompany(actor.companyId, async (db) => {
+      return deps.inCompany(actor.companyId, async (db) => {
         const { text: act } = endpoints.uploadImage
-        const text = await openToChange(parts.textOwners, db, actor, params.textId, act)
-        return keepTextImage(parts, db, actor, text, bytes)
+        const text = await openToChange(deps.textOwners, db, actor, params.textId, act)
+        return keepTextImage(deps, db, actor, text, bytes)
       })
     }),
     route(endpoints.image, async ({ actor, params, reply }) => {
-      const mediaType = await parts.inCompany(actor.companyId, async (db) => {
+      const mediaType = await deps.inCompany(actor.companyId, async (db) => {
         const { text: act } = endpoints.image
-        const text = await openText(parts.textOwners, db, actor, params.textId, act)
+        const text = await openText(deps.textOwners, db, actor, params.textId, act)
         return requireTextImage(db, params, await readerOf(db, actor, text))
       })
-      return sendImage(reply, mediaType, await parts.files.open(actor.companyId, params.sha256))
+      return sendImage(reply, mediaType, await deps.files.open(actor.companyId, params.sha256))
     }),
   ]
 }

@@ -15,12 +15,12 @@ const { connection, directory, companyId, now } = JSON.parse(process.argv[2]!) a
 const pools = openPools(connection)
 const clock = { now: () => new Date(now) }
 const log = createLog()
-const parts = {
+const deps = {
   clock,
   log,
   files: localFileStore(directory, { clock, log }),
   inCompany: companyDoor(pools),
   readSlowly: companyDoor(pools, 'heavy', 'read'),
 }
-await collectOrphanFiles(parts, companyId)
+await collectOrphanFiles(deps, companyId)
 await pools.close()

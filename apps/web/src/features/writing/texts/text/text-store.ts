@@ -15,7 +15,7 @@ export interface SectionSave extends SectionText {
   overwrites: boolean
 }
 
-export interface TextStoreParts {
+export interface TextStoreDeps {
   send(sectionId: string, save: SectionSave): Promise<Section>
   /** The server has it: the rest of the page learns of it. */
   onSaved(section: Section): void
@@ -46,12 +46,12 @@ interface Entry {
  * a time for each section, over the version that it was written on. Nothing typed is dropped before the server has it.
  */
 export class TextStore {
-  readonly #parts: TextStoreParts
+  readonly #deps: TextStoreDeps
   readonly #entries = new Map<string, Entry>()
   readonly #listeners = new Map<string | null, Set<() => void>>()
 
-  constructor(parts: TextStoreParts) {
-    this.#parts = parts
+  constructor(deps: TextStoreDeps) {
+    this.#deps = deps
   }
 
   /** The state of a section; undefined before it was received. */
@@ -121,7 +121,7 @@ export class TextStore {
     const mine = textOf(entry.state)
     const { other } = entry.state.save
     this.#settle(sectionId, entry, other, true)
-    this.#parts.onSaved(other)
+    this.#deps.onSaved(other)
     return mine
   }
 
@@ -170,7 +170,7 @@ export class TextStore {
   #type(id: string, entry: Entry, typed: SectionText): void {
     if (entry.typed === null) entry.unsavedSince = Date.now()
     entry.typed = typed
-    this.#parts.keep(id, JSON.stringify({ ...typed, version: entry.state.base.version }))
+    this.#deps.keep(id, JSON.stringify({ ...typed, version: entry.state.base.version }))
   }
 
   #settle(id: string, entry: Entry, section: Section, isNews: boolean): void {
@@ -181,7 +181,7 @@ export class TextStore {
     // An open editor shows this very content already, unless it is news.
     const text = isNews ? textOf(section) : textOf(entry.state)
     this.#show(id, entry, { ...text, base: section, save: { kind: 'saved' }, revision })
-    this.#parts.keep(id, null)
+    this.#deps.keep(id, null)
   }
 
   #schedule(id: string, entry: Entry): void {
@@ -197,11 +197,11 @@ export class TextStore {
     const { typed, overwrites } = entry
     if (typed === null || entry.isSending || entry.state.save.kind === 'conflict') return
     clearTimeout(entry.timer)
-    if (typed.title.trim() === '') return this.#fail(id, entry, this.#parts.untitled(), false)
+    if (typed.title.trim() === '') return this.#fail(id, entry, this.#deps.untitled(), false)
     entry.isSending = true
     this.#show(id, entry, { save: { kind: 'saving' } })
     const { version } = entry.state.base
-    const answer = await this.#parts
+    const answer = await this.#deps
       .send(id, { ...typed, version, overwrites })
       .then((saved) => ({ saved }), failureOf)
     entry.isSending = false
@@ -218,7 +218,7 @@ export class TextStore {
       this.#show(id, entry, { base: saved, save: { kind: 'unsaved' } })
       this.#schedule(id, entry)
     }
-    this.#parts.onSaved(saved)
+    this.#deps.onSaved(saved)
   }
 
   #refused(id: string, entry: Entry, sent: SectionText, failure: SaveFailure): void {
@@ -239,7 +239,7 @@ export class TextStore {
     const { base } = entry.state
     if (entry.typed === sent && sameText(other, sent)) {
       this.#settle(id, entry, other, false)
-      return this.#parts.onSaved(other)
+      return this.#deps.onSaved(other)
     }
     if (!isSameWriting(other, base)) {
       return this.#show(id, entry, { save: { kind: 'conflict', other } })

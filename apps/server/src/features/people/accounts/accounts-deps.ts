@@ -3,4 +3,4 @@ import type { CookieJar } from '../../../platform/http/session-cookie.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
 /** What the endpoints of accounts need beyond the platform. */
-export type AccountsParts = Platform & { preAuth: PreAuthDatabase; sessionCookie: CookieJar }
+export type AccountsDeps = Platform & { preAuth: PreAuthDatabase; sessionCookie: CookieJar }
