@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['apps/server/src/features/**/*.test.ts'],
     isolate: false,
+    setupFiles: ['scripts/prove/properties/seed.ts'],
     // A test that another program slowed down is no sign of a mutant.
     retry: 1,
     globalSetup: ['apps/server/src/testing/global-setup.ts'],

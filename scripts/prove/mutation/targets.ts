@@ -18,6 +18,9 @@ export interface Target {
   timeoutMs: number
 }
 
+/** Read by each Vitest: the same examples find the same mutants in every run. */
+const PROPERTY_SEED = 'scripts/prove/properties'
+
 const TARGETS: Target[] = [
   packageTarget('domain'),
   packageTarget('document'),
@@ -25,7 +28,7 @@ const TARGETS: Target[] = [
     name: 'server',
     sources: ['apps/server/src/features/**/*.ts'],
     vitestConfig: `${here}/server.vitest.config.ts`,
-    copied: ['apps/server'],
+    copied: ['apps/server', PROPERTY_SEED],
     leastNoticed: 0.8,
     sampleSize: 200,
     // A test that waits for a database on a busy machine is no endless loop.
@@ -58,7 +61,7 @@ function packageTarget(name: string): Target {
     name,
     sources: [`packages/${name}/src/**/*.ts`],
     vitestConfig: `${here}/packages.vitest.config.ts`,
-    copied: [`packages/${name}`],
+    copied: [`packages/${name}`, PROPERTY_SEED],
     leastNoticed: 0.9,
     sampleSize: null,
     timeoutMs: 5_000,
