@@ -21,7 +21,7 @@ const OUTSIDE = ['/src/app/outside/open-page.tsx']
 const ROOMS = ['landing', 'accounts', 'guests']
 
 /** In the order in which one builds on another. */
-const GROUPS = ['seed', 'base', 'start', 'rooms', 'shell', 'forms', ...ROOMS, 'screens']
+const GROUPS = ['seed', 'base', 'start', 'shell', 'forms', ...ROOMS, 'screens']
 
 /** How many screens must share a module for all of them to fetch it in one file. */
 const MANY_SCREENS = 45
@@ -58,7 +58,7 @@ function groupOf(id: string, { seed, outside, shell, rooms, screensOf }: Reach):
   const inRooms = [...rooms].filter(([, room]) => room.has(id)).map(([name]) => name)
   if (outside.has(id)) return shell.has(id) ? 'base' : 'start'
   const isElsewhere = inRooms.length > 1 || shell.has(id) || screensOf(id) > FEW_SCREENS
-  if (inRooms.length > 0) return isElsewhere ? 'rooms' : inRooms[0]!
+  if (inRooms.length > 0) return isElsewhere ? 'base' : inRooms[0]!
   if (shell.has(id)) return 'shell'
   return screensOf(id) >= MANY_SCREENS ? 'screens' : null
 }

@@ -8,15 +8,21 @@ const INDEX = join(
   'dist/esm/lucide-react.mjs',
 )
 
+const CREATE_ICON = join(import.meta.dirname, 'src/ui/create-icon.ts')
+
 /**
  * Icons are imported from the package's index, which seems to need all 1,700. Each import is led to the file of its
- * icon, so that the graph says who needs which one (`chunk-groups.ts`).
+ * icon, so that the graph says who needs which one (`chunk-groups.ts`); and what makes a component of it is ours.
  */
 export function directIcons(): Plugin {
   let files: ReadonlyMap<string, string> | null = null
   return {
     name: 'direct-icons',
     enforce: 'pre',
+    resolveId: {
+      filter: { id: /\/createLucideIcon\.mjs$/ },
+      handler: () => CREATE_ICON,
+    },
     transform: {
       // A source that is read as a text stays as it is.
       filter: { code: /from 'lucide-react'/, id: { exclude: /\?raw$/ } },

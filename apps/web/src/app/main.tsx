@@ -11,14 +11,16 @@ import { currentLocale } from '../platform/locale.ts'
 import { meQuery } from '../platform/me.ts'
 import { NavigationProvider } from '../platform/navigation.ts'
 import { createQueryClient } from '../platform/query-client.ts'
+import { refetchStale } from '../platform/refetch-stale.ts'
 import { watchShortcuts } from '../platform/shortcuts.ts'
+import { keepUnsavedTexts } from '../platform/unsaved-text.ts'
 import { createAppRouter } from './create-app-router.ts'
 import { onLeavingShell } from './leave-shell.ts'
 import { leaveWhenSessionEnds } from './leave-when-session-ends.ts'
 import { reloadAfterUpgrade } from './reload-after-upgrade.ts'
 import { routerNavigation } from './router-navigation.tsx'
 
-const queryClient = createQueryClient()
+const queryClient = createQueryClient({ keepUnsavedTexts, refetchStale })
 const router = createAppRouter(queryClient)
 
 provideCatalogues((locale, area) => catalogueLoaders[locale][area]())

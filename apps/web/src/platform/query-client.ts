@@ -2,9 +2,8 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { toasts } from '../ui/toasts.ts'
 import { ApiError, isConnectionError } from './api-error.ts'
 import { currentTexts } from './locale.ts'
-import { refetchStale } from './refetch-stale.ts'
+import type { refetchStale } from './refetch-stale.ts'
 import type { Change } from './stale-after.ts'
-import { keepUnsavedTexts } from './unsaved-text.ts'
 
 interface ErrorMeta extends Record<string, unknown> {
   /** The screen shows the error itself, at its field or in its place: no toast. */
@@ -25,14 +24,21 @@ declare module '@tanstack/react-query' {
   }
 }
 
-export function createQueryClient(): QueryClient {
+/** What the pages of signed-in people do besides; those outside the shell do not carry its code. */
+interface ShellDuties {
+  /** Before something that its reader may no longer see leaves the screen. */
+  keepUnsavedTexts: () => void
+  refetchStale: typeof refetchStale
+}
+
+export function createQueryClient(duties?: ShellDuties): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       // A screen that has old figures keeps them; the toast says that they are old.
       onError: (error, query) => {
         if (isRefused(error) && query.state.data !== undefined) {
           error.isLost = true
-          keepUnsavedTexts()
+          duties?.keepUnsavedTexts()
           // What is no longer theirs is not shown any longer: the screen says why instead.
           query.setState({ data: undefined, error })
           return
@@ -48,7 +54,7 @@ export function createQueryClient(): QueryClient {
       onSettled: (_data, error, _variables, _context, { meta }) => {
         const { changes = [], sparesRecords = false } = meta ?? {}
         if (error === null || isOutdated(error))
-          void refetchStale(queryClient, changes, { sparesRecords })
+          void duties?.refetchStale(queryClient, changes, { sparesRecords })
       },
     }),
     defaultOptions: {

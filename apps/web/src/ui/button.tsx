@@ -1,7 +1,7 @@
-import { useRender } from '@base-ui/react/use-render'
 import { LoaderCircle } from 'lucide-react'
 import type { ReactElement, ReactNode, MouseEvent, Ref } from 'react'
 import { classNames } from './class-names.ts'
+import { renderAs } from './render-as.ts'
 import { useIsAlive } from './use-is-alive.ts'
 import { DisabledReason } from './disabled-reason.tsx'
 
@@ -53,32 +53,28 @@ function PlainButton(props: PlainButtonProps) {
   const { type = 'button', render, onClick, className, ref, ...rest } = omitLook(props)
   const isStill = isBusy || isOff
   const isAlive = useIsAlive()
-  return useRender({
-    defaultTagName: 'button',
-    render,
+  return renderAs(render, 'button', {
     ref,
-    props: {
-      ...rest,
-      ...(render ? {} : { type: isOff ? 'button' : type }),
-      // A form that the server drew must not be sent by the browser itself, with a password in the address.
-      ...(type === 'submit' && !isAlive ? { disabled: true } : {}),
-      'aria-disabled': isStill ? true : undefined,
-      'aria-busy': isBusy ? true : undefined,
-      onClick: isStill ? (event: MouseEvent) => event.preventDefault() : onClick,
-      className: classNames(
-        buttonBase,
-        sizes[size],
-        isOff ? offVariants[variant] : variants[variant],
-        className,
-      ),
-      children: (
-        <>
-          {isBusy ? <LoaderCircle aria-hidden className="size-4 animate-spin" /> : icon}
-          <span className="truncate">{children}</span>
-          {trailing}
-        </>
-      ),
-    },
+    ...rest,
+    ...(render ? {} : { type: isOff ? 'button' : type }),
+    // A form that the server drew must not be sent by the browser itself, with a password in the address.
+    ...(type === 'submit' && !isAlive ? { disabled: true } : {}),
+    'aria-disabled': isStill ? true : undefined,
+    'aria-busy': isBusy ? true : undefined,
+    onClick: isStill ? (event: MouseEvent) => event.preventDefault() : onClick,
+    className: classNames(
+      buttonBase,
+      sizes[size],
+      isOff ? offVariants[variant] : variants[variant],
+      className,
+    ),
+    children: (
+      <>
+        {isBusy ? <LoaderCircle aria-hidden className="size-4 animate-spin" /> : icon}
+        <span className="truncate">{children}</span>
+        {trailing}
+      </>
+    ),
   })
 }
 

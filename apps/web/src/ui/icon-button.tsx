@@ -1,6 +1,6 @@
-import { useRender } from '@base-ui/react/use-render'
 import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
+import { renderAs } from './render-as.ts'
 import { Tooltip } from './tooltip.tsx'
 
 export interface IconButtonProps {
@@ -56,28 +56,24 @@ function PlainIconButton(
     ref,
     ...rest
   } = props
-  return useRender({
-    defaultTagName: 'button',
-    render,
+  return renderAs(render, 'button', {
     ref,
-    props: {
-      ...rest,
-      ...(render ? {} : { type: 'button' as const }),
-      'aria-label': label,
-      'aria-disabled': isOff ? true : undefined,
-      onClick: isOff ? (event: MouseEvent) => event.preventDefault() : onClick,
-      className: classNames(
-        'relative inline-flex shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors [&_svg]:size-4.5 [&_svg]:shrink-0',
-        size === 'small' ? 'size-7' : 'size-9',
-        isOff ? 'text-line-field' : 'hover:bg-sunken hover:text-ink active:bg-pressed',
-        className,
-      ),
-      children: (
-        <>
-          {icon}
-          {badge}
-        </>
-      ),
-    },
+    ...rest,
+    ...(render ? {} : { type: 'button' as const }),
+    'aria-label': label,
+    'aria-disabled': isOff ? true : undefined,
+    onClick: isOff ? (event: MouseEvent) => event.preventDefault() : onClick,
+    className: classNames(
+      'relative inline-flex shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors [&_svg]:size-4.5 [&_svg]:shrink-0',
+      size === 'small' ? 'size-7' : 'size-9',
+      isOff ? 'text-line-field' : 'hover:bg-sunken hover:text-ink active:bg-pressed',
+      className,
+    ),
+    children: (
+      <>
+        {icon}
+        {badge}
+      </>
+    ),
   })
 }

@@ -1,7 +1,7 @@
-import { useRender } from '@base-ui/react/use-render'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { renderAs } from './render-as.ts'
 
 export interface TextLinkProps {
   children: ReactNode
@@ -17,25 +17,21 @@ export interface TextLinkProps {
 
 export function TextLink(props: TextLinkProps) {
   const { children, render, href, isExternal, isQuiet, className } = props
-  return useRender({
-    defaultTagName: 'a',
-    render,
-    props: {
-      ...(href ? { href } : {}),
-      ...(isExternal ? { target: '_blank', rel: 'noreferrer' } : {}),
-      className: classNames(
-        'rounded-sm text-accent underline-offset-3 hover:text-accent-hover',
-        isQuiet
-          ? 'no-underline hover:underline'
-          : 'underline decoration-accent/40 hover:decoration-accent',
-        className,
-      ),
-      children: (
-        <>
-          {children}
-          {isExternal && <ArrowUpRight aria-hidden className="ml-0.5 inline size-3.5" />}
-        </>
-      ),
-    },
+  return renderAs(render, 'a', {
+    ...(href ? { href } : {}),
+    ...(isExternal ? { target: '_blank', rel: 'noreferrer' } : {}),
+    className: classNames(
+      'rounded-sm text-accent underline-offset-3 hover:text-accent-hover',
+      isQuiet
+        ? 'no-underline hover:underline'
+        : 'underline decoration-accent/40 hover:decoration-accent',
+      className,
+    ),
+    children: (
+      <>
+        {children}
+        {isExternal && <ArrowUpRight aria-hidden className="ml-0.5 inline size-3.5" />}
+      </>
+    ),
   })
 }
