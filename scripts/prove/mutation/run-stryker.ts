@@ -44,6 +44,7 @@ export async function runStryker(
     ignorePatterns: [
       '**',
       '!package.json',
+      '!package-lock.json',
       `!${target.vitestConfig}`,
       ...target.copied.map((folder) => `!${folder}/**`),
     ],

@@ -28,7 +28,8 @@ const TARGETS: Target[] = [
     name: 'server',
     sources: ['apps/server/src/features/**/*.ts'],
     vitestConfig: `${here}/server.vitest.config.ts`,
-    copied: ['apps/server', PROPERTY_SEED],
+    // The tests' companies are made again when one of these changes.
+    copied: ['apps/server', 'packages', PROPERTY_SEED],
     leastNoticed: 0.8,
     sampleSize: 200,
     // A test that waits for a database on a busy machine is no endless loop.
