@@ -154,6 +154,7 @@ function stand(
     // Replaced by each contract's own.
     contractId: '00000000-0000-7000-8000-000000000000',
     status,
+    lastValidation: null,
     stepId: step,
     createdOn: today.toString(),
     validatedOn: null,

@@ -1,5 +1,5 @@
-import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { TEXT_DETAILS } from '@tacite/domain/contracts/contract-details.ts'
 import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { z } from 'zod'
 import { contractQuery } from './contract-filter-query.ts'
@@ -48,7 +48,12 @@ export const contractRow = z.object({
   supplierId: z.uuid().nullable(),
   /** The step it stands on. */
   stepsWorkflow: z.object({ name: z.string(), color: z.string(), nameI18n: z.string() }).nullable(),
-  statusWorkflow: z.object({ status: z.enum(CONTRACT_STATUSES), statusI18n: z.string() }),
+  statusWorkflow: z.object({
+    status: z.enum(CONTRACT_STATUSES),
+    statusI18n: z.string(),
+    /** Validated, and not sent to anybody yet. */
+    readyToSign: z.boolean(),
+  }),
   /** In the reader's language; of an unsigned contract, the name of its step. */
   statusDetail: z.string(),
   /** As filters write it. */

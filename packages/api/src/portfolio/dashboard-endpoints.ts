@@ -52,6 +52,8 @@ const requiredActions = z.object({
 /** Specification 3, Dashboard data. */
 export const dashboard = z.object({
   contractsInProgressCount: count,
+  /** Validated, and not sent yet: they are among those in progress. */
+  readyToSignCount: count,
   documentsPostSignCount: count,
   requiredActionsCount: count,
   expiredIn30Count: count,

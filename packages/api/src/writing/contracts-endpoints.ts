@@ -22,7 +22,11 @@ export const contractPage = z.object({
   textId: z.uuid(),
   ...shownDetails,
   status: z.enum(CONTRACT_STATUSES),
+  /** Validated, and not sent to anybody yet. */
+  readyToSign: z.boolean(),
+  /** The step of an unsigned contract, the finer state of a signed one. */
   statusDetail: z.string(),
+  statusDetailKey: z.string(),
   step: z
     .object({ _id: z.uuid(), name: z.string(), color: z.string(), kind: z.string() })
     .nullable(),

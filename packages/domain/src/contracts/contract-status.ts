@@ -1,3 +1,5 @@
+import type { ValidationState } from '../validation/validation-progress.ts'
+
 /** The statuses before the signature. */
 export const UNSIGNED_STATUSES = ['DRAFT', 'NEGOTIATION', 'VALIDATION', 'SIGNATURE'] as const
 
@@ -12,3 +14,44 @@ export const CONTRACT_STATUSES = [
 ] as const
 
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number]
+
+/** The statuses as screens, filters and figures know them, in the order of a contract's life. */
+export const SHOWN_STATUSES = [
+  'DRAFT',
+  'NEGOTIATION',
+  'VALIDATION',
+  /** Validated, and not sent to anybody yet; on the wire its status is VALIDATION. */
+  'readyToSign',
+  'SIGNATURE',
+  'SIGNED',
+  'TERMINATED',
+  'CANCELLED',
+] as const
+
+export type ShownStatus = (typeof SHOWN_STATUSES)[number]
+
+export const UNSIGNED_SHOWN_STATUSES = [
+  'DRAFT',
+  'NEGOTIATION',
+  'VALIDATION',
+  'readyToSign',
+  'SIGNATURE',
+] as const satisfies readonly ShownStatus[]
+
+/**
+ * The one status that every screen shows of a contract (decisions 3).
+ *
+ * @param lastValidation the state of the validation that was requested last; null without one
+ */
+export function shownStatus(
+  status: ContractStatus,
+  lastValidation: ValidationState | null,
+): ShownStatus {
+  const isUnsent = status === 'DRAFT' || status === 'NEGOTIATION' || status === 'VALIDATION'
+  return isUnsent && lastValidation === 'accepted' ? 'readyToSign' : status
+}
+
+/** @example wireStatus('readyToSign') // 'VALIDATION' */
+export function wireStatus(shown: ShownStatus): ContractStatus {
+  return shown === 'readyToSign' ? 'VALIDATION' : shown
+}

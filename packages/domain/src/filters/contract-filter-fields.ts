@@ -1,5 +1,5 @@
 import { TEXT_DETAILS, type TextDetailName } from '../contracts/contract-details.ts'
-import { CONTRACT_STATUSES } from '../contracts/contract-status.ts'
+import { SHOWN_STATUSES } from '../contracts/contract-status.ts'
 import { SIGNED_DETAILS } from '../contracts/status-detail.ts'
 import type { RenewalType } from '../deadlines/renewal-conditions.ts'
 import type { FilterField } from './filter-field.ts'
@@ -26,7 +26,7 @@ const renewalType: FilterField = { kind: 'choice', choices: RENEWAL_TYPES }
  * The list, its export, the dashboard and every widget speak this language and no other.
  */
 export const CONTRACT_FILTER_FIELDS = {
-  status: { kind: 'choice', choices: CONTRACT_STATUSES },
+  status: { kind: 'choice', choices: SHOWN_STATUSES },
   statusDetail: { kind: 'choice', choices: STATUS_DETAILS, orId: true },
   type: id,
   /** The counterparty. */

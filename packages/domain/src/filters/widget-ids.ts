@@ -5,6 +5,7 @@
  */
 export const WIDGETS = [
   'contractsInProgressCount',
+  'readyToSignCount',
   'documentsPostSignCount',
   'requiredActionsCount',
   'expiredIn30Count',

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { isoDay } from '../calendar/iso-day.ts'
-import { UNSIGNED_STATUSES } from '../contracts/contract-status.ts'
+import { UNSIGNED_SHOWN_STATUSES, wireStatus } from '../contracts/contract-status.ts'
 import { AGE_BANDS, AMOUNT_TIERS, type Band } from './bands.ts'
 import { STATUS_DETAILS, RENEWAL_TYPES, type ContractFilterName } from './contract-filter-fields.ts'
 import { NO_OBJECT, type FilterCondition, type FilterValue } from './filter-field.ts'
@@ -22,7 +22,8 @@ type Stored = (today: Temporal.PlainDate, part: string) => WidgetCondition[] | n
  * differently (decisions 5, 1).
  */
 const STORED_QUERIES: Record<Widget, Stored> = {
-  contractsInProgressCount: figure(() => [is('status', ...UNSIGNED_STATUSES)]),
+  contractsInProgressCount: figure(() => [is('status', ...UNSIGNED_SHOWN_STATUSES)]),
+  readyToSignCount: figure(() => [is('status', 'readyToSign')]),
   documentsPostSignCount: figure(() => [is('status', 'SIGNED')]),
   requiredActionsCount: figure(() => [is('actionRequired', true)]),
   expiredIn30Count: figure((today) => expiring(today, 30)),
@@ -117,7 +118,9 @@ function createdByMonth(today: Temporal.PlainDate, part: string): WidgetConditio
   const [month, status] = split(part)
   const shown = monthsAround(today, { before: CREATED_MONTHS - 1, after: 0 })
   const created = inMonths('createdAt', month, shown)
-  const statuses = UNSIGNED_STATUSES.filter((known) => status === undefined || status === known)
+  const statuses = UNSIGNED_SHOWN_STATUSES.filter(
+    (known) => status === undefined || status === wireStatus(known),
+  )
   return created === null || statuses.length === 0 ? null : [is('status', ...statuses), created]
 }
 

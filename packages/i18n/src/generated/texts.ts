@@ -840,6 +840,7 @@ export interface TextParams {
   'contracts.status.DRAFT': null
   'contracts.status.NEGOTIATION': null
   'contracts.status.VALIDATION': null
+  'contracts.status.readyToSign': null
   'contracts.status.SIGNATURE': null
   'contracts.status.SIGNED': null
   'contracts.status.TERMINATED': null
@@ -899,6 +900,8 @@ export interface TextParams {
   'dashboard-screen.tile.title': null
   'dashboard-screen.tile.contractsInProgressCount.label': null
   'dashboard-screen.tile.contractsInProgressCount.detail': null
+  'dashboard-screen.tile.readyToSignCount.label': null
+  'dashboard-screen.tile.readyToSignCount.detail': null
   'dashboard-screen.tile.documentsPostSignCount.label': null
   'dashboard-screen.tile.documentsPostSignCount.detail': null
   'dashboard-screen.tile.expiredIn90Count.label': null
@@ -948,6 +951,8 @@ export interface TextParams {
   'dashboard-screen.actions.empty': null
   'dashboard.widget.contractsInProgressCount.title': null
   'dashboard.widget.contractsInProgressCount.counts': null
+  'dashboard.widget.readyToSignCount.title': null
+  'dashboard.widget.readyToSignCount.counts': null
   'dashboard.widget.documentsPostSignCount.title': null
   'dashboard.widget.documentsPostSignCount.counts': null
   'dashboard.widget.requiredActionsCount.title': null

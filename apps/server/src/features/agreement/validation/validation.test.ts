@@ -60,7 +60,7 @@ describe('a circuit of two steps', () => {
     expect((await statusOf()).status).toBe('VALIDATION')
     const { body } = await decide(ana.browser, second, 'accepted')
     expect(body.current.state).toBe('accepted')
-    expect((await statusOf()).status).toBe('SIGNATURE')
+    expect(await statusOf()).toMatchObject({ status: 'VALIDATION', readyToSign: true })
     expect(await openTasksOf(ana.browser)).toBe(0)
     expect(await unreadOf(company.administrator)).toBe(1)
   })

@@ -23,6 +23,7 @@ const factsOn = (
       contractId: 'lease',
       terms: lifecycleTerms({ ...yearlyTacit, ...terms }),
       status: 'SIGNED',
+      lastValidation: null,
       stepId: 'step',
       createdOn: '2025-12-01',
       validatedOn: null,

@@ -1,3 +1,4 @@
+import { shownStatus } from '@tacite/domain/contracts/contract-status.ts'
 import { signedDetail, type StatusDetail } from '@tacite/domain/contracts/status-detail.ts'
 import { computeDeadlines } from '@tacite/domain/deadlines/compute-deadlines.ts'
 import {
@@ -44,7 +45,10 @@ export function datedFacts(contract: ContractTerms, deadlines: Deadlines) {
   const { terms, stepId } = contract
   const isSigned = contract.status === 'SIGNED'
   const detail = isSigned ? signedDetail(deadlines) : null
-  const status = detail === 'TERMINATED' ? ('TERMINATED' as const) : contract.status
+  const status =
+    detail === 'TERMINATED'
+      ? ('TERMINATED' as const)
+      : shownStatus(contract.status, contract.lastValidation)
   const isLive = isSigned && deadlines.phase !== 'ENDED'
   const inTacitRenewal = isLive && deadlines.term.number > 1 && detail === 'TACITLY_RENEWED'
   const renewalDuration = tacitDuration(terms, deadlines)
@@ -53,11 +57,7 @@ export function datedFacts(contract: ContractTerms, deadlines: Deadlines) {
     status_detail: detail ?? (status === 'CANCELLED' || status === 'TERMINATED' ? status : stepId),
     phase: deadlines.phase,
     term_number: deadlines.term.number,
-    end_date: deadlines.endDate,
-    termination_date: deadlines.prudentLimit,
-    legal_limit: deadlines.legalLimit,
-    send_by: deadlines.sendBy,
-    final_end: deadlines.finalEnd,
+    ...limitsAhead(status === 'CANCELLED' ? null : deadlines),
     terminated_on: deadlines.ending === 'termination' ? deadlines.finalEnd : null,
     tacit_renewal_duration: renewalDuration,
     in_tacit_renewal: inTacitRenewal,
@@ -67,6 +67,17 @@ export function datedFacts(contract: ContractTerms, deadlines: Deadlines) {
     is_renewable: terms.renewalType !== 'none' && isAmong(RENEWABLE_DETAILS, detail),
     will_be_renewable:
       isLive && deadlines.terms.some(({ number }) => number > deadlines.term.number),
+  }
+}
+
+/** A contract that was given up has no day to remember. */
+function limitsAhead(deadlines: Deadlines | null) {
+  return {
+    end_date: deadlines?.endDate ?? null,
+    termination_date: deadlines?.prudentLimit ?? null,
+    legal_limit: deadlines?.legalLimit ?? null,
+    send_by: deadlines?.sendBy ?? null,
+    final_end: deadlines?.finalEnd ?? null,
   }
 }
 

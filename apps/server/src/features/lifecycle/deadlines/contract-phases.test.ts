@@ -26,6 +26,7 @@ const contractOf = (
   contractId: 'lease',
   terms: lifecycleTerms(terms),
   status,
+  lastValidation: null,
   stepId: 'step',
   createdOn: '2025-12-01',
   validatedOn: null,

@@ -30,6 +30,21 @@ export const DEADLINE_ACTS = [
   'cancelTermination',
 ] as const satisfies ContractAct[]
 
+/** A contract that was given up has none to remember. */
+const NO_DAYS = {
+  legalLimit: null,
+  prudentLimit: null,
+  sendBy: null,
+  noticeWindowOpens: null,
+  endDate: null,
+  finalEnd: null,
+}
+
+function daysOf(deadlines: Deadlines): Record<keyof typeof NO_DAYS, string | null> {
+  const { legalLimit, prudentLimit, sendBy, noticeWindowOpens, endDate, finalEnd } = deadlines
+  return { legalLimit, prudentLimit, sendBy, noticeWindowOpens, endDate, finalEnd }
+}
+
 /** Deadlines as a reader sees them: every day with the sentences that explain it. */
 export function presentDeadlines(
   contract: ContractTerms,
@@ -49,16 +64,11 @@ export function presentDeadlines(
   return {
     today: today.toString(),
     lifecycle: typedLifecycle(terms),
-    legalLimit: deadlines.legalLimit,
-    prudentLimit: deadlines.prudentLimit,
-    sendBy: deadlines.sendBy,
-    noticeWindowOpens: deadlines.noticeWindowOpens,
+    ...(isGivenUp ? NO_DAYS : daysOf(deadlines)),
     limitMeaning: deadlines.limitMeaning,
     phase: deadlines.phase,
     phaseText: t(`deadlines.phase.${deadlines.phase}`),
     term: { number: deadlines.term.number, of: deadlines.term.of },
-    endDate: deadlines.endDate,
-    finalEnd: deadlines.finalEnd,
     ending: deadlines.ending,
     isGivenUp,
     notice: presentNotice(t, terms, deadlines, today),

@@ -1,3 +1,5 @@
+import type { ContractStatus } from '@tacite/domain/contracts/contract-status.ts'
+import type { ValidationState } from '@tacite/domain/validation/validation-progress.ts'
 import { lifecycleTerms, type LifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
 import { regimeFor, type SpecialRegime } from '@tacite/domain/deadlines/special-regime.ts'
 import { todayIn } from '@tacite/domain/calendar/today.ts'
@@ -10,14 +12,9 @@ import type { Platform } from '../../../platform/platform.ts'
 export interface ContractTerms {
   contractId: string
   terms: LifecycleTerms
-  status:
-    | 'DRAFT'
-    | 'NEGOTIATION'
-    | 'VALIDATION'
-    | 'SIGNATURE'
-    | 'SIGNED'
-    | 'TERMINATED'
-    | 'CANCELLED'
+  status: ContractStatus
+  /** The validation that was requested last. */
+  lastValidation: ValidationState | null
   stepId: string
   createdOn: string
   validatedOn: string | null
@@ -90,10 +87,16 @@ export async function readContractTerms(
         'validated_on',
       ),
     )
+    .select(
+      sql<ValidationState | null>`(select validation.state from contract_validation as validation
+        where validation.company_id = contract.company_id and validation.contract_id = contract.id
+        order by validation.requested_at desc, validation.id desc limit 1)`.as('last_validation'),
+    )
     .execute()
   return rows.map((row) => ({
     contractId: row.id,
     status: row.status,
+    lastValidation: row.last_validation,
     stepId: row.current_step_id ?? row.status,
     createdOn: row.created_on,
     validatedOn: row.validated_on,

@@ -31,7 +31,7 @@ test('a row says where the contract stands, in the reader’s language', async (
       title: 'Tacite',
       reference: expect.stringMatching(/^2026\d{4}$/),
       supplier: 'Société Élan',
-      statusWorkflow: { status: 'SIGNED', statusI18n: 'Signé' },
+      statusWorkflow: { status: 'SIGNED', statusI18n: 'Signé', readyToSign: false },
       statusDetail: 'Tacitement reconduit',
       statusDetailKey: 'TACITLY_RENEWED',
       signatureDate: '2024-12-01',

@@ -4,7 +4,7 @@ import {
   TEXT_DETAILS,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
-import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { SHOWN_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../../platform/database/collation.ts'
@@ -41,7 +41,7 @@ export const SORT_KEYS: Record<ContractOrder, SortKey> = {
   status: {
     isNullable: false,
     join: sql``,
-    key: () => sql`array_position(${[...CONTRACT_STATUSES]}::text[], contract.status)`,
+    key: () => sql`array_position(${[...SHOWN_STATUSES]}::text[], contract.status)`,
   },
   createdAt: { ...fact('created_on'), isNullable: false },
   signatureDate: fact('signature_date'),

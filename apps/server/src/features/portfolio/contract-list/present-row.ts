@@ -6,11 +6,12 @@ import {
 } from '@tacite/domain/contracts/contract-details.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
+import { presentStanding, type StoredStanding } from '../../writing/contracts/public.ts'
 
 type StoredTexts = { [Name in TextDetailName]: StoredDetail<Name> }
 
 /** A row as the statement of `contract-rows.query.ts` gives it. */
-export interface StoredRow extends StoredTexts {
+export interface StoredRow extends StoredTexts, StoredStanding {
   id: string
   created_at: Date
   updated_at: Date
@@ -25,10 +26,7 @@ export interface StoredRow extends StoredTexts {
   owner_name: string
   counterparty_id: string | null
   party_name: string | null
-  step_name: string | null
   step_colour: string | null
-  status: ContractRow['statusWorkflow']['status']
-  status_detail: string
   signature_date: string | null
   effective_date: string | null
   termination_date: string | null
@@ -61,9 +59,7 @@ export function presentRow(row: StoredRow, locale: Locale): ContractRow {
       row.step_name === null
         ? null
         : { name: row.step_name, color: row.step_colour!, nameI18n: row.step_name },
-    statusWorkflow: { status: row.status, statusI18n: t(`contracts.status.${row.status}`) },
-    statusDetail: detailText(row, locale),
-    statusDetailKey: row.status_detail,
+    ...presentStanding(row, locale),
     tags: row.folders,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -92,11 +88,4 @@ export function presentRow(row: StoredRow, locale: Locale): ContractRow {
 
 function textsOf(row: StoredTexts): StoredTexts {
   return Object.fromEntries(TEXT_DETAILS.map((name) => [name, row[name]])) as unknown as StoredTexts
-}
-
-/** Of an unsigned contract the step it stands on, by its name. */
-function detailText({ status_detail, step_name }: StoredRow, locale: Locale): string {
-  const t = createTranslator(locale)
-  const key = `contract-list.statusDetail.${status_detail}`
-  return t.has(key) ? t.chosen(key, {}) : (step_name ?? t(`contract-list.statusDetail.unknown`))
 }

@@ -1,4 +1,4 @@
-import { UNSIGNED_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { UNSIGNED_SHOWN_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { CREATED_MONTHS, monthsAround, SIGNED_YEARS } from '@tacite/domain/filters/widgets.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
@@ -98,7 +98,7 @@ function created(today: Temporal.PlainDate): RawBuilder<unknown> {
   return sql`
     select to_char(days.day, 'YYYY-MM') as key, days.status, sum(days.count)::int as count from (
       select seen.created_on as day, seen.status, count(*) as count from seen
-      where seen.status = any(${[...UNSIGNED_STATUSES]}::text[])
+      where seen.status = any(${[...UNSIGNED_SHOWN_STATUSES]}::text[])
         and seen.created_on between ${`${months[0]}-01`}::date and ${lastDay(today)}::date
       group by 1, 2) as days
     group by 1, 2 order by 1, 2`

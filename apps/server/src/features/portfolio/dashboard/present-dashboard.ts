@@ -1,4 +1,9 @@
-import { UNSIGNED_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import {
+  UNSIGNED_SHOWN_STATUSES,
+  UNSIGNED_STATUSES,
+  wireStatus,
+  type ShownStatus,
+} from '@tacite/domain/contracts/contract-status.ts'
 import type { ChartPart, ChartStack, Dashboard } from '@tacite/api/portfolio/dashboard-endpoints.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { AGE_BANDS, AMOUNT_TIERS, type Band } from '@tacite/domain/filters/bands.ts'
@@ -27,8 +32,11 @@ export function presentFigures(
     ...windows(figures, today),
     ...years(figures, today.year),
     contractsInProgressCount: sum(
-      figures.byStatus.filter(({ key }) => UNSIGNED_STATUSES.some((status) => status === key)),
+      figures.byStatus.filter(({ key }) =>
+        UNSIGNED_SHOWN_STATUSES.some((status) => status === key),
+      ),
     ),
+    readyToSignCount: sum(figures.byStatus.filter(({ key }) => key === 'readyToSign')),
     documentsPostSignCount: sum(figures.byStatus.filter(({ key }) => key === 'SIGNED')),
     renewedContractsCount: figures.renewed,
     documentsPreSignByMonth: createdByMonth(figures, today, locale),
@@ -109,7 +117,11 @@ function createdByMonth(
       UNSIGNED_STATUSES.map((status) => ({
         _id: `${month}.${status}`,
         name: t(`contracts.status.${status}`),
-        count: sum(created.filter((row) => row.key === month && row.status === status)),
+        count: sum(
+          created.filter(
+            (row) => row.key === month && wireStatus(row.status as ShownStatus) === status,
+          ),
+        ),
       })),
     ),
   )

@@ -4,13 +4,16 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Platform } from '../../../platform/platform.ts'
 import { IS_RUNNING } from './workflow-list.query.ts'
 
-/** Where a contract stands when a step of this kind is open (decisions 3). The seal alone makes it signed. */
+/**
+ * Where a contract stands when a step of this kind is open (decisions 3); null where the step leaves it as it is: the
+ * sending puts it in signature, and the seal alone makes it signed.
+ */
 export const STATUS_OF_STEP = {
   drafting: 'DRAFT',
   negotiation: 'NEGOTIATION',
   validation: 'VALIDATION',
-  signature: 'SIGNATURE',
-  followUp: 'SIGNED',
+  signature: null,
+  followUp: null,
 } as const
 
 export interface WorkflowStep {
@@ -79,7 +82,11 @@ export async function openStep(
   await reopenLater(db, contractId, idsOf(later))
   await db
     .update('contract')
-    .set({ current_step_id: wanted.id, status: STATUS_OF_STEP[wanted.kind], updated_at: now })
+    .set({
+      current_step_id: wanted.id,
+      status: STATUS_OF_STEP[wanted.kind] ?? sql.ref('contract.status'),
+      updated_at: now,
+    })
     .where('contract.id', '=', contractId)
     .execute()
 }
@@ -182,7 +189,7 @@ export async function returnToWriting(
   const at = steps.find(({ id }) => id === current.current_step_id)?.position ?? 0
   const writing = steps
     .filter(
-      ({ kind, position }) => position < at && (kind === 'drafting' || kind === 'negotiation'),
+      ({ kind, position }) => position <= at && (kind === 'drafting' || kind === 'negotiation'),
     )
     .at(-1)
   if (writing) await openStep(deps, db, contractId, writing, null)

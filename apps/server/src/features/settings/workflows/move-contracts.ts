@@ -84,7 +84,7 @@ async function moveTo(
   { _id: stepId, kind }: WorkflowStepRow,
 ): Promise<void> {
   const [ids, now, status] = [[...contractIds], clock.now(), STATUS_OF_STEP[kind]]
-  await sql`update contract set current_step_id = ${stepId}, status = ${status}, updated_at = ${now}
+  await sql`update contract set current_step_id = ${stepId}, status = coalesce(${status}, status), updated_at = ${now}
     where company_id = ${db.companyId} and id = any(${ids}::uuid[])`.execute(db.tx)
   await sql`insert into contract_step (company_id, contract_id, step_id, opened_at)
     select ${db.companyId}, moved.id, ${stepId}, ${now} from unnest(${ids}::uuid[]) as moved (id)

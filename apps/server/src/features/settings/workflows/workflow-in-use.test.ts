@@ -114,7 +114,7 @@ describe('a workflow that contracts run on', () => {
     const { row, fact, months } = await standing(_id)
     expect(row).toMatchObject({ statusWorkflow: { status: 'DRAFT' }, statusDetail: 'Rédaction' })
     expect(fact).toEqual({ status: 'DRAFT', status_detail: drafting._id })
-    expect(months.at(-1).deps.map(({ count }: { count: number }) => count)).toEqual([1, 0, 0, 0])
+    expect(months.at(-1).parts.map(({ count }: { count: number }) => count)).toEqual([1, 0, 0, 0])
     const { body } = await company.administrator.call('GET', `/contracts3/${_id}/activity`)
     expect(body.value[0].text).toBe(
       'Anne Martin a modifié le workflow\u202F: le contrat est passé à l’étape «\u202FRédaction\u202F».',

@@ -1,5 +1,5 @@
 import { workflowsEndpoints } from '@tacite/api/settings/workflows-endpoints.ts'
-import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { SHOWN_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -13,7 +13,7 @@ export function workflowsRoutes(deps: Platform): Route[] {
     route(workflowsEndpoints.statuses, ({ actor }) => {
       const t = createTranslator(actor.locale)
       return Promise.resolve(
-        CONTRACT_STATUSES.map((value) => ({ value, name: t(`contracts.status.${value}`) })),
+        SHOWN_STATUSES.map((value) => ({ value, name: t(`contracts.status.${value}`) })),
       )
     }),
     route(workflowsEndpoints.read, ({ db, level, actor, params }) =>

@@ -21,14 +21,18 @@ export async function cancelSignature(
   await requireAct(db, actor, 'cancelSignature', contractId)
   const request = await currentSignature(db, contractId)
   await endSignature(deps, db, actor, request!, { isReset: false })
+  // A validation that stands says that nothing but the signature is left to do.
+  const isValidated = (await latestValidation(db, contractId))?.state === 'accepted'
   await db
     .update('contract')
-    .set({ frozen_at: null, updated_at: deps.clock.now() })
+    .set({
+      frozen_at: null,
+      status: isValidated ? 'VALIDATION' : 'DRAFT',
+      updated_at: deps.clock.now(),
+    })
     .where('contract.id', '=', contractId)
     .execute()
-  // A validation that stands says that nothing but the signature is left to do.
-  if ((await latestValidation(db, contractId))?.state !== 'accepted')
-    await returnToWriting(deps, db, contractId)
+  if (!isValidated) await returnToWriting(deps, db, contractId)
 }
 
 /** Ends a signature that is out, with its links and the sessions they opened. The signatures given stay in the trail. */

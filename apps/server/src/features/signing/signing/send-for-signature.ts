@@ -134,7 +134,7 @@ async function freeze(
   const requestId = await keepRequest(deps, db, actor, { ...draft, documentSha256 })
   await db
     .update('contract')
-    .set({ frozen_at: deps.clock.now(), updated_at: deps.clock.now() })
+    .set({ status: 'SIGNATURE', frozen_at: deps.clock.now(), updated_at: deps.clock.now() })
     .where('contract.id', '=', contractId)
     .execute()
   await openStepOfKind(deps, db, contractId, 'signature', actor.personId)

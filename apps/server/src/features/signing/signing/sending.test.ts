@@ -217,7 +217,7 @@ describe('a validation that was asked for', () => {
     expect((await sendOut(company, contractId)).status).toBe(201)
     await company.administrator.call('DELETE', `/contracts3/${contractId}/signature`)
     const { body } = await company.administrator.call('GET', `/contracts3/${contractId}`)
-    expect(body).toMatchObject({ status: 'SIGNATURE', isFrozen: false })
+    expect(body).toMatchObject({ status: 'VALIDATION', readyToSign: true, isFrozen: false })
     const validation = await company.administrator.call('GET', path())
     expect(validation.body.current.state).toBe('accepted')
   })

@@ -1,9 +1,16 @@
 import type { Task } from '@tacite/api/work/tasks-endpoints.ts'
+import type { ShownStatus } from '@tacite/domain/contracts/contract-status.ts'
 import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
+import {
+  factsOfContract,
+  factsOfDay,
+  todayOf,
+  type FactsOfDay,
+} from '../../lifecycle/deadlines/public.ts'
 import { visibleContracts } from '../../people/access/public.ts'
 import { TASK_KINDS } from './task-kinds.ts'
 
@@ -19,7 +26,7 @@ export async function tasksPage(
     query.where('contract.title', 'ilike', `%${title!.trim().replace(/[\\%_]/g, '\\$&')}%`),
   )
   const { count } = await mine.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
-  const rows = await taskColumns(mine)
+  const rows = await taskColumns(mine, db, await factsOfDay(db, todayOf(actor)))
     .orderBy(sql`task.status <> 'TODO'`)
     .orderBy('task.created_at', 'desc')
     .orderBy('task.id')
@@ -43,7 +50,8 @@ export async function ownTask(
   actor: Actor,
   taskId: string,
 ): Promise<Task | undefined> {
-  const row = await taskColumns(ownTasks(db, actor))
+  const facts = await factsOfDay(db, todayOf(actor))
+  const row = await taskColumns(ownTasks(db, actor), db, facts)
     .where('task.id', '=', taskId)
     .executeTakeFirst()
   return row && present(row, actor)
@@ -84,8 +92,13 @@ function isTaskOf(actor: Actor): RawBuilder<boolean> {
     or (task.kind = 'validate' and task.status = 'TODO' and task.person_id = any(${[...actor.actsFor]}::uuid[])))`
 }
 
-function taskColumns(query: ReturnType<typeof ownTasks>) {
+function taskColumns(query: ReturnType<typeof ownTasks>, db: CompanyDatabase, facts: FactsOfDay) {
   return query
+    .select(
+      sql<ShownStatus>`(select fact.status from ${factsOfContract(facts, db, sql`contract.id`)} as fact)`.as(
+        'contract_status',
+      ),
+    )
     .select([
       'task.id',
       'task.kind',
@@ -100,11 +113,7 @@ function taskColumns(query: ReturnType<typeof ownTasks>) {
         'for',
       ),
     )
-    .select([
-      'contract.title',
-      'contract.status as contract_status',
-      'project.title as project_title',
-    ])
+    .select(['contract.title', 'project.title as project_title'])
     .select(['step.name as step_name', 'step.colour as step_colour'])
 }
 

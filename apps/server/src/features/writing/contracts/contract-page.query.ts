@@ -1,10 +1,13 @@
 import type { ContractPage } from '@tacite/api/writing/contracts-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
+import { factsOfContract, factsOfDay, todayOf } from '../../lifecycle/deadlines/public.ts'
 import { whyNotEach } from '../../people/access/public.ts'
 import { hiddenParts } from '../texts/public.ts'
 import { chosenNames, presentDetails } from './detail-columns.ts'
+import { presentStanding, type StoredStanding } from './present-standing.ts'
 import { parentAsSeen } from './parent-contract.ts'
 import { textReader } from './text-reader.ts'
 
@@ -16,6 +19,7 @@ export async function contractPage(
   level: ContractLevel,
 ): Promise<ContractPage> {
   const row = await readRow(db, contractId)
+  const standing = await readStanding(db, actor, row)
   const hasOriginal = row.original_sha256 !== null && (await seesAll(db, actor, row, level))
   const folders = await db
     .select('contract_folder')
@@ -36,8 +40,10 @@ export async function contractPage(
     textId: row.text_id,
     ...presentDetails(row, row.names),
     parent: await parentAsSeen(db, actor, row.parent_id),
-    status: row.status,
-    statusDetail: row.step_name ?? row.status,
+    status: standing.statusWorkflow.status,
+    readyToSign: standing.statusWorkflow.readyToSign,
+    statusDetail: standing.statusDetail,
+    statusDetailKey: standing.statusDetailKey,
     step: row.step_id
       ? { _id: row.step_id, name: row.step_name!, color: row.step_colour!, kind: row.step_kind! }
       : null,
@@ -58,6 +64,18 @@ export async function contractPage(
     deleting: reasons.delete,
     sharing: reasons.share,
   }
+}
+
+/** As lists and tiles show it on the same day. */
+async function readStanding(
+  db: CompanyDatabase,
+  actor: Actor,
+  contract: { id: string; step_name: string | null },
+) {
+  const facts = factsOfContract(await factsOfDay(db, todayOf(actor)), db, sql`${contract.id}::uuid`)
+  const { rows } = await sql<Omit<StoredStanding, 'step_name'>>`
+    select fact.status, fact.status_detail from ${facts} as fact`.execute(db.tx)
+  return presentStanding({ ...rows[0]!, step_name: contract.step_name }, actor.locale)
 }
 
 /** The file that a contract was made of holds all of its text. */

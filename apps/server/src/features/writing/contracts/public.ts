@@ -5,6 +5,7 @@ export {
   type ContractContent,
 } from './contract-content.query.ts'
 export { contractTexts } from './contract-texts.ts'
+export { presentStanding, type StoredStanding } from './present-standing.ts'
 export { ownersOf } from './owners.query.ts'
 export { renderContract } from './render-contract.ts'
 export { textOfContract } from './text-of-contract.query.ts'

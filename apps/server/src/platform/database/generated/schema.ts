@@ -210,7 +210,7 @@ export interface ContractFact {
   send_by: string | null
   signature_date: string | null
   signature_provider: string | null
-  status: 'DRAFT' | 'NEGOTIATION' | 'VALIDATION' | 'SIGNATURE' | 'SIGNED' | 'TERMINATED' | 'CANCELLED'
+  status: 'DRAFT' | 'NEGOTIATION' | 'VALIDATION' | 'readyToSign' | 'SIGNATURE' | 'SIGNED' | 'TERMINATED' | 'CANCELLED'
   status_detail: string
   tacit_renewal_duration: number | null
   term_number: number
@@ -246,7 +246,7 @@ export interface ContractPhase {
   renewal_age: number | null
   renewals_made: number
   send_by: string | null
-  status: 'DRAFT' | 'NEGOTIATION' | 'VALIDATION' | 'SIGNATURE' | 'SIGNED' | 'TERMINATED' | 'CANCELLED'
+  status: 'DRAFT' | 'NEGOTIATION' | 'VALIDATION' | 'readyToSign' | 'SIGNATURE' | 'SIGNED' | 'TERMINATED' | 'CANCELLED'
   status_detail: string
   tacit_renewal_duration: number | null
   term_number: number

@@ -3,8 +3,9 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { ContractStanding } from '../../writing/contracts/public.tsx'
 import type { ContractRow } from './list-queries.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { standingOf } from './standing-of.ts'
 
 /** A contract on a phone. */
 export function ContractCard({ row }: { row: ContractRow }) {
@@ -12,12 +13,10 @@ export function ContractCard({ row }: { row: ContractRow }) {
   const formats = useFormats()
   return (
     <div className="flex flex-col gap-1.5">
-      <div className="flex items-start justify-between gap-3">
-        <TextLink isQuiet render={<AppLink to={paths.contractEdit(row._id)} />}>
-          <span className="font-medium break-words">{row.title}</span>
-        </TextLink>
-        <StatusBadge row={row} />
-      </div>
+      <TextLink isQuiet render={<AppLink to={paths.contractEdit(row._id)} />}>
+        <span className="font-medium break-words">{row.title}</span>
+      </TextLink>
+      <ContractStanding of={standingOf(row)} />
       <p className="text-sm text-ink-soft">
         {row.reference}
         {row.supplier && ` · ${row.supplier}`}

@@ -4,8 +4,9 @@ import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { ContractStanding } from '../../writing/contracts/public.tsx'
 import type { ContractRow } from './list-queries.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { standingOf } from './standing-of.ts'
 
 type Column = TableColumn<ContractRow>
 
@@ -55,8 +56,8 @@ export function useContractColumns() {
       id: 'status',
       header: t('contract-list.column.status'),
       sortKey: 'status',
-      width: 'w-40',
-      cell: (row) => <StatusBadge row={row} />,
+      width: 'w-56',
+      cell: (row) => <ContractStanding of={standingOf(row)} />,
     },
     terminationDate: day('terminationDate'),
     endDate: day('endDate'),

@@ -1,4 +1,4 @@
-import { CONTRACT_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
+import { SHOWN_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
 import { RENEWAL_TYPES } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { useQuery } from '@tanstack/react-query'
 import { chosenQuery, type ChoiceNoun } from '../../../platform/choices/choice-queries.ts'
@@ -30,7 +30,7 @@ export function useWordOptions(fields: readonly string[]): (field: string) => re
     label: t(`contract-list.renewalType.${value}`),
   }))
   const options: Record<string, readonly Option[] | undefined> = {
-    status: CONTRACT_STATUSES.map((value) => ({ value, label: t(`contracts.status.${value}`) })),
+    status: SHOWN_STATUSES.map((value) => ({ value, label: t(`contracts.status.${value}`) })),
     statusDetail: details,
     typeRenewal: renewals,
     renewalTypes: renewals,

@@ -7,12 +7,13 @@ import { WidgetButtons } from './widget-buttons.tsx'
 
 const TILES = [
   'contractsInProgressCount',
+  'readyToSignCount',
   'documentsPostSignCount',
   'expiredIn90Count',
   'requiredActionsCount',
 ] as const
 
-/** Where the company stands today: four figures. */
+/** Where the company stands today: five figures. */
 export function FigureTiles({ data }: { data: Dashboard }) {
   const t = useTexts()
   const formats = useFormats()
@@ -21,7 +22,7 @@ export function FigureTiles({ data }: { data: Dashboard }) {
       <h2 id="today" className="sr-only">
         {t('dashboard-screen.tile.title')}
       </h2>
-      <ul className="grid gap-3 tablet:grid-cols-2 desktop:grid-cols-4">
+      <ul className="grid gap-3 tablet:grid-cols-2 desktop:grid-cols-5">
         {TILES.map((type) => {
           const label = t(`dashboard-screen.tile.${type}.label`)
           const count = data[type]

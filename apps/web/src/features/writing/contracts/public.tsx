@@ -1,1 +1,1 @@
-export { statusTones } from './status-tones.ts'
+export { ContractStanding } from './contract-standing.tsx'

@@ -3,18 +3,18 @@ import { paths } from '../../../../platform/paths.ts'
 import { urlOf } from '../../../../platform/api.ts'
 import { AppLink } from '../../../../platform/app-link.tsx'
 import { useTexts } from '../../../../platform/locale.ts'
-import { Badge, Tag } from '../../../../ui/badge.tsx'
+import { Tag } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { TextLink } from '../../../../ui/text-link.tsx'
 import type { ContractPage } from '../contract-queries.ts'
-import { statusTones } from '../status-tones.ts'
+import { ContractStanding } from '../contract-standing.tsx'
 import { headerActions } from '../contract-tabs.tsx'
 import { ContractMenu } from './contract-menu.tsx'
 
 /** What contract this is, where it stands, with whom, and whether the text is saved. */
 export function ContractHeader({ contract }: { contract: ContractPage }) {
   const t = useTexts()
-  const { _id: contractId, step } = contract
+  const { _id: contractId } = contract
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line bg-paper px-4 py-3 tablet:px-6">
       <div className="min-w-0">
@@ -29,10 +29,7 @@ export function ContractHeader({ contract }: { contract: ContractPage }) {
           {contract.title}
         </h1>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
-          <Badge tone={statusTones[contract.status]}>
-            {t(`contracts.status.${contract.status}`)}
-          </Badge>
-          {step && <Tag colour={step.color}>{step.name}</Tag>}
+          <ContractStanding of={contract} />
           {contract.isArchived && <Tag>{t('editor.page.archived')}</Tag>}
           {contract.counterparty && (
             <span className="min-w-0 truncate">

@@ -1,0 +1,46 @@
+import type { ContractPage } from '@tacite/api/writing/contracts-endpoints.ts'
+import type { ShownStatus } from '@tacite/domain/contracts/contract-status.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+
+type Standing = Pick<ContractPage, 'status' | 'readyToSign' | 'statusDetail' | 'statusDetailKey'>
+
+/** The same status always in the same colour, on every screen. */
+const TONES: Record<ShownStatus, Tone> = {
+  DRAFT: 'neutral',
+  NEGOTIATION: 'amber',
+  VALIDATION: 'violet',
+  readyToSign: 'accent',
+  SIGNATURE: 'accent',
+  SIGNED: 'green',
+  TERMINATED: 'red',
+  CANCELLED: 'neutral',
+}
+
+const INKS: Partial<Record<string, string>> = {
+  TERMINATING: 'text-red',
+  EXPIRED: 'text-ink-faint',
+}
+
+/** Where a contract stands: its status and, once signed, how it runs. The steps of its workflow are shown elsewhere. */
+export function ContractStanding({ of: standing }: { of: Standing }) {
+  const t = useTexts()
+  const shown = standing.readyToSign ? 'readyToSign' : standing.status
+  return (
+    <span className="inline-flex max-w-full items-center gap-x-2">
+      <Badge tone={TONES[shown]}>{t(`contracts.status.${shown}`)}</Badge>
+      {shown === 'SIGNED' && (
+        <span
+          className={classNames(
+            'min-w-0 truncate text-sm',
+            INKS[standing.statusDetailKey] ?? 'text-ink-soft',
+          )}
+          title={standing.statusDetail}
+        >
+          {standing.statusDetail}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { CONTRACT_STATUSES, SHOWN_STATUSES, shownStatus, wireStatus } from './contract-status.ts'
+
+test.each([
+  ['DRAFT', 'readyToSign'],
+  ['NEGOTIATION', 'readyToSign'],
+  ['VALIDATION', 'readyToSign'],
+  ['SIGNATURE', 'SIGNATURE'],
+  ['SIGNED', 'SIGNED'],
+  ['TERMINATED', 'TERMINATED'],
+  ['CANCELLED', 'CANCELLED'],
+] as const)('%s is shown as %s once validated', (status, shown) => {
+  expect(shownStatus(status, 'accepted')).toBe(shown)
+})
+
+test.each([null, 'running', 'refused', 'fallen', 'cancelled'] as const)(
+  'a validation that is %s changes no status',
+  (validation) => {
+    for (const status of CONTRACT_STATUSES) expect(shownStatus(status, validation)).toBe(status)
+  },
+)
+
+test('on the wire what is ready to sign is under validation', () => {
+  expect(SHOWN_STATUSES.map(wireStatus)).toEqual([
+    'DRAFT',
+    'NEGOTIATION',
+    'VALIDATION',
+    'VALIDATION',
+    'SIGNATURE',
+    'SIGNED',
+    'TERMINATED',
+    'CANCELLED',
+  ])
+})
