@@ -56,7 +56,7 @@ export function useContractColumns() {
       id: 'status',
       header: t('contract-list.column.status'),
       sortKey: 'status',
-      width: 'w-56',
+      width: 'w-40',
       cell: (row) => <ContractStanding of={standingOf(row)} />,
     },
     terminationDate: day('terminationDate'),

@@ -27,13 +27,13 @@ export function ListFilters({ search, onShow, onClear }: ListFiltersProps) {
         value={textFilter(search)}
         onSearch={(words) => onShow({ text: words === '' ? undefined : `eq:${words}` })}
       />
-      {(['status', 'type', 'tags', 'supplier'] as const).map((field) => (
+      {(['status', 'statusDetail', 'type', 'tags', 'supplier'] as const).map((field) => (
         <ChoiceFilter
           key={field}
           field={field}
           search={search}
           onShow={onShow}
-          className="tablet:w-36"
+          className="tablet:w-30"
         />
       ))}
       <DateRangeFilter search={search} onShow={onShow} />

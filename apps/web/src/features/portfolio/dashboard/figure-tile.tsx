@@ -14,13 +14,14 @@ interface FigureTileProps {
 /** A figure, its name, and in one line what it counts. */
 export function FigureTile({ label, figure, detail, to, buttons }: FigureTileProps) {
   return (
-    <li className="relative flex min-w-0 flex-col rounded-lg border border-line bg-paper px-4 pt-3 pb-4">
+    // The figures of a row stand on one line, whichever name takes two.
+    <li className="relative row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 rounded-lg border border-line bg-paper px-4 pt-3 pb-4">
       <div className="flex min-h-8 items-start justify-between gap-2">
         <h3 className="pt-1 text-sm font-medium text-ink-soft">{label}</h3>
         {buttons && <div className="flex shrink-0">{buttons}</div>}
       </div>
       <p
-        className={`font-semibold whitespace-nowrap tabular-nums ${figure.length > 14 ? 'text-title' : 'text-figure'}`}
+        className={`self-end font-semibold whitespace-nowrap tabular-nums ${figure.length > 14 ? 'text-title' : 'text-figure'}`}
       >
         {to ? (
           <FigureLink to={to} name={`${figure} ${label}`}>

@@ -28,7 +28,7 @@ export function ContractStanding({ of: standing }: { of: Standing }) {
   const t = useTexts()
   const shown = standing.readyToSign ? 'readyToSign' : standing.status
   return (
-    <span className="inline-flex max-w-full items-center gap-x-2">
+    <span className="inline-flex max-w-full flex-wrap items-center gap-x-2">
       <Badge tone={TONES[shown]}>{t(`contracts.status.${shown}`)}</Badge>
       {shown === 'SIGNED' && (
         <span
