@@ -8,6 +8,7 @@ import {
 } from '../features/lifecycle/deadlines/lifecycle-acts.ts'
 import { decide } from '../features/agreement/validation/decide.ts'
 import { requestValidation } from '../features/agreement/validation/request-validation.ts'
+import { eventActor } from '../platform/events/event-actor.ts'
 import { openStepOfKind } from '../features/settings/workflows/public.ts'
 import { serviceContractDefaults } from '@tacite/document/templates/service-contract-fields.ts'
 import { lifecycleTerms } from '@tacite/domain/deadlines/lifecycle-terms.ts'
@@ -42,7 +43,7 @@ export async function tellContract(
   on(story.draftedOn.add({ days: 2 }))
   await act(
     async (db) =>
-      void (await openStepOfKind(platform, db, contractId, 'negotiation', owner.personId)),
+      void (await openStepOfKind(platform, db, contractId, 'negotiation', eventActor(owner))),
   )
   if (story.fate === 'negotiation') return
   if (story.fate === 'cancelled')

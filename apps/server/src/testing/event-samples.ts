@@ -70,6 +70,7 @@ const SAMPLES: { [Name in WithPayload]: EventPayloads[Name] } = {
   'deadline.alertWithdrawn': { alertId: ID },
   'step.completed': { kind: 'drafting' },
   'step.reopened': { kind: 'drafting' },
+  'step.passedOver': { kind: 'negotiation' },
   'step.dueDateSet': { dueDate: '2026-12-15' },
   'step.moved': { kind: 'negotiation' },
   'person.invited': { roleId: ID, sendOn: null },

@@ -73,6 +73,7 @@ describe('what happens to a contract', () => {
         'signature.cancelled',
         'step.completed',
         'step.reopened',
+        'step.passedOver',
         'step.moved',
       ]),
     )

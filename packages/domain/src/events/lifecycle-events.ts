@@ -16,6 +16,8 @@ export interface LifecyclePayloads {
   'deadline.alertWithdrawn': { alertId: string }
   'step.completed': { kind: StepKind }
   'step.reopened': { kind: StepKind }
+  /** The contract went past it without it being done. */
+  'step.passedOver': { kind: StepKind }
   'step.dueDateSet': { dueDate: IsoDay | null }
   /** The step on which the contract stood is gone from its workflow; the object is where it stands now. */
   'step.moved': { kind: StepKind }
@@ -48,6 +50,7 @@ export const LIFECYCLE_EVENTS = {
   'deadline.alertWithdrawn': { object: 'contract', ofContract: true },
   'step.completed': OF_STEP,
   'step.reopened': OF_STEP,
+  'step.passedOver': OF_STEP,
   'step.dueDateSet': {
     object: 'workflowStep',
     ofContract: true,

@@ -129,6 +129,7 @@ export interface TextParams {
   'activity.deadline.alertWithdrawn': null
   'activity.step.completed': { actor: string | number; name: string | number }
   'activity.step.reopened': { actor: string | number; name: string | number }
+  'activity.step.passedOver': { actor: string | number; name: string | number }
   'activity.step.dueDateSet.set': { actor: string | number; name: string | number; day: string }
   'activity.step.dueDateSet.removed': { actor: string | number; name: string | number }
   'activity.step.moved': { actor: string | number; name: string | number }
@@ -3546,7 +3547,11 @@ export interface TextParams {
   'validation.workflow.done': null
   'validation.workflow.current': null
   'validation.workflow.upcoming': null
+  'validation.workflow.passedOver': null
   'validation.workflow.completedOn': { moment: string | number }
+  'validation.workflow.completedOnBy': { moment: string | number; name: string | number }
+  'validation.workflow.passedOverOn': { moment: string | number }
+  'validation.workflow.passedOverOnBy': { moment: string | number; name: string | number }
   'validation.workflow.isCurrent': null
   'validation.workflow.isUpcoming': null
   'validation.workflow.dueDate': null

@@ -8,6 +8,7 @@ import {
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
+import { eventActor } from '../../../platform/events/event-actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readAspects, requireRight, requireState } from '../../people/access/public.ts'
@@ -171,7 +172,7 @@ async function follow(
   const ended = { actor, contractId, validationId: validation.id, payload }
   if (state === 'accepted') {
     const step = (await stepsOfContract(db, contractId)).find(({ kind }) => kind === 'validation')
-    if (step) await openNextStep(deps, db, contractId, step, actor.personId)
+    if (step) await openNextStep(deps, db, contractId, step, eventActor(actor))
   }
   await deps.events.record(
     db,

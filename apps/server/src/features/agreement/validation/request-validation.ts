@@ -6,6 +6,7 @@ import { checkDocument } from '@tacite/document/section-rules.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
+import { eventActor } from '../../../platform/events/event-actor.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { requireAct } from '../../people/access/public.ts'
@@ -52,7 +53,7 @@ export async function requestValidation(
   for (const [position, step] of steps.entries()) {
     await insertStep(deps, db, contractId, validationId, { ...step, position })
   }
-  await openStepOfKind(deps, db, contractId, 'validation', actor.personId)
+  await openStepOfKind(deps, db, contractId, 'validation', eventActor(actor))
   await deps.events.record(
     db,
     validationRequested({

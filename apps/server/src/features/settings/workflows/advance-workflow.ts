@@ -1,6 +1,7 @@
 import type { StepKind } from '@tacite/domain/workflows/workflow-steps.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import type { EventActor } from '../../../platform/events/business-events.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { IS_RUNNING } from './workflow-list.query.ts'
 
@@ -16,11 +17,16 @@ export const STATUS_OF_STEP = {
   followUp: null,
 } as const
 
+type StepDeps = Pick<Platform, 'clock' | 'events'>
+
 export interface WorkflowStep {
   id: string
   kind: StepKind
   position: number
   isCompleted: boolean
+  isPassedOver: boolean
+  /** Nothing is left to do on it: it was opened, or, of a validation, acquired. */
+  isDone: boolean
 }
 
 /**
@@ -29,12 +35,18 @@ export interface WorkflowStep {
  * and are not signed. Needs `contract`, `workflow_step`, and `contract_step` of both, joined from the left.
  */
 export const IS_STEP_OF_CONTRACT = sql<boolean>`case
-  when workflow_step.id = contract.current_step_id or contract_step.completed_at is not null then true
+  when workflow_step.id = contract.current_step_id or coalesce(contract_step.completed_at, contract_step.passed_over_at) is not null then true
   when workflow_step.removed_at is not null then false
   when workflow_step.created_at <= contract.created_at or contract_step.opened_at is not null then true
   when not ${IS_RUNNING} then false
   else workflow_step.position > coalesce((select current.position from workflow_step as current
     where current.company_id = contract.company_id and current.id = contract.current_step_id), 0) end`
+
+/** A validation is done when it was given, also where its step was never opened. */
+const IS_DONE = sql<boolean>`case workflow_step.kind
+  when 'validation' then contract_step.completed_at is not null or exists (select from contract_validation as validation
+    where validation.company_id = contract.company_id and validation.contract_id = contract.id and validation.state = 'accepted')
+  else contract_step.opened_at is not null end`
 
 /** The steps of a contract in their order. */
 export async function stepsOfContract(
@@ -57,19 +69,26 @@ export async function stepsOfContract(
     .where('contract.id', '=', contractId)
     .where(IS_STEP_OF_CONTRACT)
     .select(['workflow_step.id', 'workflow_step.kind', 'workflow_step.position'])
-    .select(sql<boolean>`contract_step.completed_at is not null`.as('isCompleted'))
+    .select([
+      sql<boolean>`contract_step.completed_at is not null`.as('isCompleted'),
+      sql<boolean>`contract_step.passed_over_at is not null`.as('isPassedOver'),
+      IS_DONE.as('isDone'),
+    ])
     .orderBy('workflow_step.position')
     .orderBy('workflow_step.removed_at', (order) => order.asc().nullsLast())
     .execute()
 }
 
-/** Opens a step of a contract: the ones before it are complete, the ones after it are not yet open. */
+/**
+ * Opens a step of a contract. Of those before it, what was done is complete, and the rest is passed over, which the trail
+ * says; those after it are not open yet.
+ */
 export async function openStep(
-  { clock }: Pick<Platform, 'clock'>,
+  { clock, events }: StepDeps,
   db: CompanyDatabase,
   contractId: string,
   wanted: WorkflowStep,
-  completedBy: string | null,
+  by: EventActor | null,
 ): Promise<void> {
   const now = clock.now()
   await holdWorkflow(db, contractId)
@@ -77,7 +96,10 @@ export async function openStep(
   const idsOf = (some: readonly WorkflowStep[]) => some.map(({ id }) => id)
   const before = steps.filter(({ position }) => position < wanted.position)
   const later = steps.filter(({ id, position }) => position >= wanted.position && id !== wanted.id)
-  await complete(db, contractId, idsOf(before), { at: now, by: completedBy })
+  const passedOver = before.filter(({ isDone, isPassedOver }) => !isDone && !isPassedOver)
+  const completed = before.filter(({ isDone }) => isDone)
+  await complete(db, contractId, idsOf(completed), { at: now, by: by?.id ?? null })
+  await passOver(db, contractId, idsOf(passedOver), { at: now, by: by?.id ?? null })
   await reopen(db, contractId, wanted.id, now)
   await reopenLater(db, contractId, idsOf(later))
   await db
@@ -89,6 +111,23 @@ export async function openStep(
     })
     .where('contract.id', '=', contractId)
     .execute()
+  await events.recordMany(
+    db,
+    passedOver.map(({ id, kind }) => ({
+      type: 'step.passedOver',
+      actor: by,
+      objectId: id,
+      contractId,
+      payload: { kind },
+    })),
+  )
+}
+
+const NOT_LEFT = {
+  completed_at: null,
+  completed_by: null,
+  passed_over_at: null,
+  passed_over_by: null,
 }
 
 /** Nobody takes a step out of the workflow while a contract goes to it. */
@@ -120,6 +159,8 @@ async function complete(
     )
     .onConflict((conflict) =>
       conflict.columns(['company_id', 'contract_id', 'step_id']).doUpdateSet((set) => ({
+        passed_over_at: null,
+        passed_over_by: null,
         completed_at: set.fn.coalesce('contract_step.completed_at', set.val(at)),
         completed_by: set
           .case()
@@ -132,15 +173,34 @@ async function complete(
     .execute()
 }
 
+async function passOver(
+  db: CompanyDatabase,
+  contractId: string,
+  stepIds: readonly string[],
+  { at, by }: { at: Date; by: string | null },
+): Promise<void> {
+  if (stepIds.length === 0) return
+  const passedOver = { passed_over_at: at, passed_over_by: by }
+  await db
+    .insert(
+      'contract_step',
+      stepIds.map((id) => ({ contract_id: contractId, step_id: id, ...passedOver })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'contract_id', 'step_id']).doUpdateSet(passedOver),
+    )
+    .execute()
+}
+
 async function reopen(
   db: CompanyDatabase,
   contractId: string,
   stepId: string,
   at: Date,
 ): Promise<void> {
-  const open = { completed_at: null, completed_by: null }
+  const open = { ...NOT_LEFT, opened_at: at }
   await db
-    .insert('contract_step', { contract_id: contractId, step_id: stepId, opened_at: at, ...open })
+    .insert('contract_step', { contract_id: contractId, step_id: stepId, ...open })
     .onConflict((conflict) =>
       conflict.columns(['company_id', 'contract_id', 'step_id']).doUpdateSet(open),
     )
@@ -155,7 +215,7 @@ async function reopenLater(
   if (stepIds.length === 0) return
   await db
     .update('contract_step')
-    .set({ opened_at: null, completed_at: null, completed_by: null })
+    .set({ opened_at: null, ...NOT_LEFT })
     .where('contract_step.contract_id', '=', contractId)
     .where('contract_step.step_id', 'in', stepIds)
     .execute()
@@ -163,20 +223,20 @@ async function reopenLater(
 
 /** Opens the first step of a kind; a workflow without one stays where it is. Returns the step. */
 export async function openStepOfKind(
-  deps: Pick<Platform, 'clock'>,
+  deps: StepDeps,
   db: CompanyDatabase,
   contractId: string,
   kind: StepKind,
-  completedBy: string | null,
+  by: EventActor | null,
 ): Promise<WorkflowStep | null> {
   const step = (await stepsOfContract(db, contractId)).find((each) => each.kind === kind) ?? null
-  if (step) await openStep(deps, db, contractId, step, completedBy)
+  if (step) await openStep(deps, db, contractId, step, by)
   return step
 }
 
 /** Goes back to the last step of writing: what people do next is change the text. */
 export async function returnToWriting(
-  deps: Pick<Platform, 'clock'>,
+  deps: StepDeps,
   db: CompanyDatabase,
   contractId: string,
 ): Promise<void> {
@@ -197,14 +257,14 @@ export async function returnToWriting(
 
 /** The step to do after a completed one, opened: its order may have put some behind it that are done. Nothing follows the last. */
 export async function openNextStep(
-  deps: Pick<Platform, 'clock'>,
+  deps: StepDeps,
   db: CompanyDatabase,
   contractId: string,
   completed: WorkflowStep,
-  completedBy: string | null,
+  by: EventActor | null,
 ): Promise<void> {
   const next = (await stepsOfContract(db, contractId)).find(
     ({ position, isCompleted }) => position > completed.position && !isCompleted,
   )
-  if (next) await openStep(deps, db, contractId, next, completedBy)
+  if (next) await openStep(deps, db, contractId, next, by)
 }

@@ -17,7 +17,7 @@ export async function setStepCompleted(
   const step = await requireStep(db, contractId, stepId)
   const aspects = await readAspects(db, contractId, ['completeStep'])
   requireState('completeStep', { ...aspects, stepKind: step.kind })
-  if (isCompleted) await openNextStep(deps, db, contractId, step, actor.personId)
+  if (isCompleted) await openNextStep(deps, db, contractId, step, eventActor(actor))
   else await openStep(deps, db, contractId, step, null)
   await deps.events.record(db, {
     type: isCompleted ? 'step.completed' : 'step.reopened',

@@ -1,6 +1,8 @@
 import type { ContractSteps } from '@tacite/api/settings/workflows-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
+import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
+import { personName } from '../../../platform/database/person-name.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { IS_STEP_OF_CONTRACT } from './advance-workflow.ts'
 import { readAspects, whyNot } from '../../people/access/public.ts'
@@ -25,6 +27,17 @@ export async function contractSteps(
         .onRef('contract_step.step_id', '=', 'workflow_step.id')
         .onRef('contract_step.contract_id', '=', 'contract.id'),
     )
+    .leftJoin('person as leaver', (join) =>
+      join
+        .onRef('leaver.company_id', '=', 'contract_step.company_id')
+        .on((on) =>
+          on(
+            'leaver.id',
+            '=',
+            on.fn.coalesce('contract_step.completed_by', 'contract_step.passed_over_by'),
+          ),
+        ),
+    )
     .where('contract.id', '=', contractId)
     .where(IS_STEP_OF_CONTRACT)
     .select([
@@ -37,8 +50,14 @@ export async function contractSteps(
       'workflow_step.kind',
       'contract.current_step_id',
       'contract_step.completed_at',
+      'contract_step.passed_over_at',
       'contract_step.due_date',
     ])
+    .select(
+      sql<string | null>`case when leaver.id is not null then ${personName('leaver')} end`.as(
+        'left_by',
+      ),
+    )
     .orderBy('workflow_step.position')
     .orderBy('workflow_step.removed_at', (order) => order.asc().nullsLast())
     .execute()
@@ -52,6 +71,9 @@ export async function contractSteps(
     isOpen: row.id === row.current_step_id,
     isCompleted: row.completed_at !== null,
     completedAt: row.completed_at?.toISOString() ?? null,
+    isPassedOver: row.passed_over_at !== null,
+    passedOverAt: row.passed_over_at?.toISOString() ?? null,
+    leftBy: row.left_by,
     dueDate: row.due_date,
     changing: whyNot(actor, level, 'completeStep', { ...aspects, stepKind: row.kind }),
     settingDueDate: whyNot(actor, level, 'setStepDueDate', {}),

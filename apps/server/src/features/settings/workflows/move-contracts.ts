@@ -89,9 +89,8 @@ async function moveTo(
   await sql`insert into contract_step (company_id, contract_id, step_id, opened_at)
     select ${db.companyId}, moved.id, ${stepId}, ${now} from unnest(${ids}::uuid[]) as moved (id)
     on conflict (company_id, contract_id, step_id) do update
-      set opened_at = coalesce(contract_step.opened_at, excluded.opened_at), completed_at = null, completed_by = null`.execute(
-    db.tx,
-  )
+      set opened_at = coalesce(contract_step.opened_at, excluded.opened_at), completed_at = null, completed_by = null,
+        passed_over_at = null, passed_over_by = null`.execute(db.tx)
 }
 
 function stepMoved(

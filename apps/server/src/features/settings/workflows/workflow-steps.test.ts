@@ -1,6 +1,8 @@
+import type { ContractSteps } from '@tacite/api/settings/workflows-endpoints.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { createContract, fillSections } from '../../../testing/contracts.ts'
+import { sendOut } from '../../../testing/signatures.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
@@ -68,10 +70,76 @@ describe('the steps of the workflow', () => {
     const { body } = await administrator.call('POST', `/contracts3/${contractId}/validation`, {
       steps: [{ name: 'Juridique', rule: 'all', validatorIds: [ana.personId] }],
     })
-    expect(await completedBy()).toEqual([administratorId, administratorId])
+    expect(await completedBy()).toEqual([administratorId])
     const path = `/contracts3/${contractId}/validation/${body.current.steps[0]._id}/decision`
     await ana.browser.call('PUT', path, { decision: 'accepted', reason: '' })
-    expect(await completedBy()).toEqual([administratorId, administratorId, ana.personId])
+    expect(await completedBy()).toEqual([administratorId, ana.personId])
+  })
+
+  const standings = async () =>
+    (await steps()).map(
+      ({ name, isOpen, isCompleted, isPassedOver, leftBy }: ContractSteps[number]) =>
+        [
+          name,
+          isOpen && 'open',
+          isCompleted && 'done',
+          isPassedOver && 'passed over',
+          leftBy && `by ${leftBy}`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+    )
+  const sentences = async () => {
+    const { body } = await company.administrator.call('GET', `/contracts3/${contractId}/activity`)
+    return body.value.map(({ text }: { text: string }) => text)
+  }
+
+  test('what was never opened is passed over, which is not done, and the trail says so', async () => {
+    const { administrator, administratorId } = company
+    const signatories = [{ kind: 'internal', personId: administratorId }]
+    expect((await sendOut(company, contractId, signatories)).status).toBe(201)
+    expect(await standings()).toEqual([
+      'Rédaction done by Anne Martin',
+      'Négociation passed over by Anne Martin',
+      'Validation passed over by Anne Martin',
+      'Signature open',
+      'Suivi',
+    ])
+    expect(await sentences()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('a passé l’étape «\u202fNégociation\u202f» sans la faire'),
+        expect.stringContaining('a passé l’étape «\u202fValidation\u202f» sans la faire'),
+      ]),
+    )
+    await administrator.call('DELETE', `/contracts3/${contractId}/signature`)
+    expect(await standings()).toEqual([
+      'Rédaction done by Anne Martin',
+      'Négociation open',
+      'Validation',
+      'Signature',
+      'Suivi',
+    ])
+  })
+
+  test('a validation that was given is done, also when the text was opened again before the sending', async () => {
+    const { administrator, administratorId } = company
+    const { body } = await administrator.call('POST', `/contracts3/${contractId}/validation`, {
+      steps: [{ name: 'Juridique', rule: 'all', validatorIds: [administratorId] }],
+    })
+    const path = `/contracts3/${contractId}/validation/${body.current.steps[0]._id}/decision`
+    await administrator.call('PUT', path, { decision: 'accepted', reason: '' })
+    const [drafting] = await steps()
+    await administrator.call('PUT', `/contracts3/${contractId}/steps/${drafting._id}`, {
+      isCompleted: false,
+    })
+    await sendOut(company, contractId, [{ kind: 'internal', personId: administratorId }])
+    expect(await standings()).toEqual([
+      'Rédaction done by Anne Martin',
+      'Négociation passed over by Anne Martin',
+      'Validation done by Anne Martin',
+      'Signature open',
+      'Suivi',
+    ])
   })
 
   test('a due date is kept', async () => {

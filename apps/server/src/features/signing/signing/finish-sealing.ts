@@ -67,7 +67,7 @@ async function recordSeal(
 
 /** Returns the signature's day: that of the last signature, on the company's calendar. */
 async function lockSignedContract(
-  deps: Pick<Platform, 'clock'>,
+  deps: Pick<Platform, 'clock' | 'events'>,
   db: CompanyDatabase,
   { id, contractId }: SignatureRequest,
 ): Promise<string> {

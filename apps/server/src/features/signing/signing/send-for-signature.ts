@@ -137,7 +137,7 @@ async function freeze(
     .set({ status: 'SIGNATURE', frozen_at: deps.clock.now(), updated_at: deps.clock.now() })
     .where('contract.id', '=', contractId)
     .execute()
-  await openStepOfKind(deps, db, contractId, 'signature', actor.personId)
+  await openStepOfKind(deps, db, contractId, 'signature', eventActor(actor))
   await assignInsiders(db, draft)
   await deps.events.record(
     db,

@@ -38,7 +38,7 @@ const texts = async (browser: Browser, query = '') =>
 
 describe('the activity of a contract', () => {
   test('is told in sentences, newest first', async () => {
-    const told = await texts(company.administrator, '?$top=8')
+    const told = await texts(company.administrator, '?$top=10')
     expect(told).toEqual([
       'Le contrat est signé par tous, scellé et verrouillé définitivement.',
       'Tous les signataires ont signé.',
@@ -47,6 +47,8 @@ describe('the activity of a contract', () => {
       'Élodie Müller a ouvert le document à signer.',
       'Élodie Müller a reçu son lien pour lire et signer.',
       'Anne Martin a envoyé le contrat pour signature à un signataire.',
+      'Anne Martin a passé l’étape «\u202FValidation\u202F» sans la faire.',
+      'Anne Martin a passé l’étape «\u202FNégociation\u202F» sans la faire.',
       'Anne Martin a modifié la section «\u202FConfidentialité\u202F».',
     ])
   })

@@ -262,6 +262,8 @@ export interface ContractStep {
   contract_id: string
   due_date: string | null
   opened_at: Instant | null
+  passed_over_at: Instant | null
+  passed_over_by: string | null
   step_id: string
 }
 

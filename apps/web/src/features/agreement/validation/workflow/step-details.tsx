@@ -1,9 +1,11 @@
+import type { Translator } from '@tacite/i18n/translator.ts'
 import { useState } from 'react'
 import { useFormats } from '../../../../platform/formats.ts'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
+import { standingOf } from './step-standing.ts'
 import { useChangeStep } from './workflow-queries.ts'
 import type { ContractStep } from './workflow-queries.ts'
 
@@ -17,24 +19,44 @@ interface StepDetailsProps {
 export function StepDetails({ contractId, step, onDone }: StepDetailsProps) {
   const t = useTexts()
   const formats = useFormats()
-  const standing = step.completedAt
-    ? t('validation.workflow.completedOn', { moment: formats.instant(step.completedAt) })
-    : t(step.isOpen ? 'validation.workflow.isCurrent' : 'validation.workflow.isUpcoming')
+  const standing = standingOf(step)
+  const hasLeft = standing === 'done' || standing === 'passedOver'
   return (
     <div className="flex flex-col gap-4">
       <div>
         <p className="flex items-center gap-1.5 text-sm text-ink-soft tabular-nums">
           <StepColour colour={step.color} />
-          {standing}
+          {describeStanding(t, formats.instant, step)}
         </p>
         {step.description && <p className="mt-1 break-words">{step.description}</p>}
       </div>
-      {!step.isCompleted && <DueDateForm contractId={contractId} step={step} onDone={onDone} />}
-      {(step.isOpen || step.isCompleted) && (
+      {!hasLeft && <DueDateForm contractId={contractId} step={step} onDone={onDone} />}
+      {(step.isOpen || hasLeft) && (
         <CompleteButton contractId={contractId} step={step} onDone={onDone} />
       )}
     </div>
   )
+}
+
+/** Where the step stands; of one that was left, when and by whom. */
+function describeStanding(
+  t: Translator,
+  written: (instant: string) => string,
+  step: ContractStep,
+): string {
+  const { completedAt, passedOverAt, leftBy: name } = step
+  if (step.isOpen) return t('validation.workflow.isCurrent')
+  if (completedAt) {
+    const moment = written(completedAt)
+    return name
+      ? t('validation.workflow.completedOnBy', { moment, name })
+      : t('validation.workflow.completedOn', { moment })
+  }
+  if (!passedOverAt) return t('validation.workflow.isUpcoming')
+  const moment = written(passedOverAt)
+  return name
+    ? t('validation.workflow.passedOverOnBy', { moment, name })
+    : t('validation.workflow.passedOverOn', { moment })
 }
 
 function StepColour({ colour }: { colour: string }) {
@@ -50,7 +72,7 @@ function StepColour({ colour }: { colour: string }) {
 function CompleteButton({ contractId, step, onDone }: StepDetailsProps) {
   const t = useTexts()
   const change = useChangeStep(contractId, step._id)
-  const isCompleted = !step.isCompleted
+  const isCompleted = step.isOpen
   const run = () =>
     change.mutate(
       { isCompleted },

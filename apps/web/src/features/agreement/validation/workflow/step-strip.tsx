@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
+import { Check, ChevronsRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { useMe } from '../../../../platform/me.ts'
@@ -10,6 +10,7 @@ import { Popover } from '../../../../ui/popover.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { dayInZone } from './day-in-zone.ts'
 import { StepDetails } from './step-details.tsx'
+import { standingOf, type StepStanding } from './step-standing.ts'
 import { contractStepsQuery } from './workflow-queries.ts'
 import type { ContractStep } from './workflow-queries.ts'
 
@@ -51,7 +52,7 @@ export function StepStrip({ contractId }: { contractId: string }) {
               aria-hidden
               className={classNames(
                 'h-px w-4 tablet:w-6',
-                step.isCompleted || step.isOpen ? 'bg-ink-faint' : 'bg-line-strong',
+                standingOf(step) === 'upcoming' ? 'bg-line-strong' : 'bg-ink-faint',
               )}
             />
           )}
@@ -94,38 +95,57 @@ function StepButton(props: { contractId: string; step: ContractStep; number: num
 }
 
 function StepMark({ step, number }: { step: ContractStep; number: number }) {
+  const standing = standingOf(step)
   return (
     <span
       aria-hidden
       className={classNames(
         'flex size-5 shrink-0 items-center justify-center rounded-full text-[11px] font-semibold tabular-nums',
-        step.isCompleted && 'bg-accent text-ink-on-accent',
-        step.isOpen && 'border-2 border-accent text-accent',
-        !step.isCompleted && !step.isOpen && 'border border-line-field text-ink-faint',
+        MARKS[standing],
       )}
     >
-      {step.isCompleted ? <Check className="size-3" /> : number}
+      {standing === 'done' ? (
+        <Check className="size-3" />
+      ) : standing === 'passedOver' ? (
+        <ChevronsRight className="size-3" />
+      ) : (
+        number
+      )}
     </span>
   )
+}
+
+/** What was passed over never looks like what was done. */
+const MARKS: Record<StepStanding, string> = {
+  done: 'bg-accent text-ink-on-accent',
+  current: 'border-2 border-accent text-accent',
+  passedOver: 'border border-dashed border-line-field text-ink-soft',
+  upcoming: 'border border-line-field text-ink-faint',
 }
 
 function StepLabel({ step }: { step: ContractStep }) {
   const t = useTexts()
   const timeZone = useMe().data?.company.timeZone ?? 'Europe/Paris'
   const { dueDate } = step
-  const standing = step.isCompleted ? 'done' : step.isOpen ? 'current' : 'upcoming'
-  const isLate = dueDate !== null && !step.isCompleted && dueDate < dayInZone(timeZone, new Date())
+  const standing = standingOf(step)
+  const isAhead = standing === 'current' || standing === 'upcoming'
+  const isLate = dueDate !== null && isAhead && dueDate < dayInZone(timeZone, new Date())
   return (
     <span className="flex items-baseline gap-1.5 whitespace-nowrap">
-      <span className={step.isOpen ? 'font-semibold' : step.isCompleted ? '' : 'text-ink-soft'}>
-        {step.name}
-      </span>
+      <span className={LABELS[standing]}>{step.name}</span>
       <span className="sr-only">, {t(`validation.workflow.${standing}`)}</span>
-      {dueDate && !step.isCompleted && (
+      {dueDate && isAhead && (
         <span className={classNames('text-xs', isLate ? 'text-red-ink' : 'text-ink-faint')}>
           {t(isLate ? 'validation.workflow.late' : 'validation.workflow.due', { day: dueDate })}
         </span>
       )}
     </span>
   )
+}
+
+const LABELS: Record<StepStanding, string> = {
+  done: '',
+  current: 'font-semibold',
+  passedOver: 'text-ink-soft italic',
+  upcoming: 'text-ink-soft',
 }
