@@ -121,13 +121,12 @@ async function deleteGroup(administrator: Person): Promise<void> {
 }
 
 async function draftFromTemplate(author: Person): Promise<string> {
-  const choices = must(await author.call('GET', '/contracts3/choices'), 200, 'choices')
   const created = await author.call('POST', '/contracts3', {
     title: 'Prestation de conseil 2027',
     typeId: await firstChoice(author, 'contract-types'),
     projectId: await firstChoice(author, 'projects'),
     ownerId: author.id,
-    from: { kind: 'template', templateId: choices.templates[0]._id },
+    from: { kind: 'template', templateId: await firstChoice(author, 'templates') },
   })
   return must(created, 201, 'creating a contract')._id as string
 }

@@ -62,7 +62,7 @@ test('another role changes the menu and what may be written, without a reload', 
   await expect(page.getByRole('textbox', { name: /^Texte de/ }).first()).toBeVisible()
 
   const { value } = must(
-    await company.administrator.call('GET', '/users/choices/roles?search=Lecteur'),
+    await company.administrator.call('GET', '/users/choices/roles?q=Lecteur'),
     200,
     'the roles',
   )

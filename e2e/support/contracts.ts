@@ -51,7 +51,7 @@ export async function writtenContract(
 /** The id of what is offered first. */
 export async function firstChoice(
   person: Person,
-  noun: 'contract-types' | 'projects' | 'folders',
+  noun: 'contract-types' | 'projects' | 'folders' | 'templates',
 ): Promise<string> {
   return must(await person.call('GET', `/choices/${noun}?$top=1`), 200, noun).value[0]._id
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/company.ts'
+import { firstChoice } from '../support/contracts.ts'
 import { startDevelopmentWeb } from '../support/development-web.ts'
 import { must, type Person } from '../support/person.ts'
 import { judge, listen } from '../support/screens.ts'
@@ -11,8 +12,7 @@ interface Template {
 }
 
 async function starterTemplate(person: Person): Promise<Template> {
-  const choices = must(await person.call('GET', '/contracts3/choices'), 200, 'choices')
-  const id = choices.templates[0]._id as string
+  const id = await firstChoice(person, 'templates')
   const { textId, title } = must(
     await person.call('GET', `/model/contracts/${id}`),
     200,

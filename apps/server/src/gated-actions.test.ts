@@ -47,13 +47,12 @@ beforeAll(async () => {
   const { blocks } = await text.read()
   textPath = text.path
   const steps = await administrator.call('GET', `/contracts3/${contractId}/steps`)
-  const { body } = await administrator.call('GET', '/contracts3/choices')
   ids = {
     section: blocks[0].sections[0]._id,
     block: blocks[1]._id,
     step: steps.body[0]._id,
     folder: await firstChoice(administrator, 'folders'),
-    template: body.templates[0]._id,
+    template: await firstChoice(administrator, 'templates'),
   }
   const template = await administrator.call('GET', `/model/contracts/${ids.template}`)
   const clauses = await administrator.call('GET', '/clauses')

@@ -166,7 +166,7 @@ async function recoverAccount(browser: Browser): Promise<string[]> {
 
 /** Somebody of an open domain comes in by the link that they asked for. */
 async function joinByDomain(browser: Browser): Promise<string> {
-  const { body } = await browser.call('GET', '/users/choices/roles?search=Lecteur')
+  const { body } = await browser.call('GET', '/users/choices/roles?q=Lecteur')
   const policy = { policy: 'domains', domains: ['acme.test'], roleId: body.value[0]._id }
   expect((await browser.call('PUT', '/company/sign-up', policy)).status).toBe(200)
   const stranger = newBrowser()

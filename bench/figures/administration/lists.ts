@@ -3,7 +3,8 @@ import { auditEvents } from '../../../apps/server/src/features/trail/activity/au
 import { circuits } from '../../../apps/server/src/features/settings/circuits/circuits.query.ts'
 import { delegationsOf } from '../../../apps/server/src/features/people/delegations/delegations.query.ts'
 import {
-  groupPeople,
+  groupCandidates,
+  groupMembers,
   groupRows,
 } from '../../../apps/server/src/features/people/groups/groups.query.ts'
 import { categoryTree } from '../../../apps/server/src/features/settings/library/category-tree.query.ts'
@@ -48,8 +49,6 @@ export function administrationLists(
 ): List[] {
   const { at } = administrator
   const actor = actorOf(administrator)
-  const members = (areMembers: boolean) => (db: CompanyDatabase) =>
-    groupPeople(db, actor, { groupId, areMembers }, PAGE)
   const inGroup = `exists (select from group_member where group_member.company_id = person.company_id
     and group_member.person_id = person.id and group_member.group_id = $2)`
   return [
@@ -60,12 +59,12 @@ export function administrationLists(
     },
     {
       name: 'people of a group',
-      list: members(true),
+      list: (db) => groupMembers(db, actor, groupId, PAGE),
       bare: ofTable('person', { key: PERSON_KEY, where: inGroup, parameters: [groupId] }),
     },
     {
       name: 'people beside a group',
-      list: members(false),
+      list: (db) => groupCandidates(db, actor, groupId, { q: '', $top: 20 }),
       bare: ofTable('person', { key: PERSON_KEY, where: `not ${inGroup}`, parameters: [groupId] }),
     },
     {

@@ -7,6 +7,8 @@ export const CHOICE_NOUNS = [
   'folders',
   'people',
   'tagged-fields',
+  'categories',
+  'templates',
   'master-contracts',
 ] as const
 

@@ -19,13 +19,22 @@ export async function makeChoices(
       .where('role.key', '=', 'reader')
       .select('role.id')
       .executeTakeFirstOrThrow()
-    const rows = names.map((name, index) => ({
-      company_id: company.companyId,
-      id: newId(at),
-      ...rowOf(noun, name, index, { roleId: role.id, at }),
-    }))
+    const rows = names.map((name, index) => {
+      const id = newId(at)
+      return {
+        company_id: company.companyId,
+        id,
+        ...rowOf(noun, name, index, { id, roleId: role.id, at }),
+      }
+    })
+    if (noun === 'templates') await db.tx.insertInto('text').values(rows.map(textOf)).execute()
     await db.tx.insertInto(TABLES[noun]).values(rows).execute()
   })
+}
+
+/** A template's text, which has its id here. */
+function textOf({ company_id, id }: { company_id: string; id: string }) {
+  return { company_id, id, numbering: 'articles', locale: 'fr' } as const
 }
 
 const TABLES = {
@@ -36,13 +45,15 @@ const TABLES = {
   folders: 'folder',
   people: 'person',
   'tagged-fields': 'tagged_field',
+  categories: 'category',
+  templates: 'template',
 } as const
 
 function rowOf(
   noun: keyof typeof TABLES,
   name: string,
   index: number,
-  { roleId, at }: { roleId: string; at: Date },
+  { id, roleId, at }: { id: string; roleId: string; at: Date },
 ): object {
   const unique = newId(at).replaceAll('-', '')
   switch (noun) {
@@ -63,6 +74,10 @@ function rowOf(
         role_id: roleId,
         created_at: at,
       }
+    case 'categories':
+      return { name, kind: 'template' }
+    case 'templates':
+      return { title: name, text_id: id, updated_at: at }
     case 'tagged-fields':
       return {
         label: name,

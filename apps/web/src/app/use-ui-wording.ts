@@ -22,6 +22,7 @@ function wordingOf(t: Translator): UiTexts {
     optional: t('common.state.optional'),
     loading: t('common.state.loading'),
     noMatch: t('common.choice.noMatch'),
+    choicesFailed: t('common.choice.failed'),
     choices: (count) => t('common.choice.count', { count }),
     firstChoices: (shown, total, isMore) =>
       t(isMore ? 'common.choice.firstOfMore' : 'common.choice.first', { shown, total }),

@@ -28,8 +28,6 @@ export const keys = {
 
   /** What is chosen among, by noun: `keys.choices('projects', 'pages', words)`. */
   choices: resource('choices'),
-  /** People and groups to ask about and to give access to. */
-  accessHolders: resource('access-holders'),
   /** The words of filters that the server knows: finer states and filterable fields. */
   filterWords: resource('filter-words'),
 

@@ -22,11 +22,21 @@ const NAMES: Stale = ['contract', 'contracts']
 const people: Stale = [
   'people',
   keys.choices('people'),
-  'accessHolders',
+  keys.choices('groupCandidates'),
+  keys.choices('shareCandidates'),
+  keys.choices('validators'),
   'groups',
   'roles',
   'circuits',
   'audit',
+]
+
+/** Who is in a group decides who can be added to it, and whether it can be asked to validate. */
+const GROUP_CHOICES: Stale = [
+  keys.choices('groups'),
+  keys.choices('groupCandidates'),
+  keys.choices('shareCandidates'),
+  keys.choices('validators'),
 ]
 
 /** The one table: after which change which answers are no longer what the server would say. */
@@ -37,8 +47,12 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
   contracts: ['contracts', 'removals'],
   tasks: ['tasks', 'mailbox'],
   notifications: ['notifications'],
-  ...noun('contractTypes', [keys.choices('contractTypes'), 'template'], NAMES),
-  ...noun('categories', ['clauses'], []),
+  ...noun(
+    'contractTypes',
+    [keys.choices('contractTypes'), keys.choices('templates'), 'template'],
+    NAMES,
+  ),
+  ...noun('categories', [keys.choices('categories'), 'clauses'], []),
   ...noun('taggedFields', [keys.choices('taggedFields'), 'contractForm', 'filterWords'], NAMES),
   ...noun('projects', [keys.choices('projects'), 'contractForm'], NAMES),
   ...noun('counterparties', [keys.choices('counterparties')], NAMES),
@@ -46,8 +60,8 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
   ...noun('folders', [keys.choices('folders'), 'palette'], NAMES),
   people,
   peopleRenamed: [...people, 'delegations', 'tasks', ...NAMES],
-  ...noun('groups', ['accessHolders', 'people', 'circuits'], NAMES),
-  ...noun('roles', ['people'], ['me']),
+  ...noun('groups', [...GROUP_CHOICES, 'people', 'circuits'], NAMES),
+  ...noun('roles', [keys.choices('roles'), 'people'], ['me']),
   ...noun('workflows', ['circuits', 'filterWords'], NAMES),
   ...noun('circuits', [], ['contract']),
   delegations: ['delegations'],

@@ -30,7 +30,9 @@ export function ComboboxList(props: {
           </BaseCombobox.Status>
           {isSearching && shown === 0 && <LoadingRows />}
           <BaseCombobox.Empty className="text-sm text-ink-faint">
-            {!isSearching && <span className="block px-2 py-1.5">{texts.noMatch}</span>}
+            {!isSearching && !pages?.hasFailed && (
+              <span className="block px-2 py-1.5">{texts.noMatch}</span>
+            )}
           </BaseCombobox.Empty>
           <BaseCombobox.List>
             {(option: ComboboxOption) => (
@@ -59,6 +61,7 @@ function ListStatus(props: {
   const { isSearching, shown, pages } = props
   const texts = useUiTexts()
   if (isSearching) return <span className="sr-only">{texts.loading}</span>
+  if (pages?.hasFailed) return <span className="block px-2 py-1.5">{texts.choicesFailed}</span>
   if (!pages || shown === 0) return null
   if (!pages.hasNext) return <span className="sr-only">{texts.choices(pages.total)}</span>
   return (

@@ -8,11 +8,8 @@ export interface OptionPages {
   isMore: boolean
   hasNext: boolean
   onNext: () => void
-}
-
-/** A list of which only the first come: more words find the others, and the list says so. */
-export function firstOf(shown: number, total: number): OptionPages {
-  return { total, isMore: false, hasNext: shown < total, onNext: () => undefined }
+  /** The server did not answer: what is missing is not taken for nothing found. */
+  hasFailed: boolean
 }
 
 /** So many rows before the end, the next page is asked for: it is there when one arrives. */

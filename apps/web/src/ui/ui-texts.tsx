@@ -22,6 +22,7 @@ export interface UiTexts {
   optional: string
   loading: string
   noMatch: string
+  choicesFailed: string
   choices: (count: number) => string
   firstChoices: (shown: number, total: number, isMore: boolean) => string
   create: (name: string) => string

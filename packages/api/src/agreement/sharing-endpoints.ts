@@ -2,7 +2,9 @@ import { LEVELS } from '@tacite/domain/access/levels.ts'
 import { locales } from '@tacite/domain/locale.ts'
 import { z } from 'zod'
 import { contractParams, reason } from '../writing/contracts-endpoints.ts'
+import { choicesPage, choicesQuery } from '../choices.ts'
 import { endpoint } from '../endpoint.ts'
+import { named } from '../named.ts'
 import { paging } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
 import { onContract } from '../on-contract.ts'
@@ -44,14 +46,11 @@ const contractShares = z.object({
 })
 export type ContractShares = z.infer<typeof contractShares>
 
-const shareCandidate = z.object({
-  _id: z.uuid(),
+const shareCandidate = named.extend({
   kind: z.enum(['person', 'group']),
-  name: z.string(),
   email: z.string().nullable(),
   members: z.number().int().nullable(),
 })
-export type ShareCandidate = z.infer<typeof shareCandidate>
 
 const MAX_RECIPIENTS = 100
 const MAX_MESSAGE = 2_000
@@ -75,7 +74,6 @@ export type ShareForm = z.infer<typeof shareForm>
 const shareParams = z.strictObject({ contractId: z.uuid(), shareId: z.uuid() })
 
 const LIST_ROWS = 50
-const CHOICE_ROWS = 10
 
 nameShapes({
   ContractShare: contractShare,
@@ -100,8 +98,8 @@ export const sharingEndpoints = {
     ...onContract('share'),
     summary: 'People and groups of the company to share a contract with, by name or address.',
     params: contractParams,
-    query: z.strictObject({ search: z.string().max(200).default(''), ...paging(CHOICE_ROWS) }),
-    response: z.object({ value: z.array(shareCandidate), count: z.number().int() }),
+    query: z.strictObject(choicesQuery),
+    response: choicesPage(shareCandidate),
   }),
   share: endpoint({
     method: 'POST',

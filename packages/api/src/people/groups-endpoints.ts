@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { choicesPage, choicesQuery } from '../choices.ts'
 import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
 import { paging } from '../paging.ts'
+import { personChoice } from '../settings/choices-endpoints.ts'
 import { removal } from '../trail/removals-endpoints.ts'
 import { nameShapes } from '../shape-names.ts'
 
@@ -92,10 +94,10 @@ export const groupsEndpoints = {
     method: 'GET',
     path: '/groups/:groupId/candidates',
     access: 'modules:group',
-    summary: 'The people who are not in a group yet.',
+    summary: 'The people who are not in a group yet, to choose from.',
     params: groupParams,
-    query: peopleQuery,
-    response: z.object({ value: z.array(member), count: z.number() }),
+    query: z.strictObject(choicesQuery),
+    response: choicesPage(personChoice),
   }),
   changeMembers: endpoint({
     method: 'POST',

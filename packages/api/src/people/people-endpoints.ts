@@ -1,6 +1,7 @@
 import { locales } from '@tacite/domain/locale.ts'
 import { z } from 'zod'
 import { reason } from '../writing/contracts-endpoints.ts'
+import { choicesPage, choicesQuery } from '../choices.ts'
 import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
 import { paging } from '../paging.ts'
@@ -59,9 +60,15 @@ const invited = z.strictObject({
 })
 
 const personParams = z.strictObject({ userId: z.uuid() })
-const choicesQuery = z.strictObject({ search: z.string().max(100).default(''), ...paging(20) })
+/** Why it cannot be given: it holds rights beyond the caller’s own. */
+const roleChoice = named.extend({ isDefault: z.boolean(), giving: reason })
 
-nameShapes({ Person: person, PersonDetails: personDetails, NewPerson: invited })
+nameShapes({
+  RoleChoice: roleChoice,
+  Person: person,
+  PersonDetails: personDetails,
+  NewPerson: invited,
+})
 
 export const peopleEndpoints = {
   list: endpoint({
@@ -95,11 +102,12 @@ export const peopleEndpoints = {
     path: '/users/choices/roles',
     access: 'vendor:users',
     summary: 'Roles to give to people; those beyond the caller’s own rights say why not.',
-    query: choicesQuery,
-    response: z.object({
-      value: z.array(named.extend({ isDefault: z.boolean(), giving: reason })),
-      count: z.number(),
+    query: z.strictObject({
+      ...choicesQuery,
+      /** Only the one that is given unless another is chosen. */
+      default: z.literal('true').optional(),
     }),
+    response: choicesPage(roleChoice),
   }),
   preview: endpoint({
     method: 'POST',

@@ -4,7 +4,7 @@ import { paging } from '../paging.ts'
 import { declareRecords } from './records.ts'
 import { nameShapes } from '../shape-names.ts'
 
-const CATEGORY_KINDS = ['clause', 'template'] as const
+export const CATEGORY_KINDS = ['clause', 'template'] as const
 
 const form = z.strictObject({
   // Its length is refused by a rule: specification 5.

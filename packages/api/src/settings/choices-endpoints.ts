@@ -1,43 +1,10 @@
 import { fieldTypes } from '@tacite/document/field-definition.ts'
 import { z } from 'zod'
+import { choicesPage, choicesQuery, idList } from '../choices.ts'
 import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
-import { paging } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
-
-const CHOICES_PAGE_SIZE = 50
-/** A count beyond this is answered as one more: nobody reads a list of that length to its end. */
-export const MOST_COUNTED_CHOICES = 10_000
-
-const idList = z
-  .string()
-  .max(4_000)
-  .transform((list) => list.split(','))
-  .pipe(z.array(z.uuid()).min(1).max(100))
-
-const choicesQuery = {
-  /** Words that each choice must hold, accents and capitals aside. */
-  q: z.string().trim().max(200).default(''),
-  /** Continues after the page that answered with it. */
-  after: z
-    .string()
-    .regex(/^[\w-]{1,4000}$/)
-    .optional(),
-  /** Only these, by their ids with commas between them: to show what is chosen already. */
-  ids: idList.optional(),
-  $top: paging(CHOICES_PAGE_SIZE).$top,
-}
-
-/** A page of choices in the reader's order of letters. */
-function pageOf<Row extends z.ZodType>(row: Row) {
-  return z.object({
-    value: z.array(row),
-    /** How many there are in all; 10,001: more than ten thousand. */
-    count: z.number().int(),
-    /** What the next page is asked with; null: this is the last one. */
-    after: z.string().nullable(),
-  })
-}
+import { CATEGORY_KINDS } from './category-endpoints.ts'
 
 export const personChoice = named.extend({ email: z.string() })
 export const partyChoice = named.extend({ siren: z.string(), address: z.string() })
@@ -47,12 +14,17 @@ const fieldChoice = named.extend({
   choices: z.array(z.string()),
 })
 const validatorChoice = named.extend({ kind: z.enum(['person', 'group']) })
+const categoryChoice = named.extend({
+  /** The category right above it. */
+  parent: named.nullable(),
+})
 const contractChoice = named.extend({ reference: z.string() })
 
 nameShapes({
   PersonChoice: personChoice,
   PartyChoice: partyChoice,
   FieldChoice: fieldChoice,
+  CategoryChoice: categoryChoice,
   ContractChoice: contractChoice,
   ValidatorChoice: validatorChoice,
 })
@@ -68,7 +40,7 @@ export const choicesEndpoints = {
     access: 'signedIn',
     summary: 'Contract types to choose from, searched and paged.',
     query: z.strictObject(choicesQuery),
-    response: pageOf(named),
+    response: choicesPage(named),
   }),
   projects: endpoint({
     method: 'GET',
@@ -76,7 +48,7 @@ export const choicesEndpoints = {
     access: 'signedIn',
     summary: 'Projects to choose from, searched and paged.',
     query: z.strictObject(choicesQuery),
-    response: pageOf(named),
+    response: choicesPage(named),
   }),
   people: endpoint({
     method: 'GET',
@@ -91,7 +63,7 @@ export const choicesEndpoints = {
       signs: z.literal('true').optional(),
       except: idList.optional(),
     }),
-    response: pageOf(personChoice),
+    response: choicesPage(personChoice),
   }),
   groups: endpoint({
     method: 'GET',
@@ -99,7 +71,7 @@ export const choicesEndpoints = {
     access: 'signedIn',
     summary: 'Groups to choose from, searched and paged.',
     query: z.strictObject(choicesQuery),
-    response: pageOf(named),
+    response: choicesPage(named),
   }),
   validators: endpoint({
     method: 'GET',
@@ -107,7 +79,7 @@ export const choicesEndpoints = {
     access: 'signedIn',
     summary: 'Active people, and groups with an active member, who can be asked to validate.',
     query: z.strictObject(choicesQuery),
-    response: pageOf(validatorChoice),
+    response: choicesPage(validatorChoice),
   }),
   counterparties: endpoint({
     method: 'GET',
@@ -115,7 +87,7 @@ export const choicesEndpoints = {
     access: 'signedIn',
     summary: 'Counterparties to choose from, searched and paged.',
     query: z.strictObject(choicesQuery),
-    response: pageOf(partyChoice),
+    response: choicesPage(partyChoice),
   }),
   legalEntities: endpoint({
     method: 'GET',
@@ -123,15 +95,19 @@ export const choicesEndpoints = {
     access: 'signedIn',
     summary: 'Legal entities of the company to choose from, searched and paged.',
     query: z.strictObject(choicesQuery),
-    response: pageOf(partyChoice),
+    response: choicesPage(partyChoice),
   }),
   folders: endpoint({
     method: 'GET',
     path: '/choices/folders',
     access: 'signedIn',
     summary: 'Folders to choose from by their whole path, searched and paged.',
-    query: z.strictObject(choicesQuery),
-    response: pageOf(named),
+    query: z.strictObject({
+      ...choicesQuery,
+      /** The folder that is about to be moved: nothing goes into itself nor what is nested in it. */
+      outside: z.uuid().optional(),
+    }),
+    response: choicesPage(named),
   }),
   masterContracts: endpoint({
     method: 'GET',
@@ -143,7 +119,7 @@ export const choicesEndpoints = {
       /** The contract that is about to become an amendment. */
       except: z.uuid().optional(),
     }),
-    response: pageOf(contractChoice),
+    response: choicesPage(contractChoice),
   }),
   taggedFields: endpoint({
     method: 'GET',
@@ -157,6 +133,19 @@ export const choicesEndpoints = {
       /** The field that is about to depend on another. */
       except: z.uuid().optional(),
     }),
-    response: pageOf(fieldChoice),
+    response: choicesPage(fieldChoice),
+  }),
+  categories: endpoint({
+    method: 'GET',
+    path: '/choices/categories',
+    access: 'signedIn',
+    summary: 'Categories of clauses or of templates to choose from, searched and paged.',
+    query: z.strictObject({
+      ...choicesQuery,
+      kind: z.enum(CATEGORY_KINDS).optional(),
+      /** The category that is about to stand below another. */
+      except: z.uuid().optional(),
+    }),
+    response: choicesPage(categoryChoice),
   }),
 }

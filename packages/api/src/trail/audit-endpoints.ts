@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { named } from '../named.ts'
 import { paging, wholeNumber } from '../paging.ts'
 import { nameShapes } from '../shape-names.ts'
 
@@ -113,18 +112,6 @@ export const auditEndpoints = {
     access,
     summary: 'The acts and kinds of objects that the trail of the company holds, in words.',
     response: z.object({ actions: choices, objectTypes: choices }),
-  }),
-  people: endpoint({
-    method: 'GET',
-    path: '/administration/audit-people',
-    access,
-    summary: 'People of the company by words of their names, whatever their status.',
-    query: z.strictObject({
-      search: z.string().trim().max(200).default(''),
-      /** Also this one, whatever the words. */
-      person: z.uuid().optional(),
-    }),
-    response: z.array(named),
   }),
   export: endpoint({
     method: 'GET',

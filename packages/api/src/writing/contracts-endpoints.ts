@@ -5,6 +5,7 @@ import { blockKinds, numberingStyles } from '@tacite/document/contract-document.
 import { z } from 'zod'
 import { partyChoice, personChoice } from '../settings/choices-endpoints.ts'
 import { contractDetails, fieldValues, newContract, shownDetails } from './contract-form.ts'
+import { choicesPage, choicesQuery } from '../choices.ts'
 import { endpoint } from '../endpoint.ts'
 import { removal } from '../trail/removals-endpoints.ts'
 import { named } from '../named.ts'
@@ -53,38 +54,44 @@ export const contractPage = z.object({
 })
 export type ContractPage = z.infer<typeof contractPage>
 
-nameShapes({ Reason: reason, Contract: contractPage })
+const templateChoice = named.extend({
+  description: z.string(),
+  typeId: z.uuid().nullable(),
+  /** The variables of its fields, in the order of its text. */
+  fields: z.array(z.string()),
+  /** What the form proposes for them. */
+  values: fieldValues,
+})
+
+nameShapes({ Reason: reason, Contract: contractPage, TemplateChoice: templateChoice })
 
 export const contractsEndpoints = {
   choices: endpoint({
     method: 'GET',
     path: '/contracts3/choices',
     access: 'contracts3:create',
-    summary:
-      'What the new-contract form starts with: templates, fields, and what has one possible answer.',
+    summary: 'What the new-contract form starts with: fields, and what has one possible answer.',
     response: z.object({
       /** What is chosen before anyone chooses: there is no other, or it is the person themself. */
       defaults: z.object({
         project: named.nullable(),
         owner: personChoice.nullable(),
         legalEntity: partyChoice.nullable(),
+        template: templateChoice.nullable(),
       }),
       /** The language that the company's contracts are written in. */
       locale: z.enum(locales),
-      templates: z.array(
-        z.object({
-          _id: z.uuid(),
-          title: z.string(),
-          description: z.string(),
-          typeId: z.uuid().nullable(),
-          /** The variables of its fields, in the order of its text. */
-          fields: z.array(z.string()),
-          /** What the form proposes for them. */
-          values: fieldValues,
-        }),
-      ),
+      hasTemplates: z.boolean(),
       fields: z.array(taggedField),
     }),
+  }),
+  templates: endpoint({
+    method: 'GET',
+    path: '/choices/templates',
+    access: 'contracts3:create',
+    summary: 'Templates to make a contract from, searched and paged.',
+    query: z.strictObject(choicesQuery),
+    response: choicesPage(templateChoice),
   }),
   create: endpoint({
     method: 'POST',

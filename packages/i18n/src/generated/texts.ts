@@ -702,6 +702,7 @@ export interface TextParams {
   'common.choice.create': { name: string | number }
   'common.choice.remove': { name: string | number }
   'common.choice.noMatch': null
+  'common.choice.failed': null
   'common.choice.count': { count: number }
   'common.choice.first': { shown: number; total: number }
   'common.choice.firstOfMore': { shown: number; total: number }
@@ -2170,6 +2171,7 @@ export interface TextParams {
   'new-contract.template.noMatch': { words: string | number }
   'new-contract.template.fields': { count: number }
   'new-contract.template.noFields': null
+  'new-contract.template.listFailed': null
   'new-contract.template.failed': null
   'new-contract.numbering.label': null
   'new-contract.numbering.articles': null

@@ -1,4 +1,4 @@
-import { MOST_COUNTED_CHOICES } from '@tacite/api/settings/choices-endpoints.ts'
+import { MOST_COUNTED_CHOICES } from '@tacite/api/choices.ts'
 import { rowLimit } from '@tacite/api/paging.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from './collation.ts'
 import type { CompanyDatabase } from './company-database.ts'
 import { plannedEachTime } from './prepared-pool.ts'
-import { holdsWords } from './word-search.ts'
+import { foldedHoldsWords } from './word-search.ts'
 
 /** Where choices of one kind come from. Its conditions name the company themselves. */
 export interface ChoiceSource {
@@ -16,8 +16,8 @@ export interface ChoiceSource {
   name: RawBuilder<string>
   /** What they stand in the order of, when it is not the name. */
   order?: RawBuilder<string>
-  /** What typed words are looked for in, when it is not the name; as an index on fold_text has it. */
-  words?: RawBuilder<string>
+  /** What typed words are looked for in, when it is not the name: folded, as a column or an index has it. */
+  folded?: RawBuilder<string>
   /** What a choice shows besides its name, by its name on the wire. */
   columns?: Record<string, RawBuilder<unknown>>
 }
@@ -44,29 +44,141 @@ export interface ChoicePage<Row> {
 /**
  * One page of choices in the reader's order of letters. Pages follow each other by the last row shown, not by its number:
  * what is added or deleted meanwhile neither repeats a choice nor skips one.
+ *
+ * @param among several sources have the same columns: each gives its first rows by its own index
  */
 export async function choicePage<Row extends Choice>(
   db: CompanyDatabase,
   locale: Locale,
-  source: ChoiceSource,
+  among: ChoiceSource | readonly ChoiceSource[],
   { q, after, ids, $top }: ChoicesAsked,
 ): Promise<ChoicePage<Row>> {
-  const matching = matchingChoices(source, q, ids)
   const limit = rowLimit($top)
-  const { rows } = await sql<Row & { place: string }>`
-    select ${columnsOf(source)}, ${placeOf(source)} as place from ${source.from}
-    where ${matching} and ${isAfter(source, locale, after)}
-    order by ${placeOf(source)} collate ${collationOf(locale)}, ${source.id} limit ${limit + 1} ${plannedEachTime}`.execute(
-    db.tx,
-  )
+  const search: Search = {
+    db,
+    order: sql`collate ${collationOf(locale)}`,
+    sources: [among].flat(),
+    q,
+    ids,
+    cursor: after === undefined ? null : readCursor(after),
+    limit: limit + 1,
+  }
+  const { rows, count } = q === '' ? await firstRows<Row>(search) : await foundRows<Row>(search)
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
     value: shown.map(({ place: _, ...row }) => row as unknown as Row),
     // The only page is its own count: most lists are short.
-    count: after || last ? await countOf(db, source, matching) : shown.length,
+    count: count ?? (after || last ? await countOf(search) : shown.length),
     after: last ? writeCursor(last) : null,
   }
+}
+
+interface Search {
+  db: CompanyDatabase
+  /** How places are compared. */
+  order: RawBuilder<unknown>
+  sources: readonly ChoiceSource[]
+  q: string
+  ids: readonly string[] | undefined
+  cursor: Cursor | null
+  limit: number
+}
+
+interface Cursor {
+  place: string
+  id: string
+}
+
+interface Found<Row> {
+  rows: (Row & { place: string })[]
+  /** Null: not counted. */
+  count: number | null
+}
+
+/** The first rows of the order, as the index has it. */
+async function firstRows<Row>(search: Search): Promise<Found<Row>> {
+  const { db, order, sources, limit } = search
+  const first = sources.map(
+    (source) => sql`(select ${columnsOf(source)}, ${placeOf(source)} as place from ${source.from}
+      where ${isOffered(source, search)} and ${isAfter(search, { place: placeOf(source), id: source.id })}
+      order by ${placeOf(source)} ${order}, ${source.id} limit ${limit})`,
+  )
+  const { rows } = await sql<Row & { place: string }>`select found.* from (${union(first)}) as found
+    order by found.place ${order}, found._id limit ${limit} ${plannedEachTime}`.execute(db.tx)
+  return { rows, count: null }
+}
+
+/**
+ * What holds the typed words. How many hold them no planner knows, least of all behind a policy: so many are looked for as
+ * are counted. When that is all, they are sorted; when there are more, the first ones soon come in the order of the index.
+ */
+async function foundRows<Row>(search: Search): Promise<Found<Row>> {
+  const { db, order, limit } = search
+  const after = isAfter(search, { place: sql`matching.place`, id: sql`matching.id` })
+  const { rows } = await sql<{ count: number; ids: string[] }>`
+    with matching as materialized (${matchingKeys(search)} limit ${MOST_COUNTED_CHOICES + 1})
+    select (select count(*)::int from matching) as count, array(select matching.id from matching where ${after}
+      order by matching.place ${order}, matching.id limit ${limit})::text[] as ids ${plannedEachTime}`.execute(
+    db.tx,
+  )
+  const { count, ids } = rows[0]!
+  const areAll = count <= MOST_COUNTED_CHOICES
+  const page = { ...search, q: '', ids: areAll ? ids : await firstMatching(search), cursor: null }
+  return { rows: (await firstRows<Row>(page)).rows, count }
+}
+
+function matchingKeys(search: Search): RawBuilder<unknown> {
+  return union(
+    search.sources.map(
+      (source) => sql`select ${source.id} as id, ${placeOf(source)} as place from ${source.from}
+        where ${isOffered(source, search)} and ${holdsTyped(source, search.q)}`,
+    ),
+  )
+}
+
+/** Without a sort only the index is left, which is read until there are enough. */
+async function firstMatching(search: Search): Promise<string[]> {
+  const { db, order, sources, q, limit } = search
+  const first = sources.map(
+    (source) => sql`(select ${source.id} as id, ${placeOf(source)} as place from ${source.from}
+      where ${isOffered(source, search)} and ${holdsTyped(source, q)}
+        and ${isAfter(search, { place: placeOf(source), id: source.id })}
+      order by ${placeOf(source)} ${order}, ${source.id} limit ${limit})`,
+  )
+  const sorts = (isOn: boolean) =>
+    sql`select set_config('enable_sort', ${isOn ? 'on' : 'off'}, true)`.execute(db.tx)
+  await sorts(false)
+  const { rows } = await sql<{ id: string }>`select found.id from (${union(first)}) as found
+    order by found.place ${order}, found.id limit ${limit} ${plannedEachTime}`.execute(db.tx)
+  await sorts(true)
+  return rows.map(({ id }) => id)
+}
+
+/** Counting stops where a number would no longer be read: a company may have a million contracts. */
+async function countOf(search: Search): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    ${matchingKeys(search)} limit ${MOST_COUNTED_CHOICES + 1}) as counted ${plannedEachTime}`.execute(
+    search.db.tx,
+  )
+  return rows[0]!.count
+}
+
+function isOffered(source: ChoiceSource, { ids }: Pick<Search, 'ids'>): RawBuilder<boolean> {
+  const isWanted = ids ? sql`${source.id} = any(${[...ids]}::uuid[])` : sql`true`
+  return sql<boolean>`${source.where} and ${isWanted}`
+}
+
+function holdsTyped(source: ChoiceSource, q: string): RawBuilder<boolean> {
+  return foldedHoldsWords(foldedOf(source), q)
+}
+
+function foldedOf({ folded, name }: ChoiceSource): RawBuilder<string> {
+  return folded ?? sql<string>`fold_text(${name})`
+}
+
+function union(parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql.join(parts, sql` union all `)
 }
 
 /** The same by numbers of rows, as the settled calls of the wire ask. */
@@ -79,7 +191,7 @@ export async function numberedChoicePage(
   const { rows } = await sql<{ count: number; value: Choice[] }>`
     with matching as materialized (
       select ${source.id} as id, ${source.name} as name, ${placeOf(source)} as place from ${source.from}
-      where ${matchingChoices(source, q, undefined)}
+      where ${source.where} and ${holdsTyped(source, q)}
     )
     select (select count(*) from matching) as count,
       (select coalesce(jsonb_agg(jsonb_build_object('_id', page.id, 'name', page.name) order by page.number), '[]') from (
@@ -91,15 +203,6 @@ export async function numberedChoicePage(
   return rows[0]!
 }
 
-function matchingChoices(
-  source: ChoiceSource,
-  q: string,
-  ids: readonly string[] | undefined,
-): RawBuilder<boolean> {
-  const isWanted = ids ? sql`${source.id} = any(${[...ids]}::uuid[])` : sql`true`
-  return sql<boolean>`${source.where} and ${isWanted} and ${holdsWords(source.words ?? source.name, q)}`
-}
-
 function columnsOf({ id, name, columns = {} }: ChoiceSource): RawBuilder<unknown> {
   const others = Object.entries(columns).map(([key, value]) => sql`${value} as ${sql.id(key)}`)
   return sql.join([sql`${id} as _id`, sql`${name} as name`, ...others])
@@ -109,27 +212,12 @@ function placeOf({ order, name }: ChoiceSource): RawBuilder<string> {
   return order ?? name
 }
 
-/** Counting stops where a number would no longer be read: a company may have a million contracts. */
-async function countOf(
-  db: CompanyDatabase,
-  { from }: ChoiceSource,
-  matching: RawBuilder<boolean>,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select from ${from} where ${matching} limit ${MOST_COUNTED_CHOICES + 1}) as counted ${plannedEachTime}`.execute(
-    db.tx,
-  )
-  return rows[0]!.count
-}
-
 function isAfter(
-  source: ChoiceSource,
-  locale: Locale,
-  cursor: string | undefined,
+  { cursor, order }: Search,
+  row: { place: RawBuilder<string>; id: RawBuilder<string> },
 ): RawBuilder<boolean> {
-  if (cursor === undefined) return sql<boolean>`true`
-  const { place, id } = readCursor(cursor)
-  return sql<boolean>`(${placeOf(source)} collate ${collationOf(locale)}, ${source.id}) > (${place}::text, ${id}::uuid)`
+  if (cursor === null) return sql<boolean>`true`
+  return sql<boolean>`(${row.place} ${order}, ${row.id}) > (${cursor.place}::text, ${cursor.id}::uuid)`
 }
 
 function writeCursor({ place, _id }: { place: string; _id: string }): string {
@@ -138,7 +226,7 @@ function writeCursor({ place, _id }: { place: string; _id: string }): string {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-function readCursor(cursor: string): { place: string; id: string } {
+function readCursor(cursor: string): Cursor {
   const [place, id] = parsed(Buffer.from(cursor, 'base64url').toString('utf8'))
   // PostgreSQL has no text with a null character.
   const isPlace = typeof place === 'string' && !place.includes('\0')

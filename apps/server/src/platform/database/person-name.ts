@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { foldedHoldsWords } from './word-search.ts'
 
 /**
  * How a person of a row is called; the e-mail stands in while no name is known.
@@ -15,8 +16,7 @@ export function personSortKey(table: string): RawBuilder<string> {
   return sql<string>`coalesce(nullif(trim(${column('last_name')} || ' ' || ${column('first_name')}), ''), ${column('email')})`
 }
 
-/** What a person of a row is searched by, for holdsWords: their name and their e-mail. */
-export function personWords(table: string): RawBuilder<string> {
-  const column = (name: string) => sql.ref(`${table}.${name}`)
-  return sql<string>`${column('first_name')} || ' ' || ${column('last_name')} || ' ' || ${column('email')}`
+/** A person of a row is found by words of their name and their e-mail. */
+export function personHolds(table: string, search: string): RawBuilder<boolean> {
+  return foldedHoldsWords(sql.ref(`${table}.searched`), search)
 }

@@ -51,7 +51,6 @@ function ofCompany(test: TestProduct, writer: Writer): Promise<Values> {
 async function makeShared(test: TestProduct, writer: Writer): Promise<Values> {
   const { product } = test
   const { companyId, administrator, administratorId } = writer.company
-  const { body } = await administrator.call('GET', '/contracts3/choices')
   const party = await administrator.call('POST', '/contracts/suppliers', { name: 'Élan' })
   const groupId = newId(new Date())
   const removed = await administrator.call('POST', '/administration/contract-types', {
@@ -92,7 +91,7 @@ async function makeShared(test: TestProduct, writer: Writer): Promise<Values> {
     projectId: await firstChoice(administrator, 'projects'),
     legalEntityId: await firstChoice(administrator, 'legal-entities'),
     counterpartyId: party.body._id,
-    templateId: body.templates[0]._id,
+    templateId: await firstChoice(administrator, 'templates'),
     folderIds: await firstChoice(administrator, 'folders'),
     folderId: granting._id,
     grantId: granting.grants[0]._id,

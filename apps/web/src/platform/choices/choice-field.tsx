@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Combobox, type ComboboxProps } from '../../ui/combobox.tsx'
 import { MultiSelect, type MultiSelectProps } from '../../ui/multi-select.tsx'
+import type { Option } from '../../ui/option.ts'
 import { chosenQuery, type ChoiceNoun, type ChoiceOf, type ChoiceScope } from './choice-queries.ts'
 import { useChoices, type ChoicesAsked } from './use-choices.ts'
 
@@ -9,7 +10,8 @@ interface OfNoun<Noun extends ChoiceNoun> {
   /** Names that the screen has already, such as those of the saved choice. */
   known?: readonly { _id: string; name: string; kind?: string }[]
   scope?: ChoiceScope
-  hintOf?: ChoicesAsked['hintOf']
+  describe?: ChoicesAsked<Noun>['describe']
+  own?: readonly Option[]
 }
 
 /** What the source of the choices says by itself. */
@@ -23,13 +25,14 @@ export type ChoiceFieldProps<Noun extends ChoiceNoun> = OfNoun<Noun> &
 
 /** One of the company's people, parties, projects, folders, …, however many there are. */
 export function ChoiceField<Noun extends ChoiceNoun>(props: ChoiceFieldProps<Noun>) {
-  const { noun, known, scope, hintOf, onChange, isSearching, ...field } = props
+  const { noun, known, scope, describe, own, onChange, isSearching, ...field } = props
   const queryClient = useQueryClient()
   const { source, find } = useChoices(noun, {
     chosen: field.value === null ? [] : [field.value],
     ...(known ? { known } : {}),
     ...(scope ? { scope } : {}),
-    ...(hintOf ? { hintOf } : {}),
+    ...(describe ? { describe } : {}),
+    ...(own ? { own } : {}),
   })
   return (
     <Combobox
@@ -51,12 +54,13 @@ export type ChoicesFieldProps<Noun extends ChoiceNoun> = OfNoun<Noun> &
 
 /** Several of them. */
 export function ChoicesField<Noun extends ChoiceNoun>(props: ChoicesFieldProps<Noun>) {
-  const { noun, known, scope, hintOf, ...field } = props
+  const { noun, known, scope, describe, own, ...field } = props
   const { source } = useChoices(noun, {
     chosen: field.values,
     ...(known ? { known } : {}),
     ...(scope ? { scope } : {}),
-    ...(hintOf ? { hintOf } : {}),
+    ...(describe ? { describe } : {}),
+    ...(own ? { own } : {}),
   })
   return <MultiSelect {...field} {...source} />
 }

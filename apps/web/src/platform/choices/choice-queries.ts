@@ -1,19 +1,26 @@
 import { keys } from '../query-keys.ts'
-import type {
-  choicesEndpoints,
-  MOST_COUNTED_CHOICES,
-} from '@tacite/api/settings/choices-endpoints.ts'
+import type { sharingEndpoints } from '@tacite/api/agreement/sharing-endpoints.ts'
+import type { MOST_COUNTED_CHOICES } from '@tacite/api/choices.ts'
+import type { groupsEndpoints } from '@tacite/api/people/groups-endpoints.ts'
+import type { peopleEndpoints } from '@tacite/api/people/people-endpoints.ts'
+import type { choicesEndpoints } from '@tacite/api/settings/choices-endpoints.ts'
+import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api.ts'
 
-type Endpoints = typeof choicesEndpoints
+type Endpoints = typeof choicesEndpoints & {
+  roles: (typeof peopleEndpoints)['roles']
+  templates: (typeof contractsEndpoints)['templates']
+  groupCandidates: (typeof groupsEndpoints)['candidates']
+  shareCandidates: (typeof sharingEndpoints)['candidates']
+}
 
 /** What is chosen among; the server searches and pages each. */
 export type ChoiceNoun = keyof Endpoints
 export type ChoiceOf<Noun extends ChoiceNoun> = ResponseOf<Endpoints[Noun]>['value'][number]
 
-/** What narrows a list besides the typed words, by its name in the address. */
+/** What narrows a list besides the typed words, by its name in the address: in its path or after it. */
 export type ChoiceScope = Readonly<Record<string, string>>
 
 interface Page<Noun extends ChoiceNoun> {
@@ -33,6 +40,11 @@ const ADDRESSES: { readonly [Noun in ChoiceNoun]: Endpoints[Noun]['path'] } = {
   folders: '/choices/folders',
   masterContracts: '/choices/master-contracts',
   taggedFields: '/choices/tagged-fields',
+  categories: '/choices/categories',
+  templates: '/choices/templates',
+  roles: '/users/choices/roles',
+  groupCandidates: '/groups/:groupId/candidates',
+  shareCandidates: '/contracts3/:contractId/shares/candidates',
 }
 
 /** Counted no further: the list has more. */
@@ -45,7 +57,8 @@ export function choicePagesQuery<Noun extends ChoiceNoun>(
 ) {
   return infiniteQueryOptions({
     queryKey: keys.choices(noun, 'pages', q, scope),
-    queryFn: ({ pageParam, signal }) => ask(noun, { ...scope, q, after: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      ask(noun, { query: { ...scope, q, after: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ after }) => after ?? undefined,
     placeholderData: keepPreviousData,
@@ -53,21 +66,39 @@ export function choicePagesQuery<Noun extends ChoiceNoun>(
 }
 
 /** What is chosen already, by its ids; what is gone or not theirs to see does not come. */
-export function chosenQuery<Noun extends ChoiceNoun>(noun: Noun, ids: readonly string[]) {
+export function chosenQuery<Noun extends ChoiceNoun>(
+  noun: Noun,
+  ids: readonly string[],
+  scope: ChoiceScope = {},
+) {
   return queryOptions({
-    queryKey: keys.choices(noun, 'chosen', ...ids),
+    queryKey: keys.choices(noun, 'chosen', ...Object.values(scope), ...ids),
     queryFn: async ({ signal }) =>
-      ids.length === 0 ? [] : (await ask(noun, { ids: ids.join(',') }, signal)).value,
+      ids.length === 0
+        ? []
+        : (await ask(noun, { query: { ...scope, ids: ids.join(',') }, signal })).value,
   })
 }
 
 /** The nouns differ in what their rows hold besides a name. */
 async function ask<Noun extends ChoiceNoun>(
   noun: Noun,
-  query: Record<string, string | undefined>,
-  signal: AbortSignal,
+  { query: asked, signal }: { query: Asked; signal: AbortSignal },
 ): Promise<Page<Noun>> {
-  const path = ADDRESSES[noun] as '/choices/projects'
-  const page: unknown = await call('GET', path, { query, signal })
+  const { path, params, query } = addressOf(noun, asked)
+  const page: unknown = await call('GET', path, { params, query, signal })
   return page as Page<Noun>
+}
+
+type Asked = Record<string, string | undefined>
+
+function addressOf(noun: ChoiceNoun, asked: Asked) {
+  const path = ADDRESSES[noun] as '/choices/projects'
+  const isInPath = ([name]: readonly [string, unknown]) => path.includes(`/:${name}`)
+  const entries = Object.entries(asked)
+  return {
+    path,
+    params: Object.fromEntries(entries.filter(isInPath)) as Record<string, string>,
+    query: Object.fromEntries(entries.filter((entry) => !isInPath(entry))),
+  }
 }

@@ -7,6 +7,8 @@ const HINTS: { readonly [Noun in ChoiceNoun]?: keyof ChoiceOf<Noun> & string } =
   counterparties: 'siren',
   legalEntities: 'siren',
   masterContracts: 'reference',
+  groupCandidates: 'email',
+  shareCandidates: 'email',
 }
 
 /** What a field holds for it: its id; of a list of people and groups, also which of the two it is. */

@@ -19,14 +19,16 @@ interface Named {
   kind?: string
 }
 
-export interface ChoicesAsked {
+export interface ChoicesAsked<Noun extends ChoiceNoun> {
   /** What is chosen now. */
   chosen: readonly string[]
   /** Names that the screen has already: they are not asked for. */
   known?: readonly Named[]
   scope?: ChoiceScope
-  /** A second word that the screen has for it. */
-  hintOf?: (option: Option) => string | undefined
+  /** What the screen has to say of a choice: a second word, or why it cannot be taken. */
+  describe?: (choice: ChoiceOf<Noun>) => Pick<Option, 'hint' | 'isDisabled'>
+  /** Options that the screen adds, before those that are found. */
+  own?: readonly Option[]
 }
 
 type Source = Required<
@@ -35,6 +37,9 @@ type Source = Required<
   Pick<ComboboxSource, 'pages' | 'chosenOptions'>
 
 const NO_SCOPE: ChoiceScope = {}
+const NONE_OF_ITS_OWN: readonly Option[] = []
+/** The server takes no more; a whole list may be pasted. */
+const longestSearch = 200
 /** The server is asked when one stops typing. */
 const pauseMs = 200
 
@@ -44,7 +49,7 @@ const pauseMs = 200
  */
 export function useChoices<Noun extends ChoiceNoun>(
   noun: Noun,
-  { chosen, known = [], scope = NO_SCOPE, hintOf }: ChoicesAsked,
+  { chosen, known = [], scope = NO_SCOPE, describe, own = NONE_OF_ITS_OWN }: ChoicesAsked<Noun>,
 ): { source: Source; find: (key: string) => ChoiceOf<Noun> | undefined } {
   const [isApproached, setApproached] = useState(false)
   const { typed, words, search } = useTypedWords()
@@ -52,36 +57,46 @@ export function useChoices<Noun extends ChoiceNoun>(
   const found = pages.data?.pages.flatMap(({ value }) => value) ?? []
   const isWaiting = typed !== words || (isApproached && pages.isPlaceholderData)
   const isSearching = isWaiting || pages.isLoading
-  const foundOptions = found.map((choice) => withHint(optionOfChoice(noun, choice), hintOf))
+  const foundOptions = found.map((choice) => ({
+    ...optionOfChoice(noun, choice),
+    ...describe?.(choice),
+  }))
+  const ownOptions = own.filter((option) => holdsTyped(option, typed))
   const named = new Map<string, Named>(
     [...known, ...found].map((choice) => [keyOfChoice(choice), choice]),
   )
-  const unnamed = chosen.filter((key) => !named.has(key)).map(idOfKey)
-  const read = useQuery(chosenQuery(noun, unnamed.toSorted())).data ?? []
+  const isOwn = (key: string) => own.some(({ value }) => value === key)
+  const unnamed = chosen.filter((key) => !named.has(key) && !isOwn(key)).map(idOfKey)
+  const read = useQuery(chosenQuery(noun, unnamed.toSorted(), scope)).data ?? []
   for (const choice of read) named.set(keyOfChoice(choice), choice)
   const nameOf = useLastNames(chosen, named)
   const total = pages.data?.pages[0]?.count ?? 0
   return {
     source: {
       // While the answer is on its way, what does not hold the words is not offered: Enter would choose it.
-      options: isWaiting
-        ? foundOptions.filter((option) => holdsTyped(option, typed))
-        : foundOptions,
+      options: [
+        ...ownOptions,
+        ...(isWaiting ? foundOptions.filter((option) => holdsTyped(option, typed)) : foundOptions),
+      ],
       isSearching,
       pages: {
-        total: Math.min(total, MOST_COUNTED),
+        total: Math.min(total, MOST_COUNTED) + ownOptions.length,
         isMore: total > MOST_COUNTED,
         hasNext: pages.hasNextPage && !isWaiting,
+        hasFailed: pages.isError,
         onNext: () => {
           if (pages.hasNextPage && !pages.isFetching) void pages.fetchNextPage()
         },
       },
       chosenOptions: chosen.flatMap((id) => {
         const choice = nameOf(id)
-        return choice ? [optionOfChoice(noun, choice)] : []
+        return choice ? [optionOfChoice(noun, choice)] : own.filter(({ value }) => value === id)
       }),
       onSearch: search,
-      onApproach: () => setApproached(true),
+      onApproach: () => {
+        setApproached(true)
+        if (pages.isError) void pages.refetch()
+      },
     },
     find: (key) => found.find((choice) => keyOfChoice(choice) === key),
   }
@@ -94,7 +109,7 @@ function useTypedWords() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const search = (next: string) => {
-    const trimmed = next.trim()
+    const trimmed = next.trim().slice(0, longestSearch)
     clearTimeout(timer.current)
     setTyped(trimmed)
     if (trimmed === '') setWords('')
@@ -119,9 +134,4 @@ function useLastNames(
     now.size === last.size && [...now].every(([id, { name }]) => last.get(id)?.name === name)
   if (!isSame) setLast(now)
   return (id) => now.get(id)
-}
-
-function withHint(option: Option, hintOf: ChoicesAsked['hintOf']): Option {
-  const hint = hintOf?.(option)
-  return hint === undefined ? option : { ...option, hint }
 }

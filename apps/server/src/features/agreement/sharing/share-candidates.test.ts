@@ -27,10 +27,7 @@ const path = () => `/contracts3/${contractId}/shares`
 
 test('people and groups to share with are found by name or address, without the owner', async () => {
   const find = async (search: string) => {
-    const { body } = await owner.call(
-      'GET',
-      `${path()}/candidates?search=${encodeURIComponent(search)}`,
-    )
+    const { body } = await owner.call('GET', `${path()}/candidates?q=${encodeURIComponent(search)}`)
     return body.value.map(({ kind, name }: { kind: string; name: string }) => `${kind} ${name}`)
   }
   expect(await find('beatr')).toEqual(['person Béatrice Test'])
@@ -38,6 +35,13 @@ test('people and groups to share with are found by name or address, without the 
   expect(await find('achat')).toEqual(['group Achats'])
   expect(await find(other.email)).toEqual(['person Zoé Test'])
   expect(await find('anne')).toEqual([])
-  const page = await owner.call('GET', `${path()}/candidates?$top=1&$skip=1`)
-  expect([page.body.count, page.body.value[0].name]).toEqual([3, 'Béatrice Test'])
+  const { body } = await owner.call('GET', `${path()}/candidates?$top=2`)
+  expect([body.count, body.value[0].name]).toEqual([3, 'Achats'])
+  const rest = await owner.call('GET', `${path()}/candidates?$top=2&after=${body.after}`)
+  expect([...body.value, ...rest.body.value].map(({ name }) => name)).toEqual([
+    'Achats',
+    'Béatrice Test',
+    'Zoé Test',
+  ])
+  expect(rest.body.after).toBeNull()
 })

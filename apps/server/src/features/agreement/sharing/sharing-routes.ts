@@ -14,14 +14,9 @@ export function sharingRoutes(deps: Platform): Route[] {
       const page = { limit: rowLimit(query.$top), skip: query.$skip }
       return contractShares(db, actor, { contractId, level }, page)
     }),
-    route(sharingEndpoints.candidates, async ({ db, actor, params: { contractId }, query }) => {
-      const { search, $top, $skip } = query
-      return shareCandidates(db, actor, contractId, {
-        search,
-        limit: rowLimit($top),
-        skip: $skip,
-      })
-    }),
+    route(sharingEndpoints.candidates, ({ db, actor, params: { contractId }, query }) =>
+      shareCandidates(db, actor, contractId, query),
+    ),
     route(sharingEndpoints.share, ({ db, actor, params, body }) =>
       shareContract(deps, db, actor, params.contractId, body),
     ),

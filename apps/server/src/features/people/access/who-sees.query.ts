@@ -4,8 +4,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { personName, personWords } from '../../../platform/database/person-name.ts'
-import { holdsWords } from '../../../platform/database/word-search.ts'
+import { personHolds, personName } from '../../../platform/database/person-name.ts'
 import { openedWays, type Way } from './contract-ways.ts'
 import { folderPaths } from './folder-paths.query.ts'
 import type { Reader } from './reader.ts'
@@ -51,7 +50,7 @@ export async function whoSees(
       join person on person.company_id = ${db.companyId} and person.id = seen.seer_id and person.status = 'active'
       join role on role.company_id = person.company_id and role.id = person.role_id
         and 'contracts3:list' = any(role.permissions)
-      where ${holdsWords(personWords('person'), search)}
+      where ${personHolds('person', search)}
         and ${personId === undefined ? sql`true` : sql`person.id = ${personId}`}
     ),
     page as (

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const admin = () => company.administrator
 async function roleNamed(name: string): Promise<string> {
-  return (await admin().call('GET', `/users/choices/roles?search=${name}`)).body.value[0]._id
+  return (await admin().call('GET', `/users/choices/roles?q=${name}`)).body.value[0]._id
 }
 const form = (more: object = {}) => ({
   policy: 'domains',

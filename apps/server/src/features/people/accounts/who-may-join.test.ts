@@ -19,7 +19,7 @@ afterAll(() => product.stop())
 
 const admin = () => company.administrator
 async function roleNamed(name: string): Promise<string> {
-  return (await admin().call('GET', `/users/choices/roles?search=${name}`)).body.value[0]._id
+  return (await admin().call('GET', `/users/choices/roles?q=${name}`)).body.value[0]._id
 }
 const form = (more: object = {}) => ({
   policy: 'domains',
@@ -116,6 +116,6 @@ describe('who may join a company', () => {
 })
 
 async function roleIn(other: TestCompany): Promise<string> {
-  const { body } = await other.administrator.call('GET', '/users/choices/roles?search=Lecteur')
+  const { body } = await other.administrator.call('GET', '/users/choices/roles?q=Lecteur')
   return body.value[0]._id
 }

@@ -2,7 +2,7 @@ import { groupsEndpoints } from '@tacite/api/people/groups-endpoints.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { changeMembers } from './change-members.ts'
-import { groupPeople, groupRows, readGroup } from './groups.query.ts'
+import { groupCandidates, groupMembers, groupRows, readGroup } from './groups.query.ts'
 import { changeGroup, createGroup, deleteGroup } from './write-group.ts'
 
 export function groupsRoutes(deps: Platform): Route[] {
@@ -21,11 +21,11 @@ export function groupsRoutes(deps: Platform): Route[] {
     ),
     route(groupsEndpoints.members, async ({ db, actor, params, query }) => {
       await readGroup(db, params.groupId)
-      return groupPeople(db, actor, { ...params, areMembers: true }, query)
+      return groupMembers(db, actor, params.groupId, query)
     }),
     route(groupsEndpoints.candidates, async ({ db, actor, params, query }) => {
       await readGroup(db, params.groupId)
-      return groupPeople(db, actor, { ...params, areMembers: false }, query)
+      return groupCandidates(db, actor, params.groupId, query)
     }),
     route(groupsEndpoints.changeMembers, async ({ db, actor, params, body }) => {
       await changeMembers(deps, db, actor, params.groupId, body)

@@ -3,10 +3,11 @@ import type { Group, GroupRow, groupsEndpoints } from '@tacite/api/people/groups
 import { rowLimit } from '@tacite/api/paging.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { choicePage } from '../../../platform/database/choice-page.ts'
 import { collationOf } from '../../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { countedPage, type Counted } from '../../../platform/database/counted-page.ts'
-import { personName, personSortKey, personWords } from '../../../platform/database/person-name.ts'
+import { personHolds, personName, personSortKey } from '../../../platform/database/person-name.ts'
 import { holdsWords } from '../../../platform/database/word-search.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 
@@ -44,24 +45,45 @@ export async function readGroup(db: CompanyDatabase, groupId: string): Promise<G
 type Members = ResponseOf<typeof groupsEndpoints.members>
 type MembersQuery = QueryOf<typeof groupsEndpoints.members>
 
-/** The people of a group, or those who are not in it, by name. */
-export async function groupPeople(
+/** The people of a group, by name. */
+export async function groupMembers(
   db: CompanyDatabase,
   { locale }: Pick<Actor, 'locale'>,
-  { groupId, areMembers }: { groupId: string; areMembers: boolean },
+  groupId: string,
   { $top, $skip, search }: MembersQuery,
 ): Promise<Members> {
-  const membership = sql`exists (select from group_member where group_member.company_id = person.company_id
-    and group_member.person_id = person.id and group_member.group_id = ${groupId})`
-  const matching = sql`from person where person.company_id = ${db.companyId}
-    and ${areMembers ? membership : sql`not ${membership}`}
-    and ${holdsWords(personWords('person'), search)}`
+  const matching = sql`from person where person.company_id = ${db.companyId} and ${isMember(groupId)}
+    and ${personHolds('person', search)}`
   const { rows } = await sql<Members['value'][number]>`
     select person.id as _id, ${personName('person')} as name, person.email, person.status,
       person.main_group_id is not distinct from ${groupId} as "isDepartment" ${matching}
     order by ${personSortKey('person')} collate ${collationOf(locale)}, person.id
     limit ${rowLimit($top)} offset ${$skip}`.execute(db.tx)
   return { value: rows, count: await counted(db, matching) }
+}
+
+/** Those who are not in it, whoever they are. */
+export function groupCandidates(
+  db: CompanyDatabase,
+  { locale }: Pick<Actor, 'locale'>,
+  groupId: string,
+  asked: QueryOf<typeof groupsEndpoints.candidates>,
+): Promise<ResponseOf<typeof groupsEndpoints.candidates>> {
+  const source = {
+    from: sql`person`,
+    where: sql`person.company_id = ${db.companyId} and not ${isMember(groupId)}`,
+    id: sql<string>`person.id`,
+    name: personName('person'),
+    order: personSortKey('person'),
+    folded: sql<string>`person.searched`,
+    columns: { email: sql`person.email` },
+  }
+  return choicePage(db, locale, source, asked)
+}
+
+function isMember(groupId: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from group_member where group_member.company_id = person.company_id
+    and group_member.person_id = person.id and group_member.group_id = ${groupId})`
 }
 
 function columns(): RawBuilder<unknown> {

@@ -104,7 +104,7 @@ describe('the members of a group', () => {
     const legal = await create('Juristes')
     const people = [await company.join('reader', 'Zoé'), await company.join('reader', 'Ève')]
     const ids = people.map(({ personId }) => personId)
-    const before = await admin().call('GET', `/groups/${legal._id}/candidates?search=reader`)
+    const before = await admin().call('GET', `/groups/${legal._id}/candidates?q=reader`)
     expect(before.body.value.map(({ name }: { name: string }) => name)).toEqual([
       'Ève Test',
       'Zoé Test',
@@ -112,9 +112,9 @@ describe('the members of a group', () => {
     expect((await members(legal._id, { addedIds: ids })).body.users).toBe(2)
     // Once more changes nothing.
     expect((await members(legal._id, { addedIds: ids })).body.users).toBe(2)
-    expect(
-      (await admin().call('GET', `/groups/${legal._id}/candidates?search=reader`)).body.count,
-    ).toBe(0)
+    expect((await admin().call('GET', `/groups/${legal._id}/candidates?q=reader`)).body.count).toBe(
+      0,
+    )
     const { body } = await admin().call('GET', `/groups/${legal._id}/members?$top=1`)
     expect([body.count, body.value[0].name]).toEqual([2, 'Ève Test'])
     const left = await members(legal._id, {

@@ -18,7 +18,7 @@ afterAll(() => product.stop())
 beforeEach(async () => {
   product.clock.set('2026-11-20T09:00:00Z')
   company = await signUpCompany(product)
-  const { body } = await admin().call('GET', '/users/choices/roles?search=Lecteur')
+  const { body } = await admin().call('GET', '/users/choices/roles?q=Lecteur')
   readerId = body.value[0]._id
 })
 

@@ -7,8 +7,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { countedPage, type Counted } from '../../../platform/database/counted-page.ts'
-import { personName, personSortKey, personWords } from '../../../platform/database/person-name.ts'
-import { holdsWords } from '../../../platform/database/word-search.ts'
+import { personHolds, personName, personSortKey } from '../../../platform/database/person-name.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 
 type ListQuery = QueryOf<typeof peopleEndpoints.list>
@@ -55,7 +54,7 @@ function matchingPeople(db: CompanyDatabase, query: ListQuery): RawBuilder<boole
   const { search, status, kind, roleId, groupId } = query
   const conditions = [
     sql`person.company_id = ${db.companyId}`,
-    holdsWords(personWords('person'), search),
+    personHolds('person', search),
     ...(status ? [sql`person.status = ${status}`] : []),
     ...(kind
       ? [

@@ -10,11 +10,11 @@ import { changePerson } from './change-person.ts'
 import { blockPerson, unblockPerson } from './change-status.ts'
 import { previewInvitations } from './invitation-preview.ts'
 import { invitePeople } from './invite-people.ts'
-import { roleChoices } from './people-choices.query.ts'
 import { peoplePage } from './people-list.query.ts'
 import { personDetails } from './person-details.query.ts'
 import { MAX_PICTURE_MEGABYTES, readPicture, removePicture, setPicture } from './picture.ts'
 import { reassignWork } from './reassign-work.ts'
+import { roleChoices } from './role-choices.query.ts'
 import { deferInvitation, resendInvitation, withdrawInvitation } from './send-invitation.ts'
 
 export function peopleRoutes(deps: Platform & { takenAddresses: TakenAddresses }): Route[] {

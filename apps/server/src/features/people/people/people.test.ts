@@ -21,7 +21,7 @@ beforeEach(async () => {
 const admin = () => company.administrator
 const user = async (personId: string) => (await admin().call('GET', `/users/${personId}`)).body
 const roleId = async (name: string) =>
-  (await admin().call('GET', `/users/choices/roles?search=${name}`)).body.value[0]._id as string
+  (await admin().call('GET', `/users/choices/roles?q=${name}`)).body.value[0]._id as string
 const group = async (name: string) =>
   (await admin().call('POST', '/groups', { name })).body._id as string
 const names = async (query: string) =>
@@ -153,7 +153,7 @@ describe('nobody gives or takes more than they hold', () => {
   test('a role beyond one’s own cannot be given, nor its holder be ruled', async () => {
     const { browser, personId } = await joinWith(['vendor:users', 'contracts3:list'])
     const administrator = await roleId('Administrateur')
-    const choices = (await browser.call('GET', '/users/choices/roles?search=Admin')).body
+    const choices = (await browser.call('GET', '/users/choices/roles?q=Admin')).body
     expect(choices.value[0].giving.code).toBe('ROLE_BEYOND_YOURS')
     const give = await change(personId, { roleId: administrator })
     const beyond = { code: 'ROLE_BEYOND_YOURS', field: 'roleId' }

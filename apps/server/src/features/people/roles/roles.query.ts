@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { collationOf } from '../../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { countedPage, type Counted } from '../../../platform/database/counted-page.ts'
-import { personName, personSortKey, personWords } from '../../../platform/database/person-name.ts'
+import { personHolds, personName, personSortKey } from '../../../platform/database/person-name.ts'
 import { holdsWords } from '../../../platform/database/word-search.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 
@@ -53,7 +53,7 @@ export async function peopleOfRole(
   { $top, $skip, search }: QueryOf<typeof rolesEndpoints.people>,
 ): Promise<ResponseOf<typeof rolesEndpoints.people>> {
   const matching = sql`from person where person.company_id = ${db.companyId} and person.role_id = ${roleId}
-    and ${holdsWords(personWords('person'), search)}`
+    and ${personHolds('person', search)}`
   const { rows } = await sql<{ _id: string; name: string; email: string; status: string }>`
     select person.id as _id, ${personName('person')} as name, person.email, person.status ${matching}
     order by ${personSortKey('person')} collate ${collationOf(locale)}, person.id

@@ -1,3 +1,4 @@
+import type { CategoryRow } from '@tacite/api/settings/category-endpoints.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import {
   FILTER_OF_TAGGED_FIELD,
@@ -5,10 +6,8 @@ import {
 } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { ChoiceSource } from '../../../platform/database/choice-page.ts'
-import { grantedFolders, visibleContracts, type Reader } from '../../people/access/public.ts'
-
-/** Whoever writes contracts chooses among everything that they are described with. */
-const WRITING: readonly Permission[] = ['contracts3:all', 'contracts3:create', 'contracts3:update']
+import { visibleContracts, type Reader } from '../../people/access/public.ts'
+import { choosesAmongAll, isInside } from './chooser.ts'
 
 export function contractTypeSource(reader: Reader): ChoiceSource {
   return {
@@ -72,7 +71,7 @@ export function masterContractSource(reader: Reader, except: string | undefined)
       and contract.id is distinct from ${except ?? null}::uuid and ${visibleContracts(reader)}`,
     id: sql`contract.id`,
     name: sql`contract.title`,
-    words: sql`contract.reference || ' ' || contract.title`,
+    folded: sql`fold_text(contract.reference || ' ' || contract.title)`,
     columns: { reference: sql`contract.reference` },
   }
 }
@@ -87,7 +86,7 @@ export function taggedFieldSource(
       and tagged_field.id is distinct from ${except ?? null}::uuid and ${filterable ? canFilter() : sql`true`}`,
     id: sql`tagged_field.id`,
     name: sql`tagged_field.label`,
-    words: sql`tagged_field.label || ' ' || tagged_field.variable`,
+    folded: sql`fold_text(tagged_field.label || ' ' || tagged_field.variable)`,
     columns: {
       variable: sql`tagged_field.variable`,
       type: sql`tagged_field.type`,
@@ -96,29 +95,21 @@ export function taggedFieldSource(
   }
 }
 
-/** Folders by their whole path. */
-export function folderSource(reader: Reader): ChoiceSource {
+export function categorySource(
+  reader: Reader,
+  { kind, except }: { kind?: CategoryRow['kind'] | undefined; except?: string | undefined },
+): ChoiceSource {
   return {
-    from: sql`(with recursive path (id, name) as (
-        select folder.id, folder.name from folder where folder.company_id = ${reader.companyId} and folder.parent_id is null
-        union all
-        select folder.id, path.name || '/' || folder.name from folder join path on folder.parent_id = path.id
-          where folder.company_id = ${reader.companyId}
-      ) select path.id, path.name from path) as path`,
-    where: isKnownFolder(reader),
-    id: sql`path.id`,
-    name: sql`path.name`,
+    from: sql`category left join category as parent
+      on parent.company_id = category.company_id and parent.id = category.parent_id`,
+    where: sql`category.company_id = ${reader.companyId} and ${isInside(reader)}
+      and category.id is distinct from ${except ?? null}::uuid and ${kind ? sql`category.kind = ${kind}` : sql`true`}`,
+    id: sql`category.id`,
+    name: sql`category.name`,
+    columns: {
+      parent: sql`case when parent.id is not null then jsonb_build_object('_id', parent.id, 'name', parent.name) end`,
+    },
   }
-}
-
-/** Whoever writes contracts or administers folders chooses among all; others know those that hold something for them. */
-function isKnownFolder(reader: Reader): RawBuilder<boolean> {
-  if (holdsOneOf(reader, [...WRITING, 'modules:tags', 'modules:tagged:field']))
-    return sql<boolean>`true`
-  return sql<boolean>`(path.id in (select granted.id from (${grantedFolders(reader)}) as granted)
-    or path.id in (select contract_folder.folder_id from contract_folder
-      join contract on contract.company_id = contract_folder.company_id and contract.id = contract_folder.contract_id
-      where contract_folder.company_id = ${reader.companyId} and ${visibleContracts(reader)}))`
 }
 
 function canFilter(): RawBuilder<boolean> {
@@ -126,21 +117,12 @@ function canFilter(): RawBuilder<boolean> {
     and (tagged_field.kind = 'custom' or tagged_field.variable = any(${[...FILTERABLE_SYSTEM_FIELDS]}::text[]))`
 }
 
-/** A third party has no permission in the company, and chooses nothing there. */
-export function isInside({ permissions }: Reader): RawBuilder<boolean> {
-  return permissions.size > 0 ? sql<boolean>`true` : sql<boolean>`false`
-}
-
 /** All of a noun for who writes contracts or administers the noun; for the others, what the contracts they see name. */
 function isKnown(
   reader: Reader,
   noun: { id: RawBuilder<string>; contractColumn: string; permission: Permission },
 ): RawBuilder<boolean> {
-  if (holdsOneOf(reader, [...WRITING, noun.permission])) return sql<boolean>`true`
+  if (choosesAmongAll(reader, noun.permission)) return sql<boolean>`true`
   return sql<boolean>`${noun.id} in (select ${sql.ref(`contract.${noun.contractColumn}`)} from contract
     where contract.company_id = ${reader.companyId} and ${visibleContracts(reader)})`
-}
-
-function holdsOneOf({ permissions }: Reader, wanted: readonly Permission[]): boolean {
-  return wanted.some((permission) => permissions.has(permission))
 }

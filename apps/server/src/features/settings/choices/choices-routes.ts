@@ -2,15 +2,16 @@ import { choicesEndpoints } from '@tacite/api/settings/choices-endpoints.ts'
 import { choicePage } from '../../../platform/database/choice-page.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import {
+  categorySource,
   contractTypeSource,
   counterpartySource,
-  folderSource,
   legalEntitySource,
   masterContractSource,
   projectSource,
   taggedFieldSource,
 } from './choice-sources.ts'
-import { groupSource, personSource, validatorSource } from './people-sources.ts'
+import { folderSource } from './folder-source.ts'
+import { groupSource, personSource, validatorSources } from './people-sources.ts'
 
 export function choicesRoutes(): Route[] {
   return [
@@ -27,7 +28,7 @@ export function choicesRoutes(): Route[] {
       choicePage(db, actor.locale, groupSource(actor), query),
     ),
     route(choicesEndpoints.validators, ({ db, actor, query }) =>
-      choicePage(db, actor.locale, validatorSource(actor), query),
+      choicePage(db, actor.locale, validatorSources(actor), query),
     ),
     route(choicesEndpoints.counterparties, ({ db, actor, query }) =>
       choicePage(db, actor.locale, counterpartySource(actor), query),
@@ -36,13 +37,16 @@ export function choicesRoutes(): Route[] {
       choicePage(db, actor.locale, legalEntitySource(actor), query),
     ),
     route(choicesEndpoints.folders, ({ db, actor, query }) =>
-      choicePage(db, actor.locale, folderSource(actor), query),
+      choicePage(db, actor.locale, folderSource(actor, query), query),
     ),
     route(choicesEndpoints.masterContracts, ({ db, actor, query }) =>
       choicePage(db, actor.locale, masterContractSource(actor, query.except), query),
     ),
     route(choicesEndpoints.taggedFields, ({ db, actor, query }) =>
       choicePage(db, actor.locale, taggedFieldSource(actor, query), query),
+    ),
+    route(choicesEndpoints.categories, ({ db, actor, query }) =>
+      choicePage(db, actor.locale, categorySource(actor, query), query),
     ),
   ]
 }

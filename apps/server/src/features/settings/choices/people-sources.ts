@@ -3,9 +3,9 @@ import type { QueryOf } from '@tacite/api/endpoint.ts'
 import type { Permission } from '@tacite/domain/access/permissions.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { ChoiceSource } from '../../../platform/database/choice-page.ts'
-import { personName, personSortKey, personWords } from '../../../platform/database/person-name.ts'
+import { personName, personSortKey } from '../../../platform/database/person-name.ts'
 import type { Reader } from '../../people/access/public.ts'
-import { isInside } from './choice-sources.ts'
+import { isInside } from './chooser.ts'
 
 type PeopleAsked = Pick<QueryOf<typeof choicesEndpoints.people>, 'standing' | 'signs' | 'except'>
 
@@ -19,7 +19,7 @@ export function personSource(reader: Reader, asked: PeopleAsked = {}): ChoiceSou
     id: sql`person.id`,
     name: personName('person'),
     order: personSortKey('person'),
-    words: personWords('person'),
+    folded: sql`person.searched`,
     columns: { email: sql`person.email` },
   }
 }
@@ -44,22 +44,22 @@ export function groupSource(reader: Reader): ChoiceSource {
 }
 
 /** Who can be asked now: people, and groups in which somebody can be asked. */
-export function validatorSource(reader: Reader): ChoiceSource {
+export function validatorSources(reader: Reader): ChoiceSource[] {
   const { companyId } = reader
-  return {
-    from: sql`(
-        select person.id, ${personName('person')} as name, ${personWords('person')} as words, 'person' as kind from person
-          where person.company_id = ${companyId} and person.status = 'active'
-        union all
-        select person_group.id, person_group.name, person_group.name, 'group' from person_group
-          where person_group.company_id = ${companyId} and exists (select from group_member
-            join person on person.company_id = group_member.company_id and person.id = group_member.person_id
-            where group_member.company_id = ${companyId} and group_member.group_id = person_group.id and person.status = 'active')
-      ) as candidate`,
-    where: isInside(reader),
-    id: sql`candidate.id`,
-    name: sql`candidate.name`,
-    words: sql`candidate.words`,
-    columns: { kind: sql`candidate.kind` },
-  }
+  const people = personSource(reader, { standing: 'any' })
+  const groups = groupSource(reader)
+  return [
+    {
+      ...people,
+      where: sql`${people.where} and person.status = 'active'`,
+      columns: { kind: sql`'person'` },
+    },
+    {
+      ...groups,
+      where: sql`${groups.where} and exists (select from group_member
+        join person on person.company_id = group_member.company_id and person.id = group_member.person_id
+        where group_member.company_id = ${companyId} and group_member.group_id = person_group.id and person.status = 'active')`,
+      columns: { kind: sql`'group'` },
+    },
+  ]
 }

@@ -1,8 +1,9 @@
 export {
   contractTypeSource,
   counterpartySource,
-  folderSource,
   legalEntitySource,
   projectSource,
 } from './choice-sources.ts'
-export { personSource } from './people-sources.ts'
+export { isInside } from './chooser.ts'
+export { folderSource } from './folder-source.ts'
+export { groupSource, personSource } from './people-sources.ts'

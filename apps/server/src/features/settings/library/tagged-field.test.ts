@@ -3,7 +3,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { newId } from '../../../platform/new-id.ts'
-import { contractForm, createContract } from '../../../testing/contracts.ts'
+import { contractForm, createContract, firstChoice } from '../../../testing/contracts.ts'
 import { faultOf } from '../../../testing/refusals.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 
@@ -119,9 +119,8 @@ describe('tagged fields', () => {
   test('that stand in texts keep their variable, and stay, naming where they stand', async () => {
     const { body } = await call('GET', '?kind=custom&required=true')
     const field = body.value[0]
-    const template = (await company.administrator.call('GET', '/contracts3/choices')).body
-      .templates[0]
-    await contractWith({}, { from: { kind: 'template', templateId: template._id } })
+    const templateId = await firstChoice(company.administrator, 'templates')
+    await contractWith({}, { from: { kind: 'template', templateId } })
     const read = (await call('GET', `/${field._id}`)).body
     expect(read.texts).toMatchObject({ contracts: 1, templates: 1 })
     const renamed = await update(read, { ...read, variable: 'autre' })

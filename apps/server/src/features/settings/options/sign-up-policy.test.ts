@@ -37,7 +37,7 @@ const confirm = (personId: string, more: { email?: string } = {}) =>
 const call = (...of: Parameters<TestCompany['administrator']['call']>) =>
   company.administrator.call(...of)
 const roleNamed = async (name: string): Promise<string> =>
-  (await call('GET', `/users/choices/roles?search=${name}`)).body.value[0]._id
+  (await call('GET', `/users/choices/roles?q=${name}`)).body.value[0]._id
 const choose = (policy: 'domains' | 'invitation', domains: string[], roleId = readerId) => {
   // Each change on a second of its own: the trail is read in order of time.
   product.clock.advance(1000)

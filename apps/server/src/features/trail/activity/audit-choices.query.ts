@@ -2,10 +2,7 @@ import { createTranslator } from '@tacite/i18n/server-texts.ts'
 import { collator } from '@tacite/i18n/format.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
-import { collationOf } from '../../../platform/database/collation.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { personName, personWords } from '../../../platform/database/person-name.ts'
-import { holdsWords } from '../../../platform/database/word-search.ts'
 import { objectKind } from './audit-events.query.ts'
 import { nameOfAct } from './name-of-act.ts'
 
@@ -33,24 +30,4 @@ async function distinct(db: CompanyDatabase, column: 'action' | 'object_type'): 
     )
     select value from found where value is not null limit 500`.execute(db.tx)
   return rows.map((row) => row.value)
-}
-
-const MOST_PEOPLE = 20
-
-/** People by words of their names, whatever their status: also who left did something. */
-export async function auditPeople(
-  db: CompanyDatabase,
-  locale: Locale,
-  { search, person }: { search: string; person?: string | undefined },
-): Promise<{ _id: string; name: string }[]> {
-  const name = personName('person')
-  const { rows } = await sql<{
-    _id: string
-    name: string
-  }>`select person.id as _id, ${name} as name from person
-    where person.company_id = ${db.companyId}
-      and (${holdsWords(personWords('person'), search)} or person.id = ${person ?? null}::uuid)
-    order by (person.id = ${person ?? null}::uuid) desc nulls last, ${name} collate ${collationOf(locale)}, person.id
-    limit ${MOST_PEOPLE}`.execute(db.tx)
-  return rows
 }

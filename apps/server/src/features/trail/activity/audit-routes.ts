@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/access/actor.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { companyTimeZone, exportFileName, MEDIA_TYPES } from '../../portfolio/exports/public.ts'
-import { auditChoices, auditPeople } from './audit-choices.query.ts'
+import { auditChoices } from './audit-choices.query.ts'
 import { auditDetail } from './audit-detail.query.ts'
 import { auditEvents } from './audit-events.query.ts'
 import { chainReport, checkNextSlice } from './check-slice.ts'
@@ -19,7 +19,6 @@ export function auditRoutes(deps: Platform): Route[] {
     route(auditEndpoints.list, ({ db, actor, query }) => auditEvents(db, actor, query)),
     route(auditEndpoints.read, ({ db, actor, params }) => auditDetail(db, actor, params.eventId)),
     route(auditEndpoints.choices, ({ db, actor }) => auditChoices(db, actor.locale)),
-    route(auditEndpoints.people, ({ db, actor, query }) => auditPeople(db, actor.locale, query)),
     route(auditEndpoints.export, async ({ actor, query: { typeFile, ...filter }, reply }) => {
       const timeZone = await inCompanyForReports(actor.companyId, async (db) => {
         await startAuditExport(deps, db, actor, filter, typeFile)

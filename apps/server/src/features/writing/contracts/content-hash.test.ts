@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { paragraph, textOf } from '../../../testing/contract-text.ts'
-import { createContract } from '../../../testing/contracts.ts'
+import { createContract, firstChoice } from '../../../testing/contracts.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
 import { contentHash, readContractContent } from './contract-content.query.ts'
 
@@ -24,9 +24,8 @@ function hashOf(contractId: string): Promise<string> {
 async function writtenContract(): Promise<string> {
   const { administrator } = company
   const call = (...args: Parameters<typeof administrator.call>) => administrator.call(...args)
-  const { templates } = (await call('GET', '/contracts3/choices')).body
   const { _id } = await createContract(administrator, {
-    from: { kind: 'template', templateId: templates[0]._id },
+    from: { kind: 'template', templateId: await firstChoice(administrator, 'templates') },
     values: { effective_date: '2026-01-01' },
   })
   const text = await textOf(administrator, _id)

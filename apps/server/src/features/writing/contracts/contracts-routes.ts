@@ -18,6 +18,7 @@ import { deleteContract } from './delete-contract.ts'
 import { readFieldValues, requireMetadata, writeFieldValues } from './field-values.ts'
 import { textReader } from './text-reader.ts'
 import { touchContract } from './touch-contract.ts'
+import { templateChoices } from './template-choices.query.ts'
 import { updateDetails } from './update-details.ts'
 
 export function contractsRoutes(deps: Platform): Route[] {
@@ -25,6 +26,9 @@ export function contractsRoutes(deps: Platform): Route[] {
     deps.inCompany(actor.companyId, work)
   return [
     route(contractsEndpoints.choices, ({ db, actor }) => newContractForm(db, actor)),
+    route(contractsEndpoints.templates, ({ db, actor, query }) =>
+      templateChoices(db, actor, query),
+    ),
     route(contractsEndpoints.create, async ({ db, actor, body }) => {
       const { id, reference } = await createContract(deps, db, actor, body)
       return { _id: id, reference }

@@ -209,8 +209,8 @@ describe('making a contract of a Word file', () => {
 
 describe('the preview', () => {
   test('is a PDF/A with the values of the fields in the text', async () => {
-    const { body: choices } = await company.administrator.call('GET', '/contracts3/choices')
-    const [template] = choices.templates
+    const { body: choices } = await company.administrator.call('GET', '/choices/templates')
+    const [template] = choices.value
     const { _id } = await createContract(company.administrator, {
       from: { kind: 'template', templateId: template._id },
       values: {

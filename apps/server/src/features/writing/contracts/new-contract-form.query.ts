@@ -3,33 +3,22 @@ import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints
 import {
   choicePage,
   type Choice,
+  type ChoicePage,
   type ChoiceSource,
 } from '../../../platform/database/choice-page.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import { legalEntitySource, personSource, projectSource } from '../../settings/choices/public.ts'
-import { taggedFields, variablesOfTexts } from '../texts/public.ts'
+import { taggedFields } from '../texts/public.ts'
+import { templateChoices } from './template-choices.query.ts'
 
 type NewContractForm = ResponseOf<typeof contractsEndpoints.choices>
 type PersonChoice = NonNullable<NewContractForm['defaults']['owner']>
 type PartyChoice = NonNullable<NewContractForm['defaults']['legalEntity']>
 
-/** Templates stand side by side to be looked at, not in a list to be searched. */
-const MOST_TEMPLATES = 500
-
 /** What the new-contract form starts with. */
 export async function newContractForm(db: CompanyDatabase, actor: Actor): Promise<NewContractForm> {
-  const templates = await db
-    .select('template')
-    .select(['id', 'title', 'description', 'contract_type_id', 'text_id', 'field_values'])
-    .orderBy('title')
-    .orderBy('id')
-    .limit(MOST_TEMPLATES)
-    .execute()
-  const variables = await variablesOfTexts(
-    db,
-    templates.map((template) => template.text_id),
-  )
+  const templates = await templateChoices(db, actor, { q: '', $top: 1 })
   const fields = await taggedFields(db)
   const company = await db.tx
     .selectFrom('company')
@@ -37,21 +26,17 @@ export async function newContractForm(db: CompanyDatabase, actor: Actor): Promis
     .select('company.locale')
     .executeTakeFirstOrThrow()
   return {
-    defaults: await defaultsOf(db, actor),
+    defaults: { ...(await defaultsOf(db, actor)), template: onlyOneOf(templates) },
+    hasTemplates: templates.count > 0,
     locale: company.locale,
-    templates: templates.map((template) => ({
-      _id: template.id,
-      title: template.title,
-      description: template.description,
-      typeId: template.contract_type_id,
-      fields: variables.get(template.text_id) ?? [],
-      values: template.field_values as NewContractForm['templates'][number]['values'],
-    })),
     fields: fields.map(({ id, ...field }) => ({ ...field, _id: id })),
   }
 }
 
-async function defaultsOf(db: CompanyDatabase, actor: Actor): Promise<NewContractForm['defaults']> {
+async function defaultsOf(
+  db: CompanyDatabase,
+  actor: Actor,
+): Promise<Omit<NewContractForm['defaults'], 'template'>> {
   const self = await choicePage<PersonChoice>(db, actor.locale, personSource(actor), {
     q: '',
     ids: [actor.personId],
@@ -69,6 +54,9 @@ async function onlyOne<Row extends Choice>(
   { locale }: Actor,
   source: ChoiceSource,
 ): Promise<Row | null> {
-  const { value, after } = await choicePage<Row>(db, locale, source, { q: '', $top: 1 })
+  return onlyOneOf(await choicePage<Row>(db, locale, source, { q: '', $top: 1 }))
+}
+
+function onlyOneOf<Row>({ value, after }: ChoicePage<Row>): Row | null {
   return after === null ? (value[0] ?? null) : null
 }

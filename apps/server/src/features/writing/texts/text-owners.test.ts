@@ -3,7 +3,7 @@ import { extractPdfText } from '../../../platform/parsers/pdf/read-pdf.ts'
 import { stopTypst } from '../../../platform/pdf/render-typst.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { paragraph, textAt } from '../../../testing/contract-text.ts'
-import { createContract } from '../../../testing/contracts.ts'
+import { createContract, firstChoice } from '../../../testing/contracts.ts'
 import { startProduct, type Browser, type TestProduct } from '../../../testing/start-product.ts'
 
 let product: TestProduct
@@ -23,8 +23,7 @@ beforeEach(async () => {
 })
 
 async function templateText(reader: Browser = browser) {
-  const { body } = await browser.call('GET', '/contracts3/choices')
-  const path = `/model/contracts/${body.templates[0]._id}`
+  const path = `/model/contracts/${await firstChoice(browser, 'templates')}`
   const template = (await browser.call('GET', path)).body
   return { ...textAt(reader, template.textId), template }
 }

@@ -396,6 +396,8 @@ export interface Folder {
   name: string
   owner_id: string | null
   parent_id: string | null
+  path: Generated<string>
+  searched: Generated<string>
 }
 
 export interface FolderGrant {
@@ -513,6 +515,7 @@ export interface Person {
   phone: Generated<string>
   picture_sha256: string | null
   role_id: string
+  searched: Generated<string>
   status: 'pending' | 'active' | 'blocked'
 }
 

@@ -1,17 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
+import type { ChoiceOf } from '../../../platform/choices/choice-queries.ts'
+import { useChoices } from '../../../platform/choices/use-choices.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { MultiSelect } from '../../../ui/multi-select.tsx'
-import { firstOf } from '../../../ui/option-pages.ts'
 import type { Option } from '../../../ui/option.ts'
-import {
-  isWholeAddress,
-  ofAddress,
-  ofCandidate,
-  typedAddresses,
-  type Recipient,
-} from './recipients.ts'
-import { candidatesQuery, type ShareCandidate } from './share-queries.ts'
+import { isWholeAddress, ofAddress, typedAddresses, type Recipient } from './recipients.ts'
 
 interface RecipientsFieldProps {
   id: string
@@ -26,36 +19,18 @@ export function RecipientsField(props: RecipientsFieldProps) {
   const { id, contractId, recipients, error, onRecipients } = props
   const t = useTexts()
   const [typed, setTyped] = useState('')
-  const words = useDeferredValue(typed.includes('@') ? typed.trim() : typed)
-  const { data, isFetching } = useQuery(candidatesQuery(contractId, words.slice(0, 200)))
-  const addresses = typedAddresses(typed)
-  const found = data?.value ?? []
-  const hintOf = ({ kind, email, members }: ShareCandidate) =>
-    kind === 'person' ? (email ?? '') : t('sharing.members', { count: members ?? 0 })
-  const offered: Option[] = [
-    ...found.map((one) => ({
-      value: ofCandidate(one).key,
-      label: one.name,
-      hint: hintOf(one),
-    })),
-    ...(addresses.length > 0
-      ? [
-          {
-            value: `email:${typed}`,
-            label: addresses.length === 1 ? addresses[0]! : addresses.join(', '),
-            hint: t('sharing.form.byEmail', { count: addresses.length }),
-          },
-        ]
-      : []),
-  ]
-  const isOffered = (key: string) => offered.some(({ value }) => value === key)
-  const chosen = recipients.map(({ key, label }) => ({ value: key, label }))
-  const options = [...offered, ...chosen.filter(({ value }) => !isOffered(value))]
+  const { source } = useChoices('shareCandidates', {
+    chosen: [],
+    scope: { contractId },
+    describe: ({ kind, members }: ChoiceOf<'shareCandidates'>) =>
+      kind === 'group' ? { hint: t('sharing.members', { count: members ?? 0 }) } : {},
+  })
+  const options = [...source.options, ...useAddressOption(typed)]
   const recipientsOf = (key: string): Recipient[] => {
     const known = recipients.find((one) => one.key === key)
     if (known) return [known]
     if (key.startsWith('email:')) return typedAddresses(key.slice('email:'.length)).map(ofAddress)
-    return found.filter((one) => ofCandidate(one).key === key).map(ofCandidate)
+    return options.filter(({ value }) => value === key).map(({ label }) => ({ key, label }))
   }
   const choose = (keys: readonly string[]) =>
     onRecipients([...new Map(keys.flatMap(recipientsOf).map((one) => [one.key, one])).values()])
@@ -64,20 +39,35 @@ export function RecipientsField(props: RecipientsFieldProps) {
     if (next === '' && isWholeAddress(typed))
       choose([...recipients.map(({ key }) => key), `email:${typed}`])
     setTyped(next)
+    source.onSearch(next)
   }
   return (
     <MultiSelect
+      {...source}
       id={id}
       label={t('sharing.form.with')}
       hint={t('sharing.form.withHint')}
       isRequired
       error={error}
       options={options}
+      chosenOptions={recipients.map(({ key, label }) => ({ value: key, label }))}
       values={recipients.map(({ key }) => key)}
       onChange={choose}
       onSearch={search}
-      isSearching={isFetching}
-      pages={firstOf(found.length, data?.count ?? 0)}
     />
   )
+}
+
+/** What is typed, once it holds addresses. */
+function useAddressOption(typed: string): Option[] {
+  const t = useTexts()
+  const addresses = typedAddresses(typed)
+  if (addresses.length === 0) return []
+  return [
+    {
+      value: `email:${typed}`,
+      label: addresses.join(', '),
+      hint: t('sharing.form.byEmail', { count: addresses.length }),
+    },
+  ]
 }

@@ -1,15 +1,10 @@
 import { readTypedAddress } from '@tacite/domain/contacts/typed-address.ts'
 import type { ShareForm } from '@tacite/api/agreement/sharing-endpoints.ts'
-import type { ShareCandidate } from './share-queries.ts'
 
 /** Whom the form names, as chips: `person:<id>`, `group:<id>`, `email:<address as typed>`. */
 export interface Recipient {
   key: string
   label: string
-}
-
-export function ofCandidate({ kind, _id, name }: ShareCandidate): Recipient {
-  return { key: `${kind}:${_id}`, label: name }
 }
 
 export function ofAddress(text: string): Recipient {

@@ -1,20 +1,11 @@
 import { keys } from '../../../platform/query-keys.ts'
-import type {
-  sharingEndpoints,
-  ContractShare,
-  ShareCandidate,
-} from '@tacite/api/agreement/sharing-endpoints.ts'
+import type { sharingEndpoints, ContractShare } from '@tacite/api/agreement/sharing-endpoints.ts'
 import type { ContractLevel } from '@tacite/domain/access/levels.ts'
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import { toasts } from '../../../ui/toasts.ts'
 
-export type { ContractShare, ShareCandidate }
+export type { ContractShare }
 
 const ROWS = 50
 
@@ -33,20 +24,6 @@ export const sharesQuery = (contractId: string) =>
       const shown = pages.reduce((sum, { value }) => sum + value.length, 0)
       return shown < last.count && last.value.length > 0 ? shown : undefined
     },
-  })
-
-/** People and groups whose name or address holds these words. */
-export const candidatesQuery = (contractId: string, search: string) =>
-  queryOptions({
-    queryKey: keys.contract(contractId, 'shareCandidates', search),
-    queryFn: ({ signal }) =>
-      call<typeof sharingEndpoints.candidates>('GET', '/contracts3/:contractId/shares/candidates', {
-        params: { contractId },
-        query: { search },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-    staleTime: 30_000,
   })
 
 type Act =

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { ChoicesField } from '../../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../../platform/locale.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { MultiSelect } from '../../../ui/multi-select.tsx'
-import { firstOf } from '../../../ui/option-pages.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { MemberChangeWindow, useMemberChange } from './member-change.tsx'
-import { candidatesQuery, membersQuery, type Group, type Member } from './groups-queries.ts'
+import { membersQuery, type Group, type Member } from './groups-queries.ts'
 
 /** Who is in a group: found, added many at once, taken out. */
 export function GroupMembers({ group }: { group: Group }) {
@@ -64,37 +63,23 @@ export function GroupMembers({ group }: { group: Group }) {
 
 function AddMembers({ group }: { group: Group }) {
   const t = useTexts()
-  const [words, setWords] = useState('')
-  const [chosen, setChosen] = useState<readonly { value: string; label: string }[]>([])
-  const found = useQuery(candidatesQuery(group._id, words))
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const change = useMemberChange(group, () => setChosen([]))
-  const candidates = (found.data?.value ?? []).map(({ _id, name, email }) => ({
-    value: _id,
-    label: name,
-    hint: email,
-  }))
-  const options = [
-    ...chosen.filter(({ value }) => candidates.every((candidate) => candidate.value !== value)),
-    ...candidates,
-  ]
-  const add = () => change.ask({ addedIds: chosen.map(({ value }) => value) })
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <MultiSelect
+      <ChoicesField
+        noun="groupCandidates"
+        scope={{ groupId: group._id }}
         className="min-w-60 flex-1"
         label={t('groups.add')}
         placeholder={t('groups.addHint')}
-        options={options}
-        onSearch={setWords}
-        isSearching={found.isFetching}
-        pages={firstOf(candidates.length, found.data?.count ?? 0)}
-        values={chosen.map(({ value }) => value)}
-        onChange={(values) => setChosen(options.filter(({ value }) => values.includes(value)))}
+        values={chosen}
+        onChange={setChosen}
       />
       <Button
         isBusy={change.isBusy}
         disabledReason={chosen.length === 0 ? t('groups.chooseFirst') : null}
-        onClick={add}
+        onClick={() => change.ask({ addedIds: [...chosen] })}
       >
         {t('common.action.add')}
       </Button>

@@ -41,19 +41,6 @@ export function membersQuery(groupId: string, asked: { search: string; $skip: nu
   })
 }
 
-export function candidatesQuery(groupId: string, search: string) {
-  return queryOptions({
-    queryKey: keys.groups('candidates', groupId, search),
-    queryFn: ({ signal }) =>
-      call<Endpoints['candidates']>('GET', '/groups/:groupId/candidates', {
-        params: { groupId },
-        query: { search },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  })
-}
-
 export function saveGroup(groupId: string | null, body: GroupForm): Promise<Group> {
   return groupId === null
     ? call<Endpoints['create']>('POST', '/groups', { body })

@@ -1,10 +1,9 @@
 import { locales, type Locale } from '@tacite/domain/locale.ts'
 import { ChoicesField } from '../../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../../platform/locale.ts'
-import { Combobox } from '../../../ui/combobox.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { useRoleChoices } from './use-choices.ts'
+import { RoleField } from './role-field.tsx'
 
 export interface ChosenInvitation {
   roleId: string | null
@@ -20,16 +19,11 @@ export function InvitationChoices(props: {
 }) {
   const { chosen, onChange } = props
   const t = useTexts()
-  const roles = useRoleChoices()
   const set = (changes: Partial<ChosenInvitation>) => onChange({ ...chosen, ...changes })
   return (
     <>
-      <Combobox
+      <RoleField
         label={t('people.column.role')}
-        options={roles.options}
-        onSearch={roles.onSearch}
-        isSearching={roles.isSearching}
-        pages={roles.pages}
         value={chosen.roleId}
         onChange={(roleId) => set({ roleId })}
         isRequired

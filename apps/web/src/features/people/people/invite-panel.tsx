@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentTexts, useLocale, useTexts } from '../../../platform/locale.ts'
 import { useForm } from '../../../platform/use-form.ts'
@@ -10,8 +11,12 @@ import { toasts } from '../../../ui/toasts.ts'
 import { LeaveGuard, type AdminAddress } from '../../settings/administration/public.tsx'
 import { InvitedTable } from './invited-table.tsx'
 import { InvitationChoices, type ChosenInvitation } from './invitation-choices.tsx'
-import { useRoleChoices } from './use-choices.ts'
-import { invitePeople, previewInvitations, type ListedInvitation } from './people-queries.ts'
+import {
+  defaultRoleQuery,
+  invitePeople,
+  previewInvitations,
+  type ListedInvitation,
+} from './people-queries.ts'
 
 /** Invites one person or a list: written, pasted or from a file, then looked through line by line. */
 export function InvitePanel({ address }: { address: AdminAddress }) {
@@ -74,7 +79,7 @@ function Preview(props: {
   const { listed, onBack, address } = props
   const t = useTexts()
   const locale = useLocale()
-  const { defaultId } = useRoleChoices()
+  const { data: defaultId = null } = useQuery(defaultRoleQuery)
   const [isInvited, setInvited] = useState(false)
   const right = listed.filter(({ refusal }) => refusal === null)
   const form = useForm<ChosenInvitation, Awaited<ReturnType<typeof invitePeople>>>({

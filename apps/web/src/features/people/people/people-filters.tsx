@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
 import { chosenQuery } from '../../../platform/choices/choice-queries.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import { Combobox } from '../../../ui/combobox.tsx'
 import type { ActiveFilter } from '../../../ui/filter-bar.tsx'
+import type { Option } from '../../../ui/option.ts'
 import { Select } from '../../../ui/select.tsx'
 import type { AdminAddress } from '../../settings/administration/public.tsx'
-import { useRoleChoices, type Choices } from './use-choices.ts'
 
 const STATUSES = ['active', 'pending', 'blocked'] as const
 const KINDS = ['internal', 'external'] as const
@@ -18,18 +17,17 @@ export function usePeopleFilters(address: AdminAddress): {
   active: ActiveFilter[]
 } {
   const t = useTexts()
-  const roles = useRoleChoices()
   const { status, kind, roleId, groupId } = address.asked
-  const { data: groups = [] } = useQuery(chosenQuery('groups', groupId ? [groupId] : []))
-  const groupOptions = groups.map(({ _id, name }) => ({ value: _id, label: name }))
+  const roleOptions = useNamed('roles', roleId)
+  const groupOptions = useNamed('groups', groupId)
   const statusOptions = STATUSES.map((value) => ({ value, label: t(`people.status.${value}`) }))
   const kindOptions = KINDS.map((value) => ({ value, label: t(`people.kind.${value}`) }))
-  const labelOf = (options: Choices['options'], value: string) =>
+  const labelOf = (options: readonly Option[], value: string) =>
     options.find((option) => option.value === value)?.label ?? '…'
   const chosen = [
     { id: 'status', value: status, options: statusOptions, name: t('people.column.status') },
     { id: 'kind', value: kind, options: kindOptions, name: t('people.column.kind') },
-    { id: 'roleId', value: roleId, options: roles.options, name: t('people.column.role') },
+    { id: 'roleId', value: roleId, options: roleOptions, name: t('people.column.role') },
     { id: 'groupId', value: groupId, options: groupOptions, name: t('people.column.group') },
   ]
   const active = chosen.flatMap(({ id, value, options, name }) =>
@@ -63,7 +61,15 @@ export function usePeopleFilters(address: AdminAddress): {
         value={(kind as (typeof KINDS)[number] | undefined) ?? null}
         onChange={(value) => address.show({ kind: value })}
       />
-      <Chooser id="roleId" label={t('people.column.role')} choices={roles} address={address} />
+      <ChoiceField
+        noun="roles"
+        label={t('people.column.role')}
+        hidesLabel
+        placeholder={t('people.column.role')}
+        className="tablet:w-44"
+        value={roleId ?? null}
+        onChange={(value) => address.show({ roleId: value ?? undefined })}
+      />
       <ChoiceField
         noun="groups"
         label={t('people.column.group')}
@@ -78,21 +84,8 @@ export function usePeopleFilters(address: AdminAddress): {
   return { filters, active }
 }
 
-function Chooser(props: { id: string; label: string; choices: Choices; address: AdminAddress }) {
-  const { id, label, choices, address } = props
-  return (
-    <Combobox
-      label={label}
-      hidesLabel
-      placeholder={label}
-      className="tablet:w-44"
-      // To look for people of a role asks for no right to give it.
-      options={choices.options.map(({ value, label: name }) => ({ value, label: name }))}
-      onSearch={choices.onSearch}
-      isSearching={choices.isSearching}
-      pages={choices.pages}
-      value={address.asked[id] ?? null}
-      onChange={(value) => address.show({ [id]: value ?? undefined })}
-    />
-  )
+/** What the one that is filtered by is called. */
+function useNamed(noun: 'roles' | 'groups', id: string | undefined): readonly Option[] {
+  const { data = [] } = useQuery(chosenQuery(noun, id ? [id] : []))
+  return data.map(({ _id, name }) => ({ value: _id, label: name }))
 }

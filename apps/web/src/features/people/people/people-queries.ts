@@ -27,17 +27,17 @@ export function personQuery(userId: string) {
   })
 }
 
-export function roleChoicesQuery(search: string) {
-  return queryOptions({
-    queryKey: keys.people('roles', search),
-    queryFn: ({ signal }) =>
-      call<Endpoints['roles']>('GET', '/users/choices/roles', {
-        query: { search, $top: 50 },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  })
-}
+/** The role that is given unless another is chosen, when this person may give it. */
+export const defaultRoleQuery = queryOptions({
+  queryKey: keys.choices('roles', 'default'),
+  queryFn: async ({ signal }) => {
+    const { value } = await call<Endpoints['roles']>('GET', '/users/choices/roles', {
+      query: { default: 'true' },
+      signal,
+    })
+    return value.find(({ giving }) => !giving)?._id ?? null
+  },
+})
 
 export const changePerson = (userId: string, body: PersonForm) =>
   call<Endpoints['change']>('PUT', '/users/:userId', { params: { userId }, body })

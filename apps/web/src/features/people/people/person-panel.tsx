@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ChoicesField } from '../../../platform/choices/choice-field.tsx'
 import { chosenQuery } from '../../../platform/choices/choice-queries.ts'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
-import { Combobox } from '../../../ui/combobox.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toasts } from '../../../ui/toasts.ts'
@@ -16,7 +15,7 @@ import { AbsenceSection } from '../delegations/public.tsx'
 import { changePerson, personQuery, type PersonDetails } from './people-queries.ts'
 import { PersonStanding } from './person-standing.tsx'
 import { PictureChoice } from './picture-choice.tsx'
-import { useRoleChoices } from './use-choices.ts'
+import { RoleField } from './role-field.tsx'
 
 /** One person beside the list. */
 export function PersonPanel({ address }: { address: AdminAddress }) {
@@ -95,21 +94,17 @@ const NONE = 'none'
 
 function RoleAndGroups({ person, form }: { person: PersonDetails; form: Form }) {
   const t = useTexts()
-  const roles = useRoleChoices([person.role])
   const { groupIds, mainGroupId } = form.values
   const { data: groups = [] } = useQuery(chosenQuery('groups', groupIds.toSorted()))
   const joined = groups.map(({ _id, name }) => ({ value: _id, label: name }))
   return (
     <>
-      <Combobox
+      <RoleField
         {...form.bind('roleId')}
         label={t('people.column.role')}
         hint={person.changingRole?.message}
         disabled={person.changingRole !== null}
-        options={roles.options}
-        onSearch={roles.onSearch}
-        isSearching={roles.isSearching}
-        pages={roles.pages}
+        known={[person.role]}
         onChange={(roleId) => form.set({ roleId: roleId ?? person.role._id })}
         isRequired
       />

@@ -1,1 +1,1 @@
-export { useRoleChoices } from './use-choices.ts'
+export { RoleField } from './role-field.tsx'

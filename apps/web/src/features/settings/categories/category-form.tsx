@@ -1,7 +1,6 @@
 import type { CategoryRow } from '@tacite/api/settings/category-endpoints.ts'
-import { useQuery } from '@tanstack/react-query'
+import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../../platform/locale.ts'
-import { Combobox } from '../../../ui/combobox.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { BoundField } from '../../../platform/use-form.ts'
@@ -51,7 +50,12 @@ export function CategoryForm({ category, address }: CategoryFormProps) {
         isRequired
       />
       {kind && (
-        <ParentField {...form.bind('parentCategoryId')} kind={kind} ownId={category?._id ?? null} />
+        <ParentField
+          {...form.bind('parentCategoryId')}
+          kind={kind}
+          ownId={category?._id ?? null}
+          parent={category?.parent ?? null}
+        />
       )}
     </RecordPanel>
   )
@@ -75,24 +79,24 @@ interface ParentFieldProps extends BoundField<string | null> {
   kind: CategoryRow['kind']
   /** Nothing stands below itself; what stands below it the server refuses. */
   ownId: string | null
+  /** What it stands below now. */
+  parent: CategoryRow['parent']
 }
 
-function ParentField({ kind, ownId, ...bound }: ParentFieldProps) {
+function ParentField({ kind, ownId, parent, onChange, ...bound }: ParentFieldProps) {
   const t = useTexts()
-  const { data } = useQuery(categories.list({ kind, $top: '-1' }))
-  const options = (data?.value ?? [])
-    .filter(({ _id }) => _id !== ownId)
-    .map(({ _id, name, parent }) => ({
-      value: _id,
-      label: name,
-      ...(parent ? { hint: t('categories.below', { name: parent.name }) } : {}),
-    }))
   return (
-    <Combobox
+    <ChoiceField
       {...bound}
+      noun="categories"
+      scope={ownId === null ? { kind } : { kind, except: ownId }}
+      known={parent ? [parent] : []}
+      describe={({ parent: above }) =>
+        above ? { hint: t('categories.below', { name: above.name }) } : {}
+      }
       label={t('categories.parent')}
       placeholder={t('categories.parentPlaceholder')}
-      options={options}
+      onChange={(id) => onChange(id)}
       isOptional
     />
   )

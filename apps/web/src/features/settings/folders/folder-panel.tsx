@@ -73,7 +73,7 @@ function NewFolder({ address, branches }: FolderPanelProps) {
 }
 
 function KnownFolder({ folder, ...props }: FolderPanelProps & { folder: Folder }) {
-  const { address, branches, check } = props
+  const { address, check } = props
   const t = useTexts()
   const onSaved = useSaved(address.close)
   const form = useForm<FolderValues, Folder>({
@@ -114,7 +114,7 @@ function KnownFolder({ folder, ...props }: FolderPanelProps & { folder: Folder }
       }}
       after={
         <div className="mt-6 flex flex-col gap-6 border-t border-line pt-5">
-          <FolderPlace folder={folder} branches={branches} check={check} />
+          <FolderPlace folder={folder} check={check} />
           <FolderGrants folder={folder} check={check} />
           <FolderSeers folderId={folder._id} />
         </div>

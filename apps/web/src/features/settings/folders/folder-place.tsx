@@ -4,18 +4,17 @@ import { AppLink } from '../../../platform/app-link.tsx'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import type { Folder, FolderBranch } from './folder-queries.ts'
+import type { Folder } from './folder-queries.ts'
 import { MoveWindow } from './move-window.tsx'
 import type { SightCheck } from './use-sight-check.ts'
 
 interface FolderPlaceProps {
   folder: Folder
-  branches: readonly FolderBranch[]
   check: SightCheck
 }
 
 /** Where a folder stands, what it holds, and the ways to another place. */
-export function FolderPlace({ folder, branches, check }: FolderPlaceProps) {
+export function FolderPlace({ folder, check }: FolderPlaceProps) {
   const t = useTexts()
   const [isMoving, setMoving] = useState(false)
   return (
@@ -48,14 +47,7 @@ export function FolderPlace({ folder, branches, check }: FolderPlaceProps) {
           {t('folders.createIn')}
         </Button>
       </div>
-      {isMoving && (
-        <MoveWindow
-          folder={folder}
-          branches={branches}
-          check={check}
-          onClose={() => setMoving(false)}
-        />
-      )}
+      {isMoving && <MoveWindow folder={folder} check={check} onClose={() => setMoving(false)} />}
     </section>
   )
 }

@@ -105,7 +105,7 @@ function Tree({ branches, address, check, treeRef }: TreeProps) {
     reveal(leading.slice(1))
   }
   const [cutId, setCutId] = useState<string | null>(null)
-  const move = useMoveFolder(check, branches)
+  const move = useMoveFolder(check)
   const rows = treeRows(branches, expanded, words)
   if (branches.length === 0)
     return (
@@ -149,7 +149,10 @@ function Tree({ branches, address, check, treeRef }: TreeProps) {
         onMove={(folderId, parentFolderId) => {
           setCutId(null)
           if (parentFolderId) reveal([parentFolderId])
-          move(folderId, parentFolderId)
+          const [folder, parent] = [folderId, parentFolderId].map((id) =>
+            branches.find(({ _id }) => _id === id),
+          )
+          if (folder) move(folder, parent ?? null)
         }}
       />
       <p id="folder-keys" className="text-sm text-ink-faint">

@@ -1,16 +1,14 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
+import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Combobox } from '../../../ui/combobox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { Folder, FolderBranch } from './folder-queries.ts'
-import { pathOf, withThoseAbove } from './tree-rows.ts'
+import type { Folder } from './folder-queries.ts'
 import { useMoveFolder } from './use-move-folder.ts'
 import type { SightCheck } from './use-sight-check.ts'
 
 interface MoveWindowProps {
   folder: Folder
-  branches: readonly FolderBranch[]
   check: SightCheck
   onClose: () => void
 }
@@ -18,21 +16,14 @@ interface MoveWindowProps {
 const ROOT = 'root'
 
 /** Puts a folder into another one, found by its name: what the mouse does by dragging. */
-export function MoveWindow({ folder, branches, check, onClose }: MoveWindowProps) {
+export function MoveWindow({ folder, check, onClose }: MoveWindowProps) {
   const t = useTexts()
   const formId = useId()
-  const [place, setPlace] = useState<string | null>(folder.parentFolderId ?? ROOT)
-  const move = useMoveFolder(check, branches)
-  const options = useMemo(
-    () => [
-      { value: ROOT, label: t('folders.move.root') },
-      ...branches
-        .filter(({ _id }) => !withThoseAbove(branches, _id).some((at) => at._id === folder._id))
-        .map(({ _id }) => ({ value: _id, label: pathOf(branches, _id) })),
-    ],
-    [branches, folder._id, t],
-  )
-  const isElsewhere = place !== null && place !== (folder.parentFolderId ?? ROOT)
+  const from = folder.parentFolderId ?? ROOT
+  const [place, setPlace] = useState<{ _id: string; name: string } | null>({ _id: from, name: '' })
+  const move = useMoveFolder(check)
+  const root = { value: ROOT, label: t('folders.move.root') }
+  const isElsewhere = place !== null && place._id !== from
   return (
     <Dialog
       isOpen
@@ -60,14 +51,16 @@ export function MoveWindow({ folder, branches, check, onClose }: MoveWindowProps
           event.preventDefault()
           if (!isElsewhere) return
           onClose()
-          move(folder._id, place === ROOT ? null : place)
+          move(folder, place._id === ROOT ? null : place)
         }}
       >
-        <Combobox
+        <ChoiceField
+          noun="folders"
+          scope={{ outside: folder._id }}
+          own={[root]}
           label={t('folders.move.into')}
-          options={options}
-          value={place}
-          onChange={setPlace}
+          value={place?._id ?? null}
+          onChange={(id, chosen) => setPlace(id === ROOT ? { _id: ROOT, name: '' } : chosen)}
         />
       </form>
     </Dialog>

@@ -6,11 +6,12 @@ import { toasts } from '../../../ui/toasts.ts'
 import { folderTreeQuery, moveFolder, type FolderBranch } from './folder-queries.ts'
 import type { SightCheck } from './use-sight-check.ts'
 
+type MovedFolder = Pick<FolderBranch, '_id' | 'name' | 'parentFolderId'>
+
 /** Moves a folder once who gains and loses is known; from its toast it goes back. */
 export function useMoveFolder(
   check: SightCheck,
-  branches: readonly FolderBranch[],
-): (folderId: string, parentFolderId: string | null) => void {
+): (folder: MovedFolder, parent: { _id: string; name: string } | null) => void {
   const t = useTexts()
   const queryClient = useQueryClient()
   /** The tree shows it at once: it is asked again in any case. */
@@ -27,11 +28,9 @@ export function useMoveFolder(
         },
     )
   }
-  return (folderId, parentFolderId) => {
-    const folder = branches.find(({ _id }) => _id === folderId)
-    if (!folder || folder.parentFolderId === parentFolderId) return
-    const parent = branches.find(({ _id }) => _id === parentFolderId)
-    const { name } = folder
+  return ({ _id: folderId, name, parentFolderId: back }, parent) => {
+    const parentFolderId = parent?._id ?? null
+    if (back === parentFolderId) return
     check.ask({
       folderId,
       change: { kind: 'move', parentFolderId },
@@ -41,7 +40,6 @@ export function useMoveFolder(
       confirmLabel: t('folders.move.confirm'),
       apply: async () => {
         await put(folderId, parentFolderId)
-        const back = folder.parentFolderId
         toasts.success(currentTexts()('folders.move.done', { name }), {
           undo: () =>
             void put(folderId, back)

@@ -1,23 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
+import { chosenQuery } from '../../../platform/choices/choice-queries.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import type { ActiveFilter } from '../../../ui/filter-bar.tsx'
 import type { AdminAddress } from '../../settings/administration/public.tsx'
-import { auditChoicesQuery, auditPeopleQuery } from './audit-queries.ts'
+import { auditChoicesQuery } from './audit-queries.ts'
+
+/** Also who left, or was shut out, did something. */
+const EVERYBODY = { standing: 'any' }
 
 /** By whom, on what, which act, and when: all of it is the address. */
 export function AuditFilters({ address }: { address: AdminAddress }) {
   const t = useTexts()
   const { data: choices } = useQuery(auditChoicesQuery)
-  const { objectType, action, from, to } = address.asked
+  const { person, objectType, action, from, to } = address.asked
   const options = (list: readonly { key: string; value: string }[] = []) =>
     list.map(({ key, value }) => ({ value: key, label: value }))
   const isDay = (typed: string | null) => typed === null || /^\d{4}-\d{2}-\d{2}$/.test(typed)
   return (
     <>
-      <PersonFilter address={address} />
+      <ChoiceField
+        noun="people"
+        scope={EVERYBODY}
+        label={t('audit-screen.person')}
+        hidesLabel
+        placeholder={t('audit-screen.person')}
+        className="tablet:w-52"
+        value={person ?? null}
+        onChange={(value) => address.show({ person: value ?? undefined })}
+      />
       <Combobox
         label={t('audit-screen.objectType')}
         hidesLabel
@@ -51,33 +64,12 @@ export function AuditFilters({ address }: { address: AdminAddress }) {
   )
 }
 
-/** The server searches among everybody, also those who left. */
-function PersonFilter({ address }: { address: AdminAddress }) {
-  const t = useTexts()
-  const [words, setWords] = useState('')
-  const { person } = address.asked
-  const found = useQuery(auditPeopleQuery(words, person))
-  return (
-    <Combobox
-      label={t('audit-screen.person')}
-      hidesLabel
-      placeholder={t('audit-screen.person')}
-      className="tablet:w-52"
-      options={(found.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
-      value={person ?? null}
-      onSearch={setWords}
-      isSearching={found.isFetching}
-      onChange={(value) => address.show({ person: value ?? undefined })}
-    />
-  )
-}
-
 /** What the list is filtered by now, in words. */
 export function useActiveFilters(address: AdminAddress): ActiveFilter[] {
   const t = useTexts()
   const { data: choices } = useQuery(auditChoicesQuery)
   const { person, objectType, object, action, from, to } = address.asked
-  const people = useQuery({ ...auditPeopleQuery('', person), enabled: Boolean(person) })
+  const people = useQuery(chosenQuery('people', person ? [person] : [], EVERYBODY))
   const named = (list: readonly { key: string; value: string }[] | undefined, key: string) =>
     list?.find((each) => each.key === key)?.value ?? key
   const texts: Record<string, string | undefined> = {

@@ -39,18 +39,6 @@ export const auditChoicesQuery = queryOptions({
     call<Endpoints['choices']>('GET', '/administration/audit-choices', { signal }),
 })
 
-export function auditPeopleQuery(search: string, person: string | undefined) {
-  return queryOptions({
-    queryKey: keys.audit('people', search, person),
-    queryFn: ({ signal }) =>
-      call<Endpoints['people']>('GET', '/administration/audit-people', {
-        query: { search, person },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  })
-}
-
 export const chainQuery = queryOptions({
   queryKey: keys.audit('chain'),
   queryFn: ({ signal }) =>

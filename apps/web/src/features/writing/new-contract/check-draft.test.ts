@@ -19,7 +19,7 @@ test('asks for title, type, project and owner, each at its field', () => {
 
 test('asks for what it starts from', () => {
   const titled = { ...fresh, title: 'Bail' }
-  expect(checkDraft({ ...titled, templateId: null }, choices, asked)).toEqual({
+  expect(checkDraft(titled, { ...choices, template: null }, asked)).toEqual({
     from: 'new-contract.error.template',
   })
   expect(checkDraft({ ...titled, start: 'upload' }, choices, asked)).toEqual({

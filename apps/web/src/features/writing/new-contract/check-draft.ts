@@ -1,6 +1,6 @@
 import type { TextKey } from '@tacite/i18n/text-keys.ts'
 import type { FieldType } from '@tacite/document/field-definition.ts'
-import type { FormStart } from './choices.ts'
+import type { Choices } from './choices.ts'
 import type { Draft } from './draft.ts'
 import { isUnreadable } from './shown-values.ts'
 
@@ -14,11 +14,11 @@ type Sentence = Extract<TextKey, `new-contract.error.${string}` | `common.field.
  */
 export function checkDraft(
   draft: Draft,
-  choices: FormStart,
+  choices: Choices,
   asked: ReadonlySet<string>,
 ): Record<string, Sentence> {
   const errors: Record<string, Sentence> = {}
-  if (draft.start === 'template' && !draft.templateId)
+  if (draft.start === 'template' && !choices.template)
     errors['from'] = 'new-contract.error.template'
   if (draft.start === 'upload' && !draft.upload) errors['from'] = 'new-contract.error.upload'
   if (draft.title.trim() === '') errors['title'] = 'new-contract.error.title'

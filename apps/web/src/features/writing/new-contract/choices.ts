@@ -5,12 +5,13 @@ import type { ContractDocument } from '@tacite/document/contract-document.ts'
 
 /** What the form starts with, as the server says. */
 export type FormStart = ResponseOf<typeof contractsEndpoints.choices>
-export type Template = FormStart['templates'][number]
+export type Template = ChoiceOf<'templates'>
 export type Party = ChoiceOf<'counterparties'>
 export type TaggedField = FormStart['fields'][number]
 
-/** The same with the particulars of the chosen parties, which the text shows. */
+/** The same with the particulars of the chosen parties, which the text shows, and the chosen template. */
 export interface Choices extends FormStart {
+  template: Template | null
   counterparty: Party | null
   legalEntity: Party | null
 }

@@ -35,13 +35,14 @@ test('opens on an empty page for those who may not use a template', () => {
 })
 
 test('the type follows the template until a person chose another', () => {
-  const templates = [
-    ...choices.templates,
-    { ...choices.templates[0]!, _id: 'lease', typeId: 'type-lease' },
-  ]
-  expect(withTemplate(fresh, templates, 'lease').typeId).toBe('type-lease')
+  const { template } = choices
+  const lease = { ...template!, _id: 'lease', typeId: 'type-lease' }
+  expect(withTemplate(fresh, template, lease)).toMatchObject({
+    templateId: 'lease',
+    typeId: 'type-lease',
+  })
   const chosen = { ...fresh, typeId: 'type-other' }
-  expect(withTemplate(chosen, templates, 'lease').typeId).toBe('type-other')
+  expect(withTemplate(chosen, template, lease).typeId).toBe('type-other')
 })
 
 test('a file gives its title unless a person wrote one, and takes it back', () => {
@@ -56,31 +57,33 @@ test('is touched once something was typed', () => {
   expect(isTouched({ ...fresh, values: { amount_incl_tax: 100 } }, fresh)).toBe(true)
 })
 
-test('a kept draft comes back without a template that is no longer offered', () => {
-  const kept = { ...fresh, title: 'Bail', templateId: 'gone', counterpartyId: 'rhone' }
-  expect(readKeptDraft(JSON.stringify(kept), fresh, choices)).toEqual({
-    ...fresh,
-    title: 'Bail',
-    templateId: null,
-    counterpartyId: 'rhone',
-  })
+test('a kept draft comes back as it was', () => {
+  const kept = { ...fresh, title: 'Bail', templateId: 'lease', counterpartyId: 'rhone' }
+  expect(readKeptDraft(JSON.stringify(kept), fresh)).toEqual(kept)
 })
 
 test('the choices of a draft that are gone are left unchosen; those that were not read yet stand', () => {
-  const kept = { ...fresh, counterpartyId: 'gone', folderIds: ['folder', 'gone'] }
+  const kept = {
+    ...fresh,
+    templateId: 'gone',
+    counterpartyId: 'gone',
+    folderIds: ['folder', 'gone'],
+  }
   expect(withoutGone(kept, {})).toEqual(kept)
   const stillThere = {
+    templateId: new Set<string>(),
     projectId: new Set(['project']),
     counterpartyId: new Set<string>(),
     folderIds: new Set(['folder']),
   }
   expect(withoutGone(kept, stillThere)).toEqual({
     ...fresh,
+    templateId: null,
     counterpartyId: null,
     folderIds: ['folder'],
   })
 })
 
 test.each(['', 'null', '[]', '{"start":"elsewhere"}'])('%j is no draft', (text) => {
-  expect(readKeptDraft(text, fresh, choices)).toBeNull()
+  expect(readKeptDraft(text, fresh)).toBeNull()
 })

@@ -35,9 +35,8 @@ export const ASKED_DETAILS = DETAIL_NAMES.filter(
 /** The form as it opens: everything that has one possible answer is answered. */
 export function freshDraft(start: FormStart, open: readonly Start[]): Draft {
   const { defaults } = start
-  const [onlyTemplate, secondTemplate] = start.templates
-  const template = secondTemplate ? null : (onlyTemplate ?? null)
-  const canUseTemplate = open.includes('template') && onlyTemplate !== undefined
+  const { template } = defaults
+  const canUseTemplate = open.includes('template') && start.hasTemplates
   return {
     start: canUseTemplate ? 'template' : 'scratch',
     templateId: template?._id ?? null,
@@ -60,17 +59,12 @@ function emptyDetails() {
 }
 
 /** The type of contract follows the template until a person chose another. */
-export function withTemplate(
-  draft: Draft,
-  templates: readonly Template[],
-  templateId: string,
-): Draft {
-  const typeOf = (id: string | null) => templates.find(({ _id }) => _id === id)?.typeId ?? null
-  const isAsProposed = draft.typeId === null || draft.typeId === typeOf(draft.templateId)
+export function withTemplate(draft: Draft, before: Template | null, chosen: Template): Draft {
+  const isAsProposed = draft.typeId === null || draft.typeId === (before?.typeId ?? null)
   return {
     ...draft,
-    templateId,
-    typeId: isAsProposed ? (typeOf(templateId) ?? draft.typeId) : draft.typeId,
+    templateId: chosen._id,
+    typeId: isAsProposed ? (chosen.typeId ?? draft.typeId) : draft.typeId,
   }
 }
 

@@ -1,23 +1,17 @@
 import { CHOICE_DETAILS, type ChoiceDetailName } from '@tacite/domain/contracts/contract-details.ts'
-import type { FormStart } from './choices.ts'
 import { starts } from './draft.ts'
 import type { Draft } from './draft.ts'
 
-/**
- * Reads a draft that was kept as text. A template that is no longer offered is left unchosen; a text that
- * is no draft of this form gives null.
- */
-export function readKeptDraft(text: string, fresh: Draft, { templates }: FormStart): Draft | null {
+/** Reads a draft that was kept as text; a text that is no draft of this form gives null. */
+export function readKeptDraft(text: string, fresh: Draft): Draft | null {
   const kept = parse(text)
   if (!kept || !starts.some((start) => start === kept.start)) return null
-  const draft: Draft = { ...fresh, ...kept, values: { ...kept.values } }
-  const isOffered = templates.some(({ _id }) => _id === draft.templateId)
-  return { ...draft, templateId: isOffered ? draft.templateId : null }
+  return { ...fresh, ...kept, values: { ...kept.values } }
 }
 
 /** What was chosen, by the key of the draft that holds it: of those that were read, the ids still there. */
 type StillThere = { readonly [Key in ChosenKey]?: ReadonlySet<string> | undefined }
-export type ChosenKey = Exclude<ChoiceDetailName, 'parentId'> | 'folderIds'
+export type ChosenKey = Exclude<ChoiceDetailName, 'parentId'> | 'templateId' | 'folderIds'
 
 /** The draft without the choices that are gone; one that was not read yet stands. */
 export function withoutGone(draft: Draft, stillThere: StillThere): Draft {
@@ -25,7 +19,7 @@ export function withoutGone(draft: Draft, stillThere: StillThere): Draft {
     const id = draft[key]
     return id !== null && stillThere[key]?.has(id) === false ? null : id
   }
-  const chosen = CHOICE_DETAILS.filter((name) => name !== 'parentId')
+  const chosen = ['templateId' as const, ...CHOICE_DETAILS.filter((name) => name !== 'parentId')]
   return {
     ...draft,
     ...Object.fromEntries(chosen.map((name) => [name, there(name)])),

@@ -13,7 +13,7 @@ type WhyClosed =
 export function whyStartClosed(start: Start, me: Me, choices: FormStart): WhyClosed | null {
   if (start === 'template' && !holds(me, 'contracts3:create:model'))
     return 'new-contract.start.templateRefused'
-  if (start === 'template' && choices.templates.length === 0) return 'new-contract.start.noTemplate'
+  if (start === 'template' && !choices.hasTemplates) return 'new-contract.start.noTemplate'
   if (start === 'upload' && !holds(me, 'contracts3:create:document'))
     return 'new-contract.start.uploadRefused'
   return null

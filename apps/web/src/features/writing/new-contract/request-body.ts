@@ -42,10 +42,7 @@ function startOf(draft: Draft): NewContractBody['from'] {
  * a field that was emptied or is not asked for. What the parties' own records say is not repeated.
  */
 function valuesOf(draft: Draft, choices: Choices, asked: ReadonlySet<string>): WireValues {
-  const template =
-    draft.start === 'template'
-      ? choices.templates.find(({ _id }) => _id === draft.templateId)
-      : undefined
+  const template = draft.start === 'template' ? choices.template : null
   const types = new Map(choices.fields.map(({ variable, type }) => [variable, type as FieldType]))
   const inherited = inheritedValues(choices)
   const described = choices.fields

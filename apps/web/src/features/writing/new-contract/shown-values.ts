@@ -36,7 +36,7 @@ function particulars(prefix: 'company' | 'counterparty', party: Party | null) {
  * as a value yet (half a date) is left out, so that the text shows the field's name.
  */
 export function shownValues(draft: Draft, choices: Choices): WireValues {
-  const template = choices.templates.find(({ _id }) => _id === draft.templateId)
+  const { template } = choices
   const types = new Map(choices.fields.map(({ variable, type }) => [variable, type as FieldType]))
   const typed = Object.entries({ ...template?.values, ...draft.values }).filter(
     ([variable, value]) => isValue(types.get(variable), value),

@@ -1,6 +1,18 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocale, useTexts } from '../../../platform/locale.ts'
+import {
+  choicePagesQuery,
+  chosenQuery,
+  MOST_COUNTED,
+} from '../../../platform/choices/choice-queries.ts'
+import { useTexts } from '../../../platform/locale.ts'
+import { messageOf } from '../../../platform/query-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { nextPageAtScroll, type OptionPages } from '../../../ui/option-pages.ts'
 import { SearchBox } from '../../../ui/search-box.tsx'
+import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
+import { useUiTexts } from '../../../ui/ui-texts.tsx'
 import type { Template } from './choices.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { withTemplate } from './draft.ts'
@@ -10,40 +22,101 @@ import type { NewContractForm } from './use-new-contract.ts'
 
 /** More than can be taken in at a glance are searched. */
 const searchedFrom = 7
+const NO_SCOPE = {}
 
+/** Templates side by side, as the server finds them; more come as one moves down. */
 export function TemplateChoice({ form }: { form: NewContractForm }) {
   const t = useTexts()
-  const locale = useLocale()
   const [words, setWords] = useState('')
-  const { templates } = form.choices
-  const found = templates.filter(
-    (template) => contains(template, words, locale) || template._id === form.draft.templateId,
-  )
-  const options = found.map((template) => ({
-    value: template._id,
-    label: template.title,
-    hint: [template.description, fieldCount(t, template)].filter(Boolean).join(' · '),
-  }))
+  const pages = useInfiniteQuery(choicePagesQuery('templates', words, NO_SCOPE))
+  if (pages.isError)
+    return (
+      <EmptyState
+        isSmall
+        title={t('new-contract.template.listFailed')}
+        action={<Button onClick={() => void pages.refetch()}>{t('common.action.retry')}</Button>}
+      >
+        {messageOf(pages.error)}
+      </EmptyState>
+    )
+  if (!pages.data)
+    return (
+      <LoadingRegion>
+        <SkeletonText lines={4} />
+      </LoadingRegion>
+    )
+  const found = pages.data.pages.flatMap(({ value }) => value)
+  const total = pages.data.pages[0]?.count ?? 0
+  const rest = {
+    total: Math.min(total, MOST_COUNTED),
+    isMore: total > MOST_COUNTED,
+    hasNext: pages.hasNextPage && !pages.isFetching,
+    hasFailed: false,
+    onNext: () => void pages.fetchNextPage(),
+  }
   return (
     <div className="flex flex-col gap-3">
-      {templates.length >= searchedFrom && (
-        <SearchBox label={t('new-contract.template.search')} value={words} onSearch={setWords} />
+      {(total >= searchedFrom || words !== '') && (
+        <SearchBox
+          label={t('new-contract.template.search')}
+          value={words}
+          onSearch={setWords}
+          maxLength={200}
+        />
       )}
       {found.length === 0 && (
         <p className="text-ink-soft">{t('new-contract.template.noMatch', { words })}</p>
       )}
-      <div className="-m-1 max-h-96 overflow-y-auto p-1">
-        <ChoiceCards
-          id={fieldId('from')}
-          label={t('new-contract.template.label')}
-          options={options}
-          value={form.draft.templateId}
-          onChange={(id) => form.change(withTemplate(form.draft, templates, id))}
-          columns={2}
-          error={form.errors['from']}
-        />
+      <div
+        className="-m-1 max-h-96 overflow-y-auto p-1"
+        onScroll={({ currentTarget }) => nextPageAtScroll(rest, currentTarget)}
+      >
+        <TemplateCards form={form} found={found} />
       </div>
+      <HowMany shown={found.length} rest={rest} isCut={pages.hasNextPage} />
     </div>
+  )
+}
+
+function TemplateCards({ form, found }: { form: NewContractForm; found: readonly Template[] }) {
+  const t = useTexts()
+  const queryClient = useQueryClient()
+  const before = form.choices.template
+  // The chosen one stays in sight, whatever is looked for.
+  const isFound = found.some(({ _id }) => _id === before?._id)
+  const templates = before && !isFound ? [before, ...found] : found
+  const choose = (templateId: string) => {
+    const chosen = templates.find(({ _id }) => _id === templateId)
+    if (!chosen) return
+    // Whoever asks for it by its id has it at once.
+    queryClient.setQueryData(chosenQuery('templates', [templateId]).queryKey, [chosen])
+    form.change(withTemplate(form.draft, before, chosen))
+  }
+  return (
+    <ChoiceCards
+      id={fieldId('from')}
+      label={t('new-contract.template.label')}
+      options={templates.map((template) => ({
+        value: template._id,
+        label: template.name,
+        hint: [template.description, fieldCount(t, template)].filter(Boolean).join(' · '),
+      }))}
+      value={form.draft.templateId}
+      onChange={choose}
+      columns={2}
+      error={form.errors['from']}
+    />
+  )
+}
+
+/** A list is never cut without a word. */
+function HowMany(props: { shown: number; rest: OptionPages; isCut: boolean }) {
+  const { shown, rest, isCut } = props
+  const texts = useUiTexts()
+  return (
+    <p role="status" className={isCut ? 'text-sm text-ink-faint' : 'sr-only'}>
+      {isCut ? texts.firstChoices(shown, rest.total, rest.isMore) : texts.choices(rest.total)}
+    </p>
   )
 }
 
@@ -52,11 +125,4 @@ function fieldCount(t: ReturnType<typeof useTexts>, template: Template): string 
   return count === 0
     ? t('new-contract.template.noFields')
     : t('new-contract.template.fields', { count })
-}
-
-/** Accents and case do not matter. */
-function contains({ title, description }: Template, words: string, locale: string): boolean {
-  const plain = (text: string) =>
-    text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(locale)
-  return plain(`${title} ${description}`).includes(plain(words.trim()))
 }

@@ -10,14 +10,16 @@ import type { Choices, FormStart } from './choices.ts'
 import type { Draft } from './draft.ts'
 import { withoutGone, type ChosenKey } from './kept-draft.ts'
 
-const NOUNS = { ...NOUN_OF_DETAIL, folderIds: 'folders' } as const satisfies Record<
-  ChosenKey,
-  ChoiceNoun
->
+const NOUNS = {
+  ...NOUN_OF_DETAIL,
+  templateId: 'templates',
+  folderIds: 'folders',
+} as const satisfies Record<ChosenKey, ChoiceNoun>
 
 /** What the draft has chosen, as it is now: a kept draft may name what is gone. */
 export function useChosen(kept: Draft, start: FormStart): { draft: Draft; choices: Choices } {
   const { defaults } = start
+  const templates = useChosenOf('templateId', kept, defaults.template)
   const types = useChosenOf('typeId', kept)
   const projects = useChosenOf('projectId', kept, defaults.project)
   const owners = useChosenOf('ownerId', kept, defaults.owner)
@@ -27,6 +29,7 @@ export function useChosen(kept: Draft, start: FormStart): { draft: Draft; choice
   const draft = useMemo(
     () =>
       withoutGone(kept, {
+        templateId: idsOf(templates),
         typeId: idsOf(types),
         projectId: idsOf(projects),
         ownerId: idsOf(owners),
@@ -34,15 +37,16 @@ export function useChosen(kept: Draft, start: FormStart): { draft: Draft; choice
         legalEntityId: idsOf(legalEntities),
         folderIds: idsOf(folders),
       }),
-    [kept, types, projects, owners, counterparties, legalEntities, folders],
+    [kept, templates, types, projects, owners, counterparties, legalEntities, folders],
   )
   const choices = useMemo(
     () => ({
       ...start,
+      template: templates?.[0] ?? null,
       counterparty: counterparties?.[0] ?? null,
       legalEntity: legalEntities?.[0] ?? null,
     }),
-    [start, counterparties, legalEntities],
+    [start, templates, counterparties, legalEntities],
   )
   return { draft, choices }
 }

@@ -22,7 +22,7 @@ export function useKeptDraft(start: FormStart) {
   const [fresh] = useState(() => freshDraft(start, openStarts(me, start)))
   const [restored, setRestored] = useState<Draft | null>(() => {
     const text = left?.personId === me._id ? left.text : kept
-    return text === null ? null : readKeptDraft(text, fresh, start)
+    return text === null ? null : readKeptDraft(text, fresh)
   })
   const [draft, setDraft] = useState<Draft>(restored ?? fresh)
   const text = isTouched(draft, fresh) ? JSON.stringify(draft) : null

@@ -107,9 +107,8 @@ function useTemplate(draft: Draft, choices: Choices) {
     ...templateTextQuery(draft.templateId ?? ''),
     enabled: isWanted && mayRead,
   })
-  const chosen = choices.templates.find(({ _id }) => _id === draft.templateId) ?? null
   return {
-    chosen: isWanted ? chosen : null,
+    chosen: isWanted ? choices.template : null,
     text: isWanted ? (text.data ?? null) : null,
     isLoading: isWanted && text.isLoading,
     hasFailed: isWanted && (text.isError || !mayRead),

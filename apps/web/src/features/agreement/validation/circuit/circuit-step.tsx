@@ -47,9 +47,7 @@ export function CircuitStep(props: CircuitStepProps) {
           id={fieldId('chosen')}
           noun="validators"
           known={known}
-          hintOf={({ value }) =>
-            value.startsWith('group:') ? t('validation.request.group') : undefined
-          }
+          describe={({ kind }) => (kind === 'group' ? { hint: t('validation.request.group') } : {})}
           label={t('validation.request.validators')}
           placeholder={t('validation.request.validatorsPlaceholder')}
           values={step.chosen}

@@ -3,12 +3,11 @@ import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { useMe } from '../../../../platform/me.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox, RadioGroup } from '../../../../ui/choice.tsx'
-import { Combobox } from '../../../../ui/combobox.tsx'
 import { FieldError } from '../../../../ui/field.tsx'
 import { LoadingRegion, Skeleton } from '../../../../ui/skeleton.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
 import { useForm, type BoundField } from '../../../../platform/use-form.ts'
-import { useRoleChoices } from '../../../people/people/public.ts'
+import { RoleField } from '../../../people/people/public.ts'
 import { OptionForm } from '../option-section.tsx'
 import {
   confirmOwnAddress,
@@ -66,7 +65,7 @@ function SignUpForm({ settings }: { settings: SignUpPolicySettings }) {
         <>
           <Domains {...form.bind('domains')} settings={settings} />
           {!settings.isOwnAddressConfirmed && <OwnAddress />}
-          {mayChange && <RoleField {...form.bind('roleId')} role={settings.role} />}
+          {mayChange && <NewcomerRole {...form.bind('roleId')} role={settings.role} />}
         </>
       )}
     </OptionForm>
@@ -126,21 +125,17 @@ function OwnAddress() {
   )
 }
 
-function RoleField({
+function NewcomerRole({
   role,
   ...bound
 }: BoundField<string | null> & { role: SignUpPolicySettings['role'] }) {
   const t = useTexts()
-  const roles = useRoleChoices([role])
   return (
-    <Combobox
+    <RoleField
       {...bound}
       label={t('options-company.signUp.role.label')}
       hint={t('options-company.signUp.role.hint')}
-      options={roles.options}
-      onSearch={roles.onSearch}
-      isSearching={roles.isSearching}
-      pages={roles.pages}
+      known={[role]}
       className="max-w-96"
       isRequired
     />

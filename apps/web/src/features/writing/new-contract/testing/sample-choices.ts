@@ -1,7 +1,7 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import type { FieldType } from '@tacite/document/field-definition.ts'
 import type { RichTextBlock } from '@tacite/document/rich-text.ts'
-import type { Choices, Party } from '../choices.ts'
+import type { Choices, Party, Template } from '../choices.ts'
 
 const field = (variable: string, type: FieldType, choices: string[] = []) => ({
   _id: `field-${variable}`,
@@ -25,6 +25,24 @@ export const RHONE: Party = {
   address: '',
 }
 
+const SERVICE: Template = {
+  _id: 'service',
+  name: 'Prestation de services',
+  description: '',
+  typeId: 'type-service',
+  fields: [
+    'counterparty_name',
+    'counterparty_siren',
+    'effective_date',
+    'duration',
+    'tacit_renewal',
+    'notice',
+    'amount_incl_tax',
+    'unknown_here',
+  ],
+  values: { duration: { count: 1, unit: 'years' }, tacit_renewal: true },
+}
+
 /** A company with one of most things, and a template with a field of several types. */
 export function sampleChoices(changes: Partial<Choices> = {}): Choices {
   return {
@@ -33,28 +51,12 @@ export function sampleChoices(changes: Partial<Choices> = {}): Choices {
       project: { _id: 'project', name: 'Général' },
       owner: { _id: 'claire', name: 'Claire Moreau', email: 'claire@dupont.test' },
       legalEntity: DUPONT,
+      template: SERVICE,
     },
     legalEntity: DUPONT,
     counterparty: null,
-    templates: [
-      {
-        _id: 'service',
-        title: 'Prestation de services',
-        description: '',
-        typeId: 'type-service',
-        fields: [
-          'counterparty_name',
-          'counterparty_siren',
-          'effective_date',
-          'duration',
-          'tacit_renewal',
-          'notice',
-          'amount_incl_tax',
-          'unknown_here',
-        ],
-        values: { duration: { count: 1, unit: 'years' }, tacit_renewal: true },
-      },
-    ],
+    hasTemplates: true,
+    template: SERVICE,
     fields: [
       field('counterparty_name', 'counterparty'),
       field('counterparty_siren', 'text'),
