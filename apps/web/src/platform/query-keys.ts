@@ -24,7 +24,6 @@ export const keys = {
   contractForm: resource('contract-form'),
   deadlinesPreview: resource('deadlines-preview'),
   template: resource('template'),
-  clauses: resource('clauses'),
 
   /** What is chosen among, by noun: `keys.choices('projects', 'pages', words)`. */
   choices: resource('choices'),

@@ -52,7 +52,7 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
     [keys.choices('contractTypes'), keys.choices('templates'), 'template'],
     NAMES,
   ),
-  ...noun('categories', [keys.choices('categories'), 'clauses'], []),
+  ...noun('categories', [keys.choices('categories'), keys.choices('clauses')], []),
   ...noun('taggedFields', [keys.choices('taggedFields'), 'contractForm', 'filterWords'], NAMES),
   ...noun('projects', [keys.choices('projects'), 'contractForm'], NAMES),
   ...noun('counterparties', [keys.choices('counterparties')], NAMES),

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { richText } from './text-shapes.ts'
+import { choicesPage, choicesQuery } from '../choices.ts'
 import { endpoint } from '../endpoint.ts'
-import { paging } from '../paging.ts'
+import { named } from '../named.ts'
 import { nameShapes } from '../shape-names.ts'
 
-const clause = z.object({
-  _id: z.uuid(),
+const clause = named.extend({
   textId: z.uuid(),
-  title: z.string(),
   description: z.string(),
   category: z.string().nullable(),
   content: richText,
@@ -20,11 +19,8 @@ export const clausesEndpoints = {
     method: 'GET',
     path: '/clauses',
     access: 'contracts:clause:list',
-    summary: 'The clause library by title; `title` finds words of the title or the description.',
-    query: z.strictObject({
-      title: z.string().trim().max(200).default(''),
-      ...paging(20),
-    }),
-    response: z.object({ value: z.array(clause), count: z.number().int() }),
+    summary: 'The clause library, searched in titles and descriptions and paged.',
+    query: z.strictObject(choicesQuery),
+    response: choicesPage(clause),
   }),
 }

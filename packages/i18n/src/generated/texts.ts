@@ -1715,6 +1715,7 @@ export interface TextParams {
   'editor.clause.search': null
   'editor.clause.list': null
   'editor.clause.empty': null
+  'editor.clause.failed': null
   'editor.clause.choose': null
   'editor.clause.asSection': null
   'editor.clause.atCursor': null

@@ -4,6 +4,7 @@ import type { MOST_COUNTED_CHOICES } from '@tacite/api/choices.ts'
 import type { groupsEndpoints } from '@tacite/api/people/groups-endpoints.ts'
 import type { peopleEndpoints } from '@tacite/api/people/people-endpoints.ts'
 import type { choicesEndpoints } from '@tacite/api/settings/choices-endpoints.ts'
+import type { clausesEndpoints } from '@tacite/api/writing/clauses-endpoints.ts'
 import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
 import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { call } from '../api.ts'
 type Endpoints = typeof choicesEndpoints & {
   roles: (typeof peopleEndpoints)['roles']
   templates: (typeof contractsEndpoints)['templates']
+  clauses: (typeof clausesEndpoints)['list']
   groupCandidates: (typeof groupsEndpoints)['candidates']
   shareCandidates: (typeof sharingEndpoints)['candidates']
 }
@@ -42,6 +44,7 @@ const ADDRESSES: { readonly [Noun in ChoiceNoun]: Endpoints[Noun]['path'] } = {
   taggedFields: '/choices/tagged-fields',
   categories: '/choices/categories',
   templates: '/choices/templates',
+  clauses: '/clauses',
   roles: '/users/choices/roles',
   groupCandidates: '/groups/:groupId/candidates',
   shareCandidates: '/contracts3/:contractId/shares/candidates',

@@ -2,62 +2,45 @@ import type { clausesEndpoints } from '@tacite/api/writing/clauses-endpoints.ts'
 import type { QueryOf, ResponseOf } from '@tacite/api/endpoint.ts'
 import { currentContent } from '@tacite/document/schema-version.ts'
 import { sql } from 'kysely'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { choicePage, type ChoiceSource } from '../../../platform/database/choice-page.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 
 type ClauseList = ResponseOf<typeof clausesEndpoints.list>
 type Listed = ClauseList['value'][number]
-type Filters = QueryOf<typeof clausesEndpoints.list>
+type Row = Omit<Listed, 'content'> & { content: unknown; version: number }
 
-/** "All" on the wire, `$top` of 0 or -1, is so many rows. */
-const ALL = 1000
-
-/** The clause library by title, with what each clause says. */
+/** The clause library, with what each clause says. */
 export async function clauseList(
   db: CompanyDatabase,
-  { title, $top, $skip }: Filters,
+  { locale }: Pick<Actor, 'locale'>,
+  asked: QueryOf<typeof clausesEndpoints.list>,
 ): Promise<ClauseList> {
-  const words = title.split(/\s+/).filter(Boolean)
-  const found = words.reduce(
-    (query, word) =>
-      query.where(
-        sql<boolean>`(clause.title || ' ' || clause.description) ilike ${`%${escapeLike(word)}%`}`,
-      ),
-    db.select('clause'),
-  )
-  const { count } = await found
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  const rows = await found
-    .leftJoin('category', (join) =>
-      join
-        .onRef('category.company_id', '=', 'clause.company_id')
-        .onRef('category.id', '=', 'clause.category_id'),
-    )
-    .innerJoin('text_section', (join) =>
-      join
-        .onRef('text_section.company_id', '=', 'clause.company_id')
-        .onRef('text_section.text_id', '=', 'clause.text_id'),
-    )
-    .select('clause.id as _id')
-    .select('clause.text_id as textId')
-    .select('clause.title')
-    .select('clause.description')
-    .select(['text_section.content', 'text_section.schema_version'])
-    .select('category.name as category')
-    .orderBy('clause.title')
-    .orderBy('clause.id')
-    .limit($top > 0 ? $top : ALL)
-    .offset($skip)
-    .execute()
+  const page = await choicePage<Row>(db, locale, clauseSource(db), asked)
   return {
-    value: rows.map(({ content, schema_version: version, ...row }) => ({
+    ...page,
+    value: page.value.map(({ content, version, ...row }) => ({
       ...row,
       content: currentContent(content, version) as unknown as Listed['content'],
     })),
-    count: Number(count),
   }
 }
 
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+function clauseSource({ companyId }: CompanyDatabase): ChoiceSource {
+  return {
+    from: sql`clause
+      join text_section on text_section.company_id = clause.company_id and text_section.text_id = clause.text_id
+      left join category on category.company_id = clause.company_id and category.id = clause.category_id`,
+    where: sql`clause.company_id = ${companyId}`,
+    id: sql`clause.id`,
+    name: sql`clause.title`,
+    folded: sql`fold_text(clause.title || ' ' || clause.description)`,
+    columns: {
+      textId: sql`clause.text_id`,
+      description: sql`clause.description`,
+      category: sql`category.name`,
+      content: sql`text_section.content`,
+      version: sql`text_section.schema_version`,
+    },
+  }
 }

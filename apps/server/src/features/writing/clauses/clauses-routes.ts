@@ -3,5 +3,5 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import { clauseList } from './clause-list.query.ts'
 
 export function clausesRoutes(): Route[] {
-  return [route(clausesEndpoints.list, ({ db, query }) => clauseList(db, query))]
+  return [route(clausesEndpoints.list, ({ db, actor, query }) => clauseList(db, actor, query))]
 }

@@ -32,29 +32,34 @@ async function addClauses(...titles: string[]) {
 
 test('clauses are found by words of their title, with their text and category', async () => {
   await addClauses('Zèle 100 % garanti', 'Zèle et diligence')
-  const { body } = await company.administrator.call('GET', '/clauses?title=diligence%20zèle')
+  const { body } = await company.administrator.call('GET', '/clauses?q=diligence%20zele')
   expect(body.count).toBe(1)
   expect(body.value[0]).toMatchObject({
-    title: 'Zèle et diligence',
+    name: 'Zèle et diligence',
     category: 'Essai',
     content: paragraph('Zèle et diligence'),
   })
-  const percent = await company.administrator.call('GET', '/clauses?title=0%20%25')
+  const percent = await company.administrator.call('GET', '/clauses?q=0%20%25')
   expect(percent.body.count).toBe(1)
 })
 
-test('they are paged in the order of their titles', async () => {
-  await addClauses('Zz 3', 'Zz 1', 'Zz 2')
-  const { body } = await company.administrator.call('GET', '/clauses?title=zz&$top=2&$skip=1')
-  expect(body.count).toBe(3)
-  expect(body.value.map(({ title }: { title: string }) => title)).toEqual(['Zz 2', 'Zz 3'])
+test('they are paged in the order of letters of the reader', async () => {
+  await addClauses('Zz étude', 'zz 1', 'Zz être')
+  const { body } = await company.administrator.call('GET', '/clauses?q=zz&$top=1')
+  const rest = await company.administrator.call('GET', `/clauses?q=zz&after=${body.after}`)
+  expect([body.count, rest.body.count]).toEqual([3, 3])
+  expect([...body.value, ...rest.body.value].map(({ name }: { name: string }) => name)).toEqual([
+    'zz 1',
+    'Zz être',
+    'Zz étude',
+  ])
 })
 
 test('another company’s clauses are not there, and a reader may not see any', async () => {
   await addClauses('Zèle')
   const other = await signUpCompany(product)
-  const { body } = await other.administrator.call('GET', '/clauses?title=Zèle')
-  expect(body).toEqual({ value: [], count: 0 })
+  const { body } = await other.administrator.call('GET', '/clauses?q=Zèle')
+  expect(body).toEqual({ value: [], count: 0, after: null })
   const { browser } = await company.join('reader')
   const { status, body: refusal } = await browser.call('GET', '/clauses')
   expect([status, refusal.message]).toEqual([

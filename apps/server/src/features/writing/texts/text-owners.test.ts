@@ -137,11 +137,11 @@ describe('the text of a clause', () => {
     await text.save(section._id, { text: 'Autre teneur' })
     const listed = (await browser.call('GET', '/clauses')).body.value
     expect(listed[0]).toMatchObject({
-      title: text.clause.title,
+      name: text.clause.name,
       content: paragraph('Autre teneur'),
     })
     expect(await eventsAbout(text.clause._id)).toEqual([
-      `clause.sectionSaved: Anne Martin a modifié la clause «\u202F${text.clause.title}\u202F».`,
+      `clause.sectionSaved: Anne Martin a modifié la clause «\u202F${text.clause.name}\u202F».`,
     ])
   })
 

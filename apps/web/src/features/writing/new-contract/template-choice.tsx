@@ -1,18 +1,15 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  choicePagesQuery,
-  chosenQuery,
-  MOST_COUNTED,
-} from '../../../platform/choices/choice-queries.ts'
+import { chosenQuery } from '../../../platform/choices/choice-queries.ts'
+import { useChoicePages } from '../../../platform/choices/use-choice-pages.ts'
 import { useTexts } from '../../../platform/locale.ts'
 import { messageOf } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { nextPageAtScroll, type OptionPages } from '../../../ui/option-pages.ts'
+import { ListLength } from '../../../ui/list-length.tsx'
+import { nextPageAtScroll } from '../../../ui/option-pages.ts'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
-import { useUiTexts } from '../../../ui/ui-texts.tsx'
 import type { Template } from './choices.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { withTemplate } from './draft.ts'
@@ -22,41 +19,31 @@ import type { NewContractForm } from './use-new-contract.ts'
 
 /** More than can be taken in at a glance are searched. */
 const searchedFrom = 7
-const NO_SCOPE = {}
 
 /** Templates side by side, as the server finds them; more come as one moves down. */
 export function TemplateChoice({ form }: { form: NewContractForm }) {
   const t = useTexts()
   const [words, setWords] = useState('')
-  const pages = useInfiniteQuery(choicePagesQuery('templates', words, NO_SCOPE))
-  if (pages.isError)
+  const { found, pages, error, retry } = useChoicePages('templates', words)
+  if (error && !found)
     return (
       <EmptyState
         isSmall
         title={t('new-contract.template.listFailed')}
-        action={<Button onClick={() => void pages.refetch()}>{t('common.action.retry')}</Button>}
+        action={<Button onClick={retry}>{t('common.action.retry')}</Button>}
       >
-        {messageOf(pages.error)}
+        {messageOf(error)}
       </EmptyState>
     )
-  if (!pages.data)
+  if (!found)
     return (
       <LoadingRegion>
         <SkeletonText lines={4} />
       </LoadingRegion>
     )
-  const found = pages.data.pages.flatMap(({ value }) => value)
-  const total = pages.data.pages[0]?.count ?? 0
-  const rest = {
-    total: Math.min(total, MOST_COUNTED),
-    isMore: total > MOST_COUNTED,
-    hasNext: pages.hasNextPage && !pages.isFetching,
-    hasFailed: false,
-    onNext: () => void pages.fetchNextPage(),
-  }
   return (
     <div className="flex flex-col gap-3">
-      {(total >= searchedFrom || words !== '') && (
+      {(pages.total >= searchedFrom || words !== '') && (
         <SearchBox
           label={t('new-contract.template.search')}
           value={words}
@@ -69,11 +56,11 @@ export function TemplateChoice({ form }: { form: NewContractForm }) {
       )}
       <div
         className="-m-1 max-h-96 overflow-y-auto p-1"
-        onScroll={({ currentTarget }) => nextPageAtScroll(rest, currentTarget)}
+        onScroll={({ currentTarget }) => nextPageAtScroll(pages, currentTarget)}
       >
         <TemplateCards form={form} found={found} />
       </div>
-      <HowMany shown={found.length} rest={rest} isCut={pages.hasNextPage} />
+      <ListLength shown={found.length} pages={pages} />
     </div>
   )
 }
@@ -106,17 +93,6 @@ function TemplateCards({ form, found }: { form: NewContractForm; found: readonly
       columns={2}
       error={form.errors['from']}
     />
-  )
-}
-
-/** A list is never cut without a word. */
-function HowMany(props: { shown: number; rest: OptionPages; isCut: boolean }) {
-  const { shown, rest, isCut } = props
-  const texts = useUiTexts()
-  return (
-    <p role="status" className={isCut ? 'text-sm text-ink-faint' : 'sr-only'}>
-      {isCut ? texts.firstChoices(shown, rest.total, rest.isMore) : texts.choices(rest.total)}
-    </p>
   )
 }
 

@@ -1,15 +1,15 @@
-import { keys } from '../../../../platform/query-keys.ts'
-import type { clausesEndpoints } from '@tacite/api/writing/clauses-endpoints.ts'
-import type { ResponseOf } from '@tacite/api/endpoint.ts'
 import type { RichText } from '@tacite/document/rich-text.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { call } from '../../../../platform/api.ts'
+import type { ChoiceOf } from '../../../../platform/choices/choice-queries.ts'
+import { useChoicePages } from '../../../../platform/choices/use-choice-pages.ts'
 import { useTexts } from '../../../../platform/locale.ts'
+import { messageOf } from '../../../../platform/query-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ListLength } from '../../../../ui/list-length.tsx'
+import { nextPageAtScroll, type OptionPages } from '../../../../ui/option-pages.ts'
 import { SearchBox } from '../../../../ui/search-box.tsx'
 import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { insertContent } from '../editor/commands/inserting.ts'
@@ -18,7 +18,7 @@ import { RichTextView } from '../document-view/rich-text-view.tsx'
 import { useOpenText, useFields } from '../text/open-text.tsx'
 import type { WritingWindowProps } from './writing-window.ts'
 
-type Clause = ResponseOf<typeof clausesEndpoints.list>['value'][number]
+type Clause = ChoiceOf<'clauses'>
 
 /** The clause library: found by words, read, then put into the text or made a section of its own. */
 export default function ClauseWindow({ writing, onClose }: WritingWindowProps) {
@@ -26,7 +26,7 @@ export default function ClauseWindow({ writing, onClose }: WritingWindowProps) {
   const search = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<Clause | null>(null)
-  const { data } = useClauses(words)
+  const { found, pages, error, retry } = useChoicePages('clauses', words)
   const addSection = useAddAsSection(writing)
   const atCursor = () => {
     if (!chosen) return
@@ -65,38 +65,43 @@ export default function ClauseWindow({ writing, onClose }: WritingWindowProps) {
         onSearch={setWords}
         className="mb-4 w-full"
       />
-      {data?.count === 0 && <EmptyState isSmall title={t('editor.clause.empty')} />}
-      {!data && <SkeletonText lines={5} />}
+      {found?.length === 0 && <EmptyState isSmall title={t('editor.clause.empty')} />}
+      {!found && !error && <SkeletonText lines={5} />}
+      {error && !found && (
+        <EmptyState
+          isSmall
+          title={t('editor.clause.failed')}
+          action={<Button onClick={retry}>{t('common.action.retry')}</Button>}
+        >
+          {messageOf(error)}
+        </EmptyState>
+      )}
       <div className="grid gap-5 tablet:grid-cols-[300px_minmax(0,1fr)]">
-        <ClauseList clauses={data?.value ?? []} chosen={chosen} onChoose={setChosen} />
+        <div className="flex flex-col gap-2">
+          <ClauseList clauses={found ?? []} pages={pages} chosen={chosen} onChoose={setChosen} />
+          {found && <ListLength shown={found.length} pages={pages} />}
+        </div>
         <ClauseText clause={chosen} />
       </div>
     </Dialog>
   )
 }
 
-function useClauses(words: string) {
-  return useQuery({
-    queryKey: keys.clauses(words),
-    queryFn: ({ signal }) =>
-      call<typeof clausesEndpoints.list>('GET', '/clauses', {
-        query: { title: words, $top: 100 },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  })
-}
-
 interface ClauseListProps {
   clauses: readonly Clause[]
+  pages: OptionPages
   chosen: Clause | null
   onChoose: (clause: Clause) => void
 }
 
-function ClauseList({ clauses, chosen, onChoose }: ClauseListProps) {
+function ClauseList({ clauses, pages, chosen, onChoose }: ClauseListProps) {
   const t = useTexts()
   return (
-    <ul aria-label={t('editor.clause.list')} className="flex max-h-96 flex-col overflow-y-auto">
+    <ul
+      aria-label={t('editor.clause.list')}
+      className="flex max-h-96 flex-col overflow-y-auto"
+      onScroll={({ currentTarget }) => nextPageAtScroll(pages, currentTarget)}
+    >
       {clauses.map((clause) => (
         <li key={clause._id}>
           <button
@@ -108,7 +113,7 @@ function ClauseList({ clauses, chosen, onChoose }: ClauseListProps) {
               clause._id === chosen?._id ? 'bg-accent-soft text-accent-ink' : 'hover:bg-sunken',
             )}
           >
-            <span className="font-medium">{clause.title}</span>
+            <span className="font-medium">{clause.name}</span>
             {(clause.category ?? clause.description) && (
               <span className="line-clamp-2 text-sm text-ink-faint">
                 {[clause.category, clause.description].filter(Boolean).join(' · ')}
@@ -146,11 +151,11 @@ function ClauseText({ clause }: { clause: Clause | null }) {
 function useAddAsSection({ place }: WritingWindowProps['writing']) {
   const { editing } = useOpenText()
   const acts = useDocumentActions()
-  return async ({ title, content }: Clause) => {
+  return async ({ name, content }: Clause) => {
     if (!place) return
     const id = await acts.addSectionWith(
       { after: place.sectionId },
-      { title, content: content as unknown as RichText },
+      { title: name, content: content as unknown as RichText },
     )
     if (id) requestAnimationFrame(() => editing.goTo(id, 'content', 'start'))
   }
