@@ -4,7 +4,7 @@ import {
   CHOICE_DETAILS,
   CONTRACT_DETAILS,
   DETAIL_NAMES,
-  TEXT_DETAILS,
+  textDetailTable,
   type ChoiceDetailName,
   type DetailName,
   type StoredDetail,
@@ -65,15 +65,18 @@ export const contractDetails = z
   .partial()
 
 /** The texts among the details in an answer. */
-export const shownTexts = Object.fromEntries(
-  TEXT_DETAILS.map((name) => [name, stored(name, z.string())]),
-) as { [Name in TextDetailName]: StoredShape<Name, z.ZodString> }
+export const shownTexts = textDetailTable<{
+  [Name in TextDetailName]: StoredShape<Name, z.ZodString>
+}>((name) => stored(name, z.string()))
 
 /** The details in an answer: what is chosen as `{ _id, name }`. */
 export const shownDetails = {
   ...shownTexts,
   ...(Object.fromEntries(
-    CHOICE_DETAILS.map((name) => [CONTRACT_DETAILS[name].shownAs, stored(name, named)]),
+    CHOICE_DETAILS.map((name): [string, z.ZodType] => [
+      CONTRACT_DETAILS[name].shownAs,
+      stored(name, named),
+    ]),
   ) as {
     [Name in ChoiceDetailName as (typeof CONTRACT_DETAILS)[Name]['shownAs']]: StoredShape<
       Name,
@@ -82,8 +85,12 @@ export const shownDetails = {
   }),
 }
 
-function stored(name: DetailName, shape: z.ZodType) {
-  return 'refusedEmpty' in CONTRACT_DETAILS[name] ? shape : shape.nullable()
+function stored<Name extends DetailName, Shape extends z.ZodType>(
+  name: Name,
+  shape: Shape,
+): StoredShape<Name, Shape> {
+  const kept = 'refusedEmpty' in CONTRACT_DETAILS[name] ? shape : shape.nullable()
+  return kept as StoredShape<Name, Shape>
 }
 
 type StoredShape<Name extends DetailName, Shape extends z.ZodType> =

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { CHOICE_DETAILS, emptiedDetails, TEXT_DETAILS } from './contract-details.ts'
+import {
+  CHOICE_DETAILS,
+  emptiedDetails,
+  TEXT_DETAILS,
+  textDetailTable,
+} from './contract-details.ts'
 
 test('refuses to empty what a contract cannot be without, each at its field', () => {
   expect(emptiedDetails({ reference: '', title: '', ownerId: null })).toEqual([
@@ -25,4 +30,11 @@ test('what is typed and what is chosen are told apart', () => {
     'counterpartyId',
     'parentId',
   ])
+})
+
+test('a table of the texts has one row for each', () => {
+  expect(textDetailTable((name) => `sorted.${name}`)).toEqual({
+    title: 'sorted.title',
+    reference: 'sorted.reference',
+  })
 })

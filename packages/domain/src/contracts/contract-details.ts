@@ -35,7 +35,6 @@ export type TextDetailName = {
   [Name in DetailName]: Details[Name]['kind'] extends 'text' ? Name : never
 }[DetailName]
 export type ChoiceDetailName = Exclude<DetailName, TextDetailName>
-export type ShownDetailName = Details[ChoiceDetailName]['shownAs']
 
 /** The value of a detail as it is stored: only what a contract cannot be without is never null. */
 export type StoredDetail<Name extends DetailName> = Details[Name] extends { refusedEmpty: string }
@@ -50,6 +49,17 @@ export const DETAIL_NAMES = Object.keys(CONTRACT_DETAILS) as DetailName[]
 export const TEXT_DETAILS = DETAIL_NAMES.filter(
   (name): name is TextDetailName => CONTRACT_DETAILS[name].kind === 'text',
 )
+
+/**
+ * A table with one row for each text among the details.
+ *
+ * @example textDetailTable(() => 'text') // { title: 'text', reference: 'text' }
+ */
+export function textDetailTable<Table extends Record<TextDetailName, unknown>>(
+  rowOf: (name: TextDetailName) => Table[TextDetailName],
+): Table {
+  return Object.fromEntries(TEXT_DETAILS.map((name) => [name, rowOf(name)])) as Table
+}
 
 export const CHOICE_DETAILS = DETAIL_NAMES.filter(
   (name): name is ChoiceDetailName => CONTRACT_DETAILS[name].kind === 'choice',

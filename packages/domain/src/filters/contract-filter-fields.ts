@@ -1,4 +1,4 @@
-import { TEXT_DETAILS, type TextDetailName } from '../contracts/contract-details.ts'
+import { textDetailTable, type TextDetailName } from '../contracts/contract-details.ts'
 import { SHOWN_STATUSES } from '../contracts/contract-status.ts'
 import { SIGNED_DETAILS } from '../contracts/status-detail.ts'
 import type { RenewalType } from '../deadlines/renewal-conditions.ts'
@@ -75,10 +75,7 @@ export const CONTRACT_FILTER_FIELDS = {
 
 /** Each text that a contract is described by, on its own. */
 function textFilters() {
-  return Object.fromEntries(TEXT_DETAILS.map((name) => [name, { kind: 'text' }])) as Record<
-    TextDetailName,
-    { kind: 'text' }
-  >
+  return textDetailTable<Record<TextDetailName, { kind: 'text' }>>(() => ({ kind: 'text' }))
 }
 
 export type ContractFilterName = keyof typeof CONTRACT_FILTER_FIELDS

@@ -1,7 +1,7 @@
 import type { ContractOrder } from '@tacite/api/portfolio/contract-list-endpoints.ts'
 import {
   CONTRACT_DETAILS,
-  TEXT_DETAILS,
+  textDetailTable,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
 import { SHOWN_STATUSES } from '@tacite/domain/contracts/contract-status.ts'
@@ -72,14 +72,10 @@ function joined(table: string, column: string, key: SortKey['key']): SortKey {
 }
 
 function sortedTexts() {
-  const keys = TEXT_DETAILS.map((name) => [
-    name,
-    {
-      ...joined('contract', 'id', inOrderOf(`sorted.${DETAIL_COLUMNS[name]}`)),
-      isNullable: !('refusedEmpty' in CONTRACT_DETAILS[name]),
-    },
-  ])
-  return Object.fromEntries(keys) as Record<TextDetailName, SortKey>
+  return textDetailTable<Record<TextDetailName, SortKey>>((name) => ({
+    ...joined('contract', 'id', inOrderOf(`sorted.${DETAIL_COLUMNS[name]}`)),
+    isNullable: !('refusedEmpty' in CONTRACT_DETAILS[name]),
+  }))
 }
 
 function inOrderOf(expression: string): SortKey['key'] {

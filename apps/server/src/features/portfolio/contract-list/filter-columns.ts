@@ -1,4 +1,4 @@
-import { TEXT_DETAILS, type TextDetailName } from '@tacite/domain/contracts/contract-details.ts'
+import { textDetailTable, type TextDetailName } from '@tacite/domain/contracts/contract-details.ts'
 import type { ContractFilterName } from '@tacite/domain/filters/contract-filter-fields.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../../people/access/public.ts'
@@ -107,9 +107,7 @@ function withField(condition: Condition, { companyId }: Reader): RawBuilder<bool
 }
 
 function textFilters() {
-  return Object.fromEntries(
-    TEXT_DETAILS.map((name) => [name, writtenIn(DETAIL_COLUMNS[name])]),
-  ) as Record<TextDetailName, Meaning>
+  return textDetailTable<Record<TextDetailName, Meaning>>((name) => writtenIn(DETAIL_COLUMNS[name]))
 }
 
 function writtenIn(name: string): Meaning {

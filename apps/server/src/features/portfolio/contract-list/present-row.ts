@@ -1,6 +1,6 @@
 import type { ContractRow } from '@tacite/api/portfolio/contract-list-endpoints.ts'
 import {
-  TEXT_DETAILS,
+  textDetailTable,
   type StoredDetail,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
@@ -87,5 +87,5 @@ export function presentRow(row: StoredRow, locale: Locale): ContractRow {
 }
 
 function textsOf(row: StoredTexts): StoredTexts {
-  return Object.fromEntries(TEXT_DETAILS.map((name) => [name, row[name]])) as unknown as StoredTexts
+  return textDetailTable<StoredTexts>((name) => row[name])
 }
