@@ -3,10 +3,10 @@ import {
   CONTRACT_DETAILS,
   DETAIL_NAMES,
   emptiedDetails,
+  TEXT_DETAILS,
   type ChoiceDetailName,
   type DetailName,
   type DetailValues,
-  type ShownDetailName,
   type StoredDetail,
   type TextDetailName,
 } from '@tacite/domain/contracts/contract-details.ts'
@@ -30,15 +30,20 @@ export const DETAIL_COLUMNS = {
 type Columns = typeof DETAIL_COLUMNS
 export type DetailRow = { [Name in DetailName as Columns[Name]]: StoredDetail<Name> }
 
+/** The master agreement is shown as its reader sees it: by contractPage. */
+type NamedDetail = Exclude<ChoiceDetailName, 'parentId'>
+type NamesOfChosen = Record<(typeof CONTRACT_DETAILS)[NamedDetail]['shownAs'], string | null>
+
 /** Where the name of a choice is read: the row of the table that the column points to. */
-const CHOICES: Record<ChoiceDetailName, { table: string; name: RawBuilder<string> }> = {
+const CHOICES: Record<NamedDetail, { table: string; name: RawBuilder<string> }> = {
   typeId: { table: 'contract_type', name: sql.ref('chosen.title') },
   projectId: { table: 'project', name: sql.ref('chosen.title') },
   ownerId: { table: 'person', name: personName('chosen') },
   legalEntityId: { table: 'legal_entity', name: sql.ref('chosen.name') },
   counterpartyId: { table: 'counterparty', name: sql.ref('chosen.name') },
-  parentId: { table: 'contract', name: sql.ref('chosen.title') },
 }
+
+const NAMED_DETAILS = CHOICE_DETAILS.filter((name): name is NamedDetail => name !== 'parentId')
 
 /** As columns; a detail that is left out is none. Refuses to empty what a contract cannot be without. */
 export function toDetailColumns(details: DetailValues): Partial<DetailRow> {
@@ -49,8 +54,8 @@ export function toDetailColumns(details: DetailValues): Partial<DetailRow> {
 }
 
 /** The names of what is chosen, as one JSON object by the names of the answer. */
-export function chosenNames(): RawBuilder<Record<ShownDetailName, string | null>> {
-  const pairs = CHOICE_DETAILS.map((detail) => {
+export function chosenNames(): RawBuilder<NamesOfChosen> {
+  const pairs = NAMED_DETAILS.map((detail) => {
     const { table, name } = CHOICES[detail]
     return sql`${sql.lit(CONTRACT_DETAILS[detail].shownAs)}, (select ${name} from ${sql.table(table)} as chosen
       where chosen.company_id = contract.company_id and chosen.id = ${sql.ref(`contract.${DETAIL_COLUMNS[detail]}`)})`
@@ -59,24 +64,20 @@ export function chosenNames(): RawBuilder<Record<ShownDetailName, string | null>
 }
 
 type ShownDetails = { [Name in TextDetailName]: StoredDetail<Name> } & {
-  [Name in ChoiceDetailName as (typeof CONTRACT_DETAILS)[Name]['shownAs']]:
+  [Name in NamedDetail as (typeof CONTRACT_DETAILS)[Name]['shownAs']]:
     | { _id: string; name: string }
     | (null extends StoredDetail<Name> ? null : never)
 }
 
 /** The details of a row with the names of what is chosen, as its page shows them. */
-export function presentDetails(
-  row: DetailRow,
-  names: Record<ShownDetailName, string | null>,
-): ShownDetails {
-  const shown = DETAIL_NAMES.map((name) => {
-    const detail = CONTRACT_DETAILS[name]
-    const value = row[DETAIL_COLUMNS[name]]
-    if (detail.kind === 'text') return [name, value]
-    const chosen = value === null ? null : { _id: value, name: names[detail.shownAs] ?? '' }
-    return [detail.shownAs, chosen]
+export function presentDetails(row: DetailRow, names: NamesOfChosen): ShownDetails {
+  const texts = TEXT_DETAILS.map((name) => [name, row[DETAIL_COLUMNS[name]]])
+  const chosen = NAMED_DETAILS.map((name) => {
+    const { shownAs } = CONTRACT_DETAILS[name]
+    const id = row[DETAIL_COLUMNS[name]]
+    return [shownAs, id === null ? null : { _id: id, name: names[shownAs] ?? '' }]
   })
-  return Object.fromEntries(shown) as ShownDetails
+  return Object.fromEntries([...texts, ...chosen]) as ShownDetails
 }
 
 /** A choice that is not (or no longer) in this company: the composite foreign keys say which. */
