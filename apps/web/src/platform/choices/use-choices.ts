@@ -85,7 +85,7 @@ export function useChoices<Noun extends ChoiceNoun>(
         hasNext: pages.hasNextPage && !isWaiting,
         hasFailed: pages.isError,
         onNext: () => {
-          if (pages.hasNextPage && !pages.isFetching) void pages.fetchNextPage()
+          if (pages.hasNextPage && !pages.isFetchingNextPage) void pages.fetchNextPage()
         },
       },
       chosenOptions: chosen.flatMap((id) => {

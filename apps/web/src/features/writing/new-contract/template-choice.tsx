@@ -60,7 +60,7 @@ export function TemplateChoice({ form }: { form: NewContractForm }) {
       >
         <TemplateCards form={form} found={found} />
       </div>
-      <ListLength shown={found.length} pages={pages} />
+      <ListLength shown={found.length} pages={pages} words={words} />
     </div>
   )
 }

@@ -79,7 +79,7 @@ export default function ClauseWindow({ writing, onClose }: WritingWindowProps) {
       <div className="grid gap-5 tablet:grid-cols-[300px_minmax(0,1fr)]">
         <div className="flex flex-col gap-2">
           <ClauseList clauses={found ?? []} pages={pages} chosen={chosen} onChoose={setChosen} />
-          {found && <ListLength shown={found.length} pages={pages} />}
+          {found && <ListLength shown={found.length} pages={pages} words={words} />}
         </div>
         <ClauseText clause={chosen} />
       </div>
