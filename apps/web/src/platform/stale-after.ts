@@ -25,6 +25,7 @@ const people: Stale = [
   keys.choices('groupCandidates'),
   keys.choices('shareCandidates'),
   keys.choices('validators'),
+  keys.choices('contractCircuits'),
   'groups',
   'roles',
   'circuits',
@@ -37,6 +38,7 @@ const GROUP_CHOICES: Stale = [
   keys.choices('groupCandidates'),
   keys.choices('shareCandidates'),
   keys.choices('validators'),
+  keys.choices('contractCircuits'),
 ]
 
 /** The one table: after which change which answers are no longer what the server would say. */
@@ -62,8 +64,8 @@ export const STALE_AFTER: { readonly [Each in Topic]: Stale } = {
   peopleRenamed: [...people, 'delegations', 'tasks', ...NAMES],
   ...noun('groups', [...GROUP_CHOICES, 'people', 'circuits'], NAMES),
   ...noun('roles', [keys.choices('roles'), 'people'], ['me']),
-  ...noun('workflows', ['circuits', 'filterWords'], NAMES),
-  ...noun('circuits', [], ['contract']),
+  ...noun('workflows', [keys.choices('contractCircuits'), 'circuits', 'filterWords'], NAMES),
+  ...noun('circuits', [keys.choices('contractCircuits')], ['contract']),
   delegations: ['delegations'],
   devices: [keys.me('devices')],
   companySettings: ['company', 'site', 'me', 'integrations', 'contractForm'],

@@ -1,6 +1,7 @@
 import { VALIDATION_RULES } from '@tacite/domain/validation/validation-progress.ts'
 import { z } from 'zod'
 import { administrationQuery } from './administration-list.ts'
+import { choicesPage, choicesQuery } from '../choices.ts'
 import { contractParams } from '../writing/contracts-endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { named } from '../named.ts'
@@ -39,6 +40,8 @@ const circuit = z.object({
 })
 export type CircuitRow = z.infer<typeof circuit>
 
+const circuitChoice = named.extend({ steps: z.array(circuitStep) })
+
 const form = z.strictObject({
   title: z.string().trim().max(120),
   /** A step of validation of some workflow. */
@@ -61,6 +64,7 @@ const access = 'modules:validation'
 
 nameShapes({
   Circuit: circuit,
+  CircuitChoice: circuitChoice,
   CircuitStep: circuitStep,
   CircuitValidator: validator,
   CircuitWorkflowStep: workflowStep,
@@ -105,8 +109,9 @@ export const circuitsEndpoints = {
     path: '/contracts3/:contractId/validation/circuits',
     ...onContract('requestValidation'),
     summary:
-      'The circuits that are made for the workflow of a contract, to ask for its validation.',
+      'The circuits that are made for the workflow of a contract, to choose from when its validation is asked.',
     params: contractParams,
-    response: z.array(circuit),
+    query: z.strictObject(choicesQuery),
+    response: choicesPage(circuitChoice),
   }),
 }

@@ -3,6 +3,7 @@ import type { sharingEndpoints } from '@tacite/api/agreement/sharing-endpoints.t
 import type { MOST_COUNTED_CHOICES } from '@tacite/api/choices.ts'
 import type { groupsEndpoints } from '@tacite/api/people/groups-endpoints.ts'
 import type { peopleEndpoints } from '@tacite/api/people/people-endpoints.ts'
+import type { circuitsEndpoints } from '@tacite/api/settings/circuit-endpoints.ts'
 import type { choicesEndpoints } from '@tacite/api/settings/choices-endpoints.ts'
 import type { clausesEndpoints } from '@tacite/api/writing/clauses-endpoints.ts'
 import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
@@ -14,6 +15,7 @@ type Endpoints = typeof choicesEndpoints & {
   roles: (typeof peopleEndpoints)['roles']
   templates: (typeof contractsEndpoints)['templates']
   clauses: (typeof clausesEndpoints)['list']
+  contractCircuits: (typeof circuitsEndpoints)['ofContract']
   groupCandidates: (typeof groupsEndpoints)['candidates']
   shareCandidates: (typeof sharingEndpoints)['candidates']
 }
@@ -45,6 +47,7 @@ const ADDRESSES: { readonly [Noun in ChoiceNoun]: Endpoints[Noun]['path'] } = {
   categories: '/choices/categories',
   templates: '/choices/templates',
   clauses: '/clauses',
+  contractCircuits: '/contracts3/:contractId/validation/circuits',
   roles: '/users/choices/roles',
   groupCandidates: '/groups/:groupId/candidates',
   shareCandidates: '/contracts3/:contractId/shares/candidates',

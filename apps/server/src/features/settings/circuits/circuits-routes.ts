@@ -19,8 +19,8 @@ export function circuitsRoutes(deps: Platform): Route[] {
     route(circuitsEndpoints.copy, ({ db, actor, params, body }) =>
       copyCircuit(deps, db, actor, params.circuitId, body),
     ),
-    route(circuitsEndpoints.ofContract, ({ db, params }) =>
-      circuitsOfContract(db, params.contractId),
+    route(circuitsEndpoints.ofContract, ({ db, actor, params, query }) =>
+      circuitsOfContract(db, actor, params.contractId, query),
     ),
   ]
 }

@@ -1,12 +1,21 @@
-import type { CircuitRow, CircuitValidator } from '@tacite/api/settings/circuit-endpoints.ts'
+import type { QueryOf, ResponseOf } from '@tacite/api/endpoint.ts'
+import type {
+  CircuitRow,
+  circuitsEndpoints,
+  CircuitValidator,
+} from '@tacite/api/settings/circuit-endpoints.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
+import type { Actor } from '../../../platform/access/actor.ts'
+import { choicePage } from '../../../platform/database/choice-page.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { DB } from '../../../platform/database/generated/schema.ts'
 import { personName } from '../../../platform/database/person-name.ts'
 import { listRecords, type ListQuery } from '../administration/public.ts'
 import { STANDING_OF_GROUP } from './validators.query.ts'
+
+type Choices = typeof circuitsEndpoints.ofContract
 
 /** Circuits with their validators and how often each was used. */
 export async function circuits(
@@ -32,26 +41,28 @@ export async function circuit(db: CompanyDatabase, circuitId: string): Promise<C
   return (await withSteps(db, [row]))[0]!
 }
 
-const MOST_PROPOSED = 50
-
-/** Those that are made for a step of the contract's workflow, the most used first. */
+/** Those that are made for a step of the contract's workflow, to choose from. */
 export async function circuitsOfContract(
   db: CompanyDatabase,
+  { locale }: Pick<Actor, 'locale'>,
   contractId: string,
-): Promise<CircuitRow[]> {
-  const rows = await withUse(
-    db.select('validation_circuit').where(
-      sql<boolean>`validation_circuit.workflow_step_id in (select step.id from workflow_step as step
-        join contract on contract.company_id = step.company_id and contract.workflow_id = step.workflow_id
-        where contract.company_id = ${db.companyId} and contract.id = ${contractId} and step.removed_at is null)`,
-    ),
+  asked: QueryOf<Choices>,
+): Promise<ResponseOf<Choices>> {
+  const page = await choicePage(
+    db,
+    locale,
+    {
+      from: sql`validation_circuit`,
+      where: sql`validation_circuit.company_id = ${db.companyId}
+        and validation_circuit.workflow_step_id in (select step.id from workflow_step as step
+          join contract on contract.company_id = step.company_id and contract.workflow_id = step.workflow_id
+          where contract.company_id = ${db.companyId} and contract.id = ${contractId} and step.removed_at is null)`,
+      id: sql`validation_circuit.id`,
+      name: sql`validation_circuit.title`,
+    },
+    asked,
   )
-    .orderBy(USES, 'desc')
-    .orderBy('validation_circuit.title')
-    .orderBy('validation_circuit.id')
-    .limit(MOST_PROPOSED)
-    .execute()
-  return withSteps(db, rows)
+  return { ...page, value: await withSteps(db, page.value) }
 }
 
 const USES = sql<number>`(select count(*)::int from contract_validation as validation
@@ -79,10 +90,10 @@ function withUse(
 }
 
 /** The steps of all of them at once, people before groups. */
-async function withSteps(
+async function withSteps<Row extends { _id: string }>(
   db: CompanyDatabase,
-  rows: readonly WithoutSteps[],
-): Promise<CircuitRow[]> {
+  rows: readonly Row[],
+): Promise<(Row & Pick<CircuitRow, 'steps'>)[]> {
   const { companyId, tx } = db
   const found = await sql<ValidatorRow>`
     select step.circuit_id, step.id as step_id, step.name, step.rule, coalesce(person.id, person_group.id) as validator_id,

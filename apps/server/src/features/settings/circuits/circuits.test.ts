@@ -192,7 +192,8 @@ describe('a validation asked with a circuit', () => {
       'GET',
       `/contracts3/${contractId}/validation/circuits`,
     )
-    expect(proposed.body.map(({ title }: { title: string }) => title)).toEqual([made.title])
+    expect(proposed.body).toMatchObject({ value: [{ name: made.title }], count: 1, after: null })
+    expect(proposed.body.value[0].steps).toEqual(made.steps)
     const asked = await company.administrator.call('POST', `/contracts3/${contractId}/validation`, {
       circuitId: made._id,
       steps: form().steps.map((step) => ({ validatorIds: [], ...step })),

@@ -1,6 +1,5 @@
 import { refetchStale } from '../../../platform/refetch-stale.ts'
 import { keys } from '../../../platform/query-keys.ts'
-import type { circuitsEndpoints } from '@tacite/api/settings/circuit-endpoints.ts'
 import type {
   ContractValidation,
   validationEndpoints,
@@ -36,18 +35,6 @@ export const candidatesQuery = (contractId: string) =>
         { params: { contractId }, signal },
       ),
     staleTime: 60_000,
-  })
-
-/** The circuits to ask with, fetched each time: people come and go. */
-export const circuitsOfContractQuery = (contractId: string) =>
-  queryOptions({
-    queryKey: keys.contract(contractId, 'circuits'),
-    queryFn: ({ signal }) =>
-      call<typeof circuitsEndpoints.ofContract>(
-        'GET',
-        '/contracts3/:contractId/validation/circuits',
-        { params: { contractId }, signal },
-      ),
   })
 
 /** Shows what the server answered, and has everything fetched again that a validation moves. */

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { ChoiceField } from '../../../../platform/choices/choice-field.tsx'
+import { useChoicePages } from '../../../../platform/choices/use-choice-pages.ts'
 import { useTexts } from '../../../../platform/locale.ts'
-import { Select } from '../../../../ui/select.tsx'
-import { circuitsOfContractQuery } from '../validation-queries.ts'
 import { startingSteps, stepsOfCircuit, type DraftStep } from './circuit-draft.ts'
 
 const NONE = 'none'
@@ -14,26 +13,24 @@ export function CircuitChoice(props: {
 }) {
   const { contractId, circuitId, onCircuit } = props
   const t = useTexts()
-  const { data: circuits = [] } = useQuery(circuitsOfContractQuery(contractId))
-  if (circuits.length === 0) return null
+  const { found = [] } = useChoicePages('contractCircuits', '', { contractId })
+  if (found.length === 0) return null
   return (
-    <Select
+    <ChoiceField
+      noun="contractCircuits"
+      scope={{ contractId }}
+      own={[{ value: NONE, label: t('validation.request.circuitNone') }]}
       label={t('validation.request.circuit')}
       hint={t('validation.request.circuitHint')}
       value={circuitId ?? NONE}
-      onChange={(chosen) => {
-        const circuit = circuits.find(({ _id }) => _id === chosen)
+      onChange={(_id, circuit) =>
         onCircuit(
           circuit?._id ?? null,
           circuit
             ? stepsOfCircuit(circuit)
             : startingSteps([t('validation.request.legal'), t('validation.request.management')]),
         )
-      }}
-      options={[
-        { value: NONE, label: t('validation.request.circuitNone') },
-        ...circuits.map(({ _id, title }) => ({ value: _id, label: title })),
-      ]}
+      }
     />
   )
 }
