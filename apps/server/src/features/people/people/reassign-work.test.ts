@@ -48,7 +48,7 @@ describe('the work of a person', () => {
     const [task] = (await bob.browser.call('GET', '/tasks')).body.result.value
     const [action] = task.actions
     expect((await bob.browser.call(action.method, action.url, action.data)).status).toBe(200)
-    expect((await bob.browser.call('GET', `/contracts3/${_id}`)).body.status).not.toBe('VALIDATION')
+    expect((await bob.browser.call('GET', `/contracts3/${_id}`)).body.readyToSign).toBe(true)
   })
 
   test('stays where the other validates already, and says so', async () => {
