@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { checkedLines, refusedLines, type FieldPlace } from './form-lines.ts'
+import { checkedLines, refusedLines, soleLine, type FieldPlace } from './form-lines.ts'
 
 const refused = (...fields: string[]) =>
   new ApiError(422, {
@@ -34,6 +34,15 @@ test('what several controls show leads to none of them, and what was of a remove
     { field: 'moves', message: 'Ne convient pas' },
   ])
   expect(refusedLines('form', refused('steps.1.name'), () => undefined)).toEqual([])
+})
+
+test('whatever is refused of a form with one field is said at that field, in the words about a field if there are any', () => {
+  const at = { field: 'code', fieldId: 'form-code' }
+  expect(soleLine('form', refused('documentSha256'), 'code')).toEqual([
+    { ...at, message: 'Ne convient pas' },
+  ])
+  expect(soleLine('form', refused(), 'code')).toEqual([{ ...at, message: 'Refusé' }])
+  expect(soleLine('form', null, 'code')).toEqual([])
 })
 
 test('what a form finds itself leads to its control too', () => {

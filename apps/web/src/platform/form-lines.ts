@@ -37,6 +37,13 @@ export function checkedLines(
   )
 }
 
+/** Where a form has one field, whatever was refused is shown there. */
+export function soleLine(id: string, error: Error | null, field: string): FieldErrorLine[] {
+  if (!error) return []
+  const [refused] = error instanceof ApiError ? error.errors : []
+  return [{ field, fieldId: `${id}-${field}`, message: refused?.message ?? messageOf(error) }]
+}
+
 /** A refusal of a field leads to it; any other concerns the whole form. */
 export function refusedLines(
   id: string,

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type SyntheticEvent } from 'react'
-import type { Change } from './stale-after.ts'
-import { checkedLines, refusedLines, type FieldErrorLine, type Place } from './form-lines.ts'
+import type { FieldErrorLine } from './form-lines.ts'
+import { useSending, type SendingOptions } from './use-sending.ts'
 
 /** What a control of the form takes, whatever it is. */
 export interface BoundField<Value> {
@@ -53,6 +52,8 @@ export interface Form<Values extends object> {
   }
   set: (changes: Partial<Values>) => void
   submit: () => void
+  /** For a control that is saved when it is chosen: writes it, and sends. */
+  submitWith: (changes: Partial<Values>) => void
 }
 
 /** What is written: held by the form, or by what outlives it. */
@@ -60,22 +61,16 @@ type Written<Values> =
   | { initial: Values; draft?: never }
   | { initial?: never; draft: { values: Values; write: (changes: Partial<Values>) => void } }
 
-type FormOptions<Values extends object, Saved> = Written<Values> & {
-  /** What the ids of its controls begin with, where they are written in many files. */
-  id?: string
-  save: (values: Values) => Promise<Saved>
-  onSaved: (saved: Saved, sent: Values) => unknown
-  /** What is stale once it is saved. */
-  changes?: readonly Change[]
-  /** What the form is about is gone then: it is not asked for again. */
-  sparesRecords?: boolean
-  /** What is wrong before anything is sent, by field; once it was sent, at each change again. */
-  check?: (values: Values) => { readonly [field: string]: string | undefined }
-  /** Which field of the form a refusal is about, where it bears another name; null: none. */
-  place?: Place<Values>
-  /** What `check` finds is shown at its field alone, and the first such field takes the focus; else `errors` lists it. */
-  goesToField?: boolean
-}
+type FormOptions<Values extends object, Saved> = Written<Values> &
+  SendingOptions<Values, Saved> & {
+    /** What the ids of its controls begin with, where they are written in many files. */
+    id?: string
+    /**
+     * False: its element sends nothing now, because its button says why not or because something is asked first. `submit`
+     * sends all the same.
+     */
+    beforeSubmit?: (values: Values) => boolean
+  }
 
 /**
  * The form of everything that is written and sent. The server judges it: what it refuses is shown at the field of the same
@@ -90,7 +85,7 @@ export function useForm<Values extends object, Saved>(
   const id = options.id ?? ownId
   const own = useValues(options.initial ?? (NOT_HELD as Values))
   const { values, write } = options.draft ?? own
-  const { attempt, isBusy, lines, found, forgive, send } = useSending(id, values, options)
+  const { attempt, isBusy, lines, listed, forgive, send } = useSending(id, values, options)
   const set = (changes: Partial<Values>) => {
     write(changes)
     forgive(Object.keys(changes))
@@ -116,7 +111,7 @@ export function useForm<Values extends object, Saved>(
     isChanged: own.isChanged,
     isBusy,
     attempt,
-    errors: options.goesToField ? lines.filter((line) => !found.includes(line)) : lines,
+    errors: listed,
     whole: lines.filter(({ field }) => field === undefined),
     errorAt,
     forgive,
@@ -129,7 +124,8 @@ export function useForm<Values extends object, Saved>(
         event.stopPropagation()
         const typed = readTyped(event.currentTarget, values)
         if (Object.keys(typed).length > 0) write(typed)
-        send({ ...values, ...typed }, own.settle)
+        const written = { ...values, ...typed }
+        if (options.beforeSubmit?.(written) ?? true) send(written, own.settle)
       },
     },
     bind,
@@ -140,6 +136,10 @@ export function useForm<Values extends object, Saved>(
     },
     set,
     submit: () => send(values, own.settle),
+    submitWith: (changes) => {
+      set(changes)
+      send({ ...values, ...changes }, own.settle)
+    },
   }
 }
 
@@ -164,59 +164,6 @@ function useValues<Values extends object>(given: Values) {
     write: (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes })),
     settle: setInitial,
   }
-}
-
-/** Sends what is right, and keeps what is wrong until it is written again. */
-function useSending<Values extends object, Saved>(
-  id: string,
-  values: Values,
-  options: FormOptions<Values, Saved>,
-) {
-  const { check = () => ({}), place = placeAmong(values) } = options
-  const [attempt, setAttempt] = useState(0)
-  const [isChecked, setChecked] = useState(false)
-  const [forgiven, setForgiven] = useState<readonly string[]>([])
-  const saving = useMutation({
-    mutationFn: ({ sent }: { sent: Values; settle: (sent: Values) => void }) => options.save(sent),
-    meta: {
-      showsError: true,
-      changes: options.changes ?? [],
-      sparesRecords: options.sparesRecords ?? false,
-    },
-    onSuccess: (saved, { sent, settle }) => {
-      setChecked(false)
-      settle(sent)
-      return options.onSaved(saved, sent)
-    },
-  })
-  const found = isChecked ? checkedLines(id, check(values)) : []
-  const refused = refusedLines(id, saving.error, (field) =>
-    place(field, saving.variables?.sent ?? values, values),
-  ).filter(
-    ({ field }) =>
-      !field || !(forgiven.includes(field) || found.some((line) => line.field === field)),
-  )
-  const send = (sent: Values, settle: (sent: Values) => void) => {
-    const wrong = checkedLines(id, check(sent))
-    setAttempt((before) => before + 1)
-    setForgiven([])
-    setChecked(true)
-    if (wrong.length === 0) return saving.mutate({ sent, settle })
-    saving.reset()
-    if (options.goesToField) document.getElementById(wrong[0]!.fieldId!)?.focus()
-  }
-  return {
-    attempt,
-    isBusy: saving.isPending,
-    found,
-    lines: [...found, ...refused],
-    forgive: (fields: readonly string[]) => setForgiven((before) => [...before, ...fields]),
-    send,
-  }
-}
-
-function placeAmong<Values extends object>(values: Values): Place<Values> {
-  return (field) => (field in values ? { field } : null)
 }
 
 function readTyped<Values extends object>(

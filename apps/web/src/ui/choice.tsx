@@ -62,6 +62,8 @@ export function Switch(props: Omit<CheckboxProps, 'isPartly' | 'error'>) {
 }
 
 export interface RadioGroupProps<Value extends string> {
+  /** Of the choice that takes the focus when something outside points at the group. */
+  id?: string
   label: ReactNode
   hint?: ReactNode
   error?: string | null | undefined
@@ -75,6 +77,9 @@ export interface RadioGroupProps<Value extends string> {
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, hint, error, options, value, onChange, isRequired, isRow } = props
   const id = useId()
+  const entry =
+    options.find((option) => option.value === value) ??
+    options.find(({ isDisabled }) => !isDisabled)
   return (
     <fieldset
       aria-describedby={error ? `${id}-error` : undefined}
@@ -93,6 +98,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {options.map((option) => (
           <label key={option.value} className="flex min-h-6 w-fit items-start gap-2.5">
             <input
+              id={option === entry ? props.id : undefined}
               type="radio"
               name={id}
               value={option.value}

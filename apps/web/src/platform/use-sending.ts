@@ -1,0 +1,115 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import {
+  checkedLines,
+  refusedLines,
+  soleLine,
+  type FieldErrorLine,
+  type Place,
+} from './form-lines.ts'
+import type { Change } from './stale-after.ts'
+
+export interface SendingOptions<Values extends object, Saved> {
+  /** Sends it; a window that only changes the page does so here and returns at once. */
+  save: (values: Values) => Promise<Saved> | Saved
+  onSaved?: (saved: Saved, sent: Values) => unknown
+  /** What else a refusal means, beside being shown. */
+  onRefused?: (error: Error) => void
+  /** What is stale once it is saved. */
+  changes?: readonly Change[]
+  /** What the form is about is gone then: it is not asked for again. */
+  sparesRecords?: boolean
+  /** What is wrong before anything is sent, by field; once it was sent, at each change again. */
+  check?: (values: Values) => { readonly [field: string]: string | undefined }
+  /** Which field of the form a refusal is about, where it bears another name; null: none. */
+  place?: Place<Values>
+  /** The one field of the form: every refusal is shown at it. */
+  soleField?: keyof Values & string
+  /**
+   * What `check` finds, or the server of a sole field, is shown at its field alone, and the first such field takes the
+   * focus; else `errors` lists it.
+   */
+  goesToField?: boolean
+}
+
+interface Sent<Values> {
+  sent: Values
+  settle: (sent: Values) => void
+}
+
+/** Sends what is right, and keeps what is wrong until it is written again. */
+export function useSending<Values extends object, Saved>(
+  id: string,
+  values: Values,
+  options: SendingOptions<Values, Saved>,
+) {
+  const { check = () => ({}), place = placeAmong(values), soleField, goesToField } = options
+  const [attempt, setAttempt] = useState(0)
+  const [isChecked, setChecked] = useState(false)
+  const [forgiven, setForgiven] = useState<readonly string[]>([])
+  // Known at once: a second click, or leaving a field after Enter, may come before the next drawing.
+  const isInFlight = useRef(false)
+  const saving = useMutation({
+    mutationFn: async ({ sent }: Sent<Values>) => options.save(sent),
+    // Without a connection it fails at once and says so. Waiting, it would be sent long after its window was closed.
+    networkMode: 'always',
+    meta: {
+      showsError: true,
+      changes: options.changes ?? [],
+      sparesRecords: options.sparesRecords ?? false,
+    },
+    onSuccess: (saved, { sent, settle }) => {
+      setChecked(false)
+      settle(sent)
+      return options.onSaved?.(saved, sent)
+    },
+    onError: (error) => {
+      options.onRefused?.(error)
+      if (goesToField && soleField) focusField(`${id}-${soleField}`)
+    },
+    onSettled: () => {
+      isInFlight.current = false
+    },
+  })
+  const found = isChecked ? checkedLines(id, check(values)) : []
+  const refused = soleField
+    ? soleLine(id, saving.error, soleField)
+    : refusedLines(id, saving.error, (field) =>
+        place(field, saving.variables?.sent ?? values, values),
+      )
+  const lines = [...found, ...refused.filter(isStanding)]
+  function isStanding({ field }: FieldErrorLine): boolean {
+    return !field || !(forgiven.includes(field) || found.some((line) => line.field === field))
+  }
+  const send = (sent: Values, settle: (sent: Values) => void) => {
+    if (isInFlight.current) return
+    const wrong = checkedLines(id, check(sent))
+    setAttempt((before) => before + 1)
+    setForgiven([])
+    setChecked(true)
+    if (wrong.length === 0) {
+      isInFlight.current = true
+      return saving.mutate({ sent, settle })
+    }
+    saving.reset()
+    if (goesToField) focusField(wrong[0]!.fieldId!)
+  }
+  const atField = soleField ? lines : found
+  return {
+    attempt,
+    isBusy: saving.isPending,
+    lines,
+    /** What the form lists above itself. */
+    listed: goesToField ? lines.filter((line) => !atField.includes(line)) : lines,
+    forgive: (fields: readonly string[]) => setForgiven((before) => [...before, ...fields]),
+    send,
+  }
+}
+
+function focusField(fieldId: string): void {
+  document.getElementById(fieldId)?.focus()
+}
+
+function placeAmong<Values extends object>(values: Values): Place<Values> {
+  return (field) => (field in values ? { field } : null)
+}
