@@ -20,6 +20,7 @@ export function AbsenceForm({ userId }: { userId: string | null }) {
   const me = useMe()
   const form = useForm({
     initial: BLANK,
+    beforeSubmit: isComplete,
     save: ({ delegateId, startsOn, endsOn }: typeof BLANK) =>
       addDelegation(userId, {
         delegateId: delegateId ?? '',
@@ -32,18 +33,9 @@ export function AbsenceForm({ userId }: { userId: string | null }) {
       toasts.success(currentTexts()('delegations.added', { name: delegate.name }))
     },
   })
-  const { delegateId, startsOn, endsOn } = form.values
-  const off = delegateId && startsOn && endsOn ? null : t('delegations.incomplete')
+  const off = isComplete(form.values) ? null : t('delegations.incomplete')
   return (
-    <form
-      id={form.id}
-      noValidate
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (off === null) form.submit()
-      }}
-    >
+    <form {...form.element} className="flex flex-col gap-3">
       <FormErrors errors={form.errors} attempt={form.attempt} />
       <ChoiceField
         {...form.bind('delegateId')}
@@ -63,4 +55,8 @@ export function AbsenceForm({ userId }: { userId: string | null }) {
       </div>
     </form>
   )
+}
+
+function isComplete({ delegateId, startsOn, endsOn }: typeof BLANK): boolean {
+  return delegateId !== null && startsOn !== null && endsOn !== null
 }

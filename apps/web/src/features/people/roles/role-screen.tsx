@@ -66,7 +66,9 @@ function RoleForm({ role }: { role: Role | null }) {
   const t = useTexts()
   const go = useGo()
   const queryClient = useQueryClient()
+  const off = role?.editing?.message ?? null
   const form = useForm({
+    beforeSubmit: () => off === null,
     initial: {
       name: role?.name ?? '',
       description: role?.description ?? '',
@@ -80,17 +82,8 @@ function RoleForm({ role }: { role: Role | null }) {
       if (!role) go(paths.role(saved._id), { replace: true })
     },
   })
-  const off = role?.editing?.message ?? null
   return (
-    <form
-      id={form.id}
-      noValidate
-      className="flex max-w-200 flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (off === null) form.submit()
-      }}
-    >
+    <form {...form.element} className="flex max-w-200 flex-col gap-5">
       <FormErrors errors={form.errors} attempt={form.attempt} />
       <TextField
         {...form.text('name')}

@@ -32,7 +32,7 @@ export function OptionSection({ title, lead, children }: SectionProps) {
 export function OptionForm<Values extends object>(
   props: SectionProps & {
     form: Form<Values>
-    /** Why it cannot be saved by this person. */
+    /** Why it cannot be saved by this person: the form's own `beforeSubmit` says the same. */
     refusal?: string | null
     /** Beside the button. */
     actions?: ReactNode
@@ -42,15 +42,7 @@ export function OptionForm<Values extends object>(
   const t = useTexts()
   return (
     <OptionSection title={title} lead={lead}>
-      <form
-        id={form.id}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (refusal === null) form.submit()
-        }}
-      >
+      <form {...form.element} className="flex flex-col gap-4">
         <FormErrors errors={form.errors} attempt={form.attempt} />
         {children}
         <div className="flex flex-wrap items-center gap-2">

@@ -16,16 +16,25 @@ import {
 } from './workflow-draft.ts'
 import { saveWorkflow, workflowQuery, type WorkflowRow } from './workflow-queries.ts'
 
-/** What is being written of a workflow, what it would do to contracts, and what the server refused of it. */
-export function useWorkflowForm(workflow: WorkflowRow) {
+/**
+ * What is being written of a workflow, what it would do to contracts, and what the server refused of it.
+ *
+ * @param onAsk what it does to running contracts is confirmed before it is sent
+ */
+export function useWorkflowForm(workflow: WorkflowRow, onAsk: () => void) {
   const queryClient = useQueryClient()
   // What the draft was begun from: it is judged against that, also when others save meanwhile.
   const [base, setBase] = useState(workflow)
   const [draft, setDraft] = useState(() => draftOf(workflow))
   const isChanged = wordsOf(draft) !== wordsOf(draftOf(base))
   const standing = workflow.version === base.version ? workflow : base
+  const effects = workflowEffects(standingSteps(standing), draft.steps)
   const made = useRef(0)
   const form = useForm({
+    beforeSubmit: () => {
+      if (effects.length > 0) onAsk()
+      return isChanged && effects.length === 0
+    },
     draft: {
       values: draft,
       write: (changes) => setDraft((before) => ({ ...before, ...changes })),
@@ -50,7 +59,7 @@ export function useWorkflowForm(workflow: WorkflowRow) {
     draft,
     isChanged,
     fieldId: (key: string, part: string) => `${form.id}-${stepField(key, part)}`,
-    effects: workflowEffects(standingSteps(standing), draft.steps),
+    effects,
     write,
     writeStep: (changed: DraftStep) => {
       const before = draft.steps.find(({ key }) => key === changed.key)

@@ -29,8 +29,8 @@ export function WorkflowScreen() {
 
 function WorkflowPage({ workflow }: { workflow: WorkflowRow }) {
   const t = useTexts()
-  const form = useWorkflowForm(workflow)
   const [isAsking, setAsking] = useState(false)
+  const form = useWorkflowForm(workflow, () => setAsking(true))
   const [isLeaving, setLeaving] = useState(false)
   const save = () => {
     setAsking(false)
@@ -53,15 +53,7 @@ function WorkflowPage({ workflow }: { workflow: WorkflowRow }) {
         description={t('workflows.running', { count: workflow.contracts })}
         actions={<WorkflowActions workflow={workflow} onGone={() => setLeaving(true)} />}
       />
-      <form
-        noValidate
-        className="flex max-w-200 flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (form.effects.length > 0) setAsking(true)
-          else form.submit()
-        }}
-      >
+      <form {...form.element} className="flex max-w-200 flex-col gap-6">
         <FormErrors errors={form.errors} attempt={form.attempt} />
         <TextField
           {...form.text('name')}

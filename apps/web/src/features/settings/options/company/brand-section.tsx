@@ -57,13 +57,9 @@ function BrandPart({ part, isOwn }: { part: 'icon' | 'logo'; isOwn: boolean }) {
         hint={t('options-company.brand.hint')}
         accept="image/png,image/jpeg,image/webp"
         isBusy={change.isPending}
+        error={change.error ? messageOf(change.error) : null}
         onFiles={([file]) => file && change.mutate(file)}
       />
-      {change.error && (
-        <p role="alert" className="text-sm text-red-ink">
-          {messageOf(change.error)}
-        </p>
-      )}
     </div>
   )
 }

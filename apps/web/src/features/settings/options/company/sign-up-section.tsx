@@ -37,6 +37,7 @@ function SignUpForm({ settings }: { settings: SignUpPolicySettings }) {
       domains: settings.domains.filter(({ isOpen }) => isOpen).map(({ domain }) => domain),
       roleId: settings.role._id,
     },
+    beforeSubmit: () => settings.changing === null,
     save: saveSignUpPolicy,
     onSaved: (saved) => {
       queryClient.setQueryData(signUpPolicyQuery.queryKey, saved)

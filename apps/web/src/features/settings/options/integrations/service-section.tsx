@@ -30,6 +30,7 @@ export function ServiceSection(props: { integration: Integration; refusal: strin
     initial: Object.fromEntries(
       serviceFields[service].map(({ name }) => [name, shown[name] ?? '']),
     ),
+    beforeSubmit: () => refusal === null,
     save: (fields) => saveIntegration(service, fields),
     onSaved: (saved) => {
       queryClient.setQueryData(integrationsQuery.queryKey, saved)
