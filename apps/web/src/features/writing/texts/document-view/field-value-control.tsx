@@ -20,7 +20,8 @@ export interface FieldValueControlProps {
   value: FieldInput
   /** Null empties the field; NaN is a text that is no number. */
   onChange: (value: FieldInput) => void
-  error?: string | null
+  id?: string
+  error?: string | null | undefined
   hint?: ReactNode
   hidesLabel?: boolean
 }

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -20,25 +19,19 @@ export default function FieldValueForm({ variable, onDone }: FieldValueFormProps
   const field = fields.byVariable.get(variable)
   const form = useForm<{ value: FieldInput }, unknown>({
     initial: { value: fields.values[variable] ?? null },
-    place: () => ({ field: 'value' }),
+    beforeSubmit: ({ value }) => !Number.isNaN(value),
+    soleField: 'value',
+    goesToField: true,
     save: async ({ value }) => send?.(variable, value),
     onSaved: onDone,
   })
   if (!field) return <p className="text-ink-soft">{t('editor.field.unknown')}</p>
   if (!isTypedInText(variable)) return <FromDetails onDone={onDone} />
-  const { value } = form.values
-  const isUnreadable = typeof value === 'number' && Number.isNaN(value)
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isUnreadable) form.submit()
-  }
   return (
-    <form onSubmit={save} noValidate className="flex flex-col gap-3">
+    <form {...form.element} className="flex flex-col gap-3">
       <FieldValueControl
+        {...form.bind('value')}
         field={field}
-        value={value}
-        onChange={(written) => form.set({ value: written })}
-        error={form.errors[0]?.message ?? null}
         hint={field.description || t('editor.field.everywhere')}
         hidesLabel
       />

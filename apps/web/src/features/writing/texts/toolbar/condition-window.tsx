@@ -1,9 +1,9 @@
 import { conditionOperators } from '@tacite/document/attribute-rules.ts'
 import { isConditionComplete, operatorsOf } from '@tacite/document/condition-rules.ts'
-import type { Condition, ConditionOperator, ConditionValue } from '@tacite/document/rich-text.ts'
-import { useId, useState, type FormEvent } from 'react'
+import type { Condition, ConditionValue } from '@tacite/document/rich-text.ts'
 import { useFormats } from '../../../../platform/formats.ts'
 import { useTexts } from '../../../../platform/locale.ts'
+import { useForm, type BoundField } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Combobox } from '../../../../ui/combobox.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -14,32 +14,38 @@ import { useFields } from '../text/open-text.tsx'
 import type { TaggedField } from '../text/fields.ts'
 import type { WritingWindowProps } from './writing-window.ts'
 
+interface ConditionDraft extends Omit<Condition, 'variable'> {
+  variable: string | null
+}
+
 /** On which value of which field a part of the text depends. */
 export default function ConditionWindow({ writing, onClose }: WritingWindowProps) {
   const t = useTexts()
-  const formId = useId()
   const fields = useFields()
   const around = writing.state && conditionalAround(writing.state)
-  const [variable, setVariable] = useState(around?.condition.variable ?? null)
-  const [operator, setOperator] = useState<ConditionOperator>(around?.condition.operator ?? 'eq')
-  const [value, setValue] = useState<ConditionValue>(around?.condition.value ?? null)
-  const [isTried, setTried] = useState(false)
-  const field = variable === null ? undefined : fields.byVariable.get(variable)
-  const draft = { variable: variable ?? '', operator, value }
-  const isComplete = field !== undefined && isConditionComplete(field, draft)
-  const choose = (next: string | null) => {
-    const chosen = next === null ? undefined : fields.byVariable.get(next)
-    setVariable(next)
-    setValue(null)
-    if (chosen && !operatorsOf(chosen.type).includes(operator)) setOperator('eq')
-  }
-  const apply = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!isComplete) return
-    onClose()
-    const kept: Condition = operator === 'filled' ? { ...draft, value: null } : draft
-    writing.run(setCondition(kept))
+  const fieldOf = ({ variable }: ConditionDraft) =>
+    variable === null ? undefined : fields.byVariable.get(variable)
+  const form = useForm<ConditionDraft, void>({
+    initial: around?.condition ?? BLANK,
+    check: (draft) => {
+      const field = fieldOf(draft)
+      if (!field) return { variable: t('editor.condition.fieldRequired') }
+      return isConditionComplete(field, conditionOf(draft))
+        ? {}
+        : { value: t.refusal({ code: 'CONDITIONAL_VALUE_INVALID' }) }
+    },
+    goesToField: true,
+    save: (draft) => {
+      onClose()
+      writing.run(setCondition(conditionOf(draft)))
+    },
+  })
+  const { operator } = form.values
+  const field = fieldOf(form.values)
+  const choose = (variable: string | null) => {
+    const chosen = fieldOf({ ...BLANK, variable })
+    const isKept = !chosen || operatorsOf(chosen.type).includes(operator)
+    form.set({ variable, value: null, operator: isKept ? operator : 'eq' })
   }
   const remove = () => {
     onClose()
@@ -58,86 +64,63 @@ export default function ConditionWindow({ writing, onClose }: WritingWindowProps
               {t('editor.condition.remove')}
             </Button>
           )}
-          <Button variant="primary" type="submit" form={formId}>
+          <Button variant="primary" type="submit" form={form.id}>
             {t(around ? 'editor.condition.update' : 'editor.condition.apply')}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={apply} noValidate className="flex flex-col gap-4">
-        <FieldChoice
-          value={variable}
-          onChange={choose}
-          error={isTried && !field ? t('editor.condition.fieldRequired') : null}
-        />
+      <form {...form.element} className="flex flex-col gap-4">
+        <FieldChoice {...form.bind('variable')} onChange={choose} />
         {field && (
           <Select
+            {...form.bind('operator')}
             label={t('editor.condition.operator')}
             options={conditionOperators
               .filter((one) => operatorsOf(field.type).includes(one))
               .map((one) => ({ value: one, label: t(`editor.condition.operators.${one}`) }))}
-            value={operator}
-            onChange={setOperator}
           />
         )}
         {field && operator !== 'filled' && (
-          <ConditionValueControl
-            key={field.variable}
-            field={field}
-            value={value}
-            onChange={setValue}
-            error={isTried && !isComplete ? t.refusal({ code: 'CONDITIONAL_VALUE_INVALID' }) : null}
-          />
+          <ConditionValueControl key={field.variable} {...form.bind('value')} field={field} />
         )}
       </form>
     </Dialog>
   )
 }
 
-interface FieldChoiceProps {
-  value: string | null
-  onChange: (variable: string | null) => void
-  error: string | null
+const BLANK: ConditionDraft = { variable: null, operator: 'eq', value: null }
+
+/** A field that is filled in is compared with nothing. */
+function conditionOf({ variable, operator, value }: ConditionDraft): Condition {
+  return { variable: variable ?? '', operator, value: operator === 'filled' ? null : value }
 }
 
-function FieldChoice({ value, onChange, error }: FieldChoiceProps) {
+function FieldChoice(bound: BoundField<string | null>) {
   const t = useTexts()
   const { compare } = useFormats()
   const fields = useFields()
   const options = [...fields.byVariable.values()]
     .map(({ variable, label }) => ({ value: variable, label }))
     .sort((one, other) => compare(one.label, other.label))
-  return (
-    <Combobox
-      label={t('editor.condition.field')}
-      isRequired
-      options={options}
-      value={value}
-      onChange={onChange}
-      error={error}
-    />
-  )
+  return <Combobox {...bound} label={t('editor.condition.field')} isRequired options={options} />
 }
 
-interface ConditionValueControlProps {
+interface ConditionValueControlProps extends BoundField<ConditionValue> {
   field: TaggedField
-  value: ConditionValue
-  onChange: (value: ConditionValue) => void
-  error: string | null
 }
 
 /** The field's own control; of a multiple choice, one of its choices. */
-function ConditionValueControl({ field, value, onChange, error }: ConditionValueControlProps) {
+function ConditionValueControl({ field, onChange, ...bound }: ConditionValueControlProps) {
   const t = useTexts()
   const type = field.type === 'multipleChoice' ? 'singleChoice' : field.type
   const isNumber = ['number', 'amount', 'percentage'].includes(type)
   return (
     <FieldValueControl
+      {...bound}
       field={{ ...field, type, label: t('editor.condition.value') }}
-      value={value}
       onChange={(next) => onChange(next as ConditionValue)}
       hint={isNumber ? t('editor.condition.valueHint') : undefined}
-      error={error}
     />
   )
 }

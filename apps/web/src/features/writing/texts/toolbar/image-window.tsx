@@ -1,9 +1,10 @@
 import { contractSchema } from '@tacite/document/schema.ts'
 import { useMutation } from '@tanstack/react-query'
 import { NodeSelection, type EditorState } from 'prosemirror-state'
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { messageOf } from '../../../../platform/query-client.ts'
+import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FileDrop } from '../../../../ui/file-drop.tsx'
@@ -21,16 +22,19 @@ const WIDEST_PX = 640
 /** An image: its file, what it shows, how wide it stands. */
 export default function ImageWindow({ writing, onClose }: WritingWindowProps) {
   const t = useTexts()
-  const formId = useId()
   const selected = selectedImage(writing.state)
-  const [image, setImage] = useState<ImageAttrs | null>(selected)
+  const form = useForm({
+    initial: { image: selected },
+    beforeSubmit: ({ image }) => image !== null,
+    save: ({ image: chosen }) => {
+      if (!chosen) return
+      onClose()
+      writing.run(insertImage(chosen))
+    },
+  })
+  const { image } = form.values
+  const setImage = (next: ImageAttrs) => form.set({ image: next })
   const upload = useUpload((next) => setImage({ ...next, alt: image?.alt ?? '' }))
-  const apply = (event: FormEvent) => {
-    event.preventDefault()
-    if (!image) return
-    onClose()
-    writing.run(insertImage(image))
-  }
   return (
     <Dialog
       isOpen
@@ -40,14 +44,14 @@ export default function ImageWindow({ writing, onClose }: WritingWindowProps) {
         <Button
           variant="primary"
           type="submit"
-          form={formId}
+          form={form.id}
           disabledReason={image ? null : t('editor.image.hint')}
         >
           {t(selected ? 'editor.image.update' : 'editor.image.insert')}
         </Button>
       }
     >
-      <form id={formId} onSubmit={apply} noValidate className="flex flex-col gap-4">
+      <form {...form.element} className="flex flex-col gap-4">
         {image ? (
           <ImageForm image={image} onChange={setImage} />
         ) : (
@@ -56,13 +60,9 @@ export default function ImageWindow({ writing, onClose }: WritingWindowProps) {
             hint={t('editor.image.hint')}
             accept="image/png,image/jpeg,image/webp"
             isBusy={upload.isPending}
+            error={upload.error ? messageOf(upload.error) : null}
             onFiles={([file]) => file && upload.mutate(file)}
           />
-        )}
-        {upload.error && (
-          <p role="alert" className="text-sm text-red-ink">
-            {messageOf(upload.error)}
-          </p>
         )}
       </form>
     </Dialog>

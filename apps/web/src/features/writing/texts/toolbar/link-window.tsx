@@ -1,6 +1,7 @@
 import { isSafeHref } from '@tacite/document/attribute-rules.ts'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useRef } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
+import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -10,20 +11,19 @@ import type { WritingWindowProps } from './writing-window.ts'
 /** The address of a link, and its words where none are selected. */
 export default function LinkWindow({ writing, onClose }: WritingWindowProps) {
   const t = useTexts()
-  const formId = useId()
   const address = useRef<HTMLInputElement>(null)
   const around = writing.state && linkAround(writing.state)
-  const [href, setHref] = useState(around?.href ?? 'https://')
-  const [text, setText] = useState(() => selectedText(writing))
-  const [isRefused, setRefused] = useState(false)
-  const apply = (event: FormEvent) => {
-    event.preventDefault()
-    const written = href.trim()
-    setRefused(!isSafeHref(written))
-    if (!isSafeHref(written)) return
-    onClose()
-    writing.run(setLink(written, text.trim()))
-  }
+  const form = useForm({
+    initial: { href: around?.href ?? 'https://', text: selectedText(writing) },
+    check: ({ href }) => ({
+      href: isSafeHref(href.trim()) ? undefined : t.refusal({ code: 'RICH_TEXT_LINK_FORBIDDEN' }),
+    }),
+    goesToField: true,
+    save: ({ href, text }) => {
+      onClose()
+      writing.run(setLink(href.trim(), text.trim()))
+    },
+  })
   const remove = () => {
     onClose()
     writing.run(removeLink)
@@ -42,27 +42,21 @@ export default function LinkWindow({ writing, onClose }: WritingWindowProps) {
               {t('editor.link.remove')}
             </Button>
           )}
-          <Button variant="primary" type="submit" form={formId}>
+          <Button variant="primary" type="submit" form={form.id}>
             {t('editor.link.apply')}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={apply} noValidate className="flex flex-col gap-4">
+      <form {...form.element} className="flex flex-col gap-4">
         <TextField
+          {...form.text('href')}
           ref={address}
           label={t('editor.link.address')}
           hint={t('editor.link.hint')}
           inputMode="url"
-          value={href}
-          onChange={(event) => setHref(event.target.value)}
-          error={isRefused ? t.refusal({ code: 'RICH_TEXT_LINK_FORBIDDEN' }) : null}
         />
-        <TextField
-          label={t('editor.link.text')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <TextField {...form.text('text')} label={t('editor.link.text')} />
       </form>
     </Dialog>
   )
