@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ChoicesField } from '../../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../../platform/locale.ts'
+import { useForm } from '../../../platform/use-form.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { MemberChangeWindow, useMemberChange } from './member-change.tsx'
-import { membersQuery, type Group, type Member } from './groups-queries.ts'
+import { membersQuery, previewMembers, type Group, type Member } from './groups-queries.ts'
 
 /** Who is in a group: found, added many at once, taken out. */
 export function GroupMembers({ group }: { group: Group }) {
@@ -63,30 +64,42 @@ export function GroupMembers({ group }: { group: Group }) {
 
 function AddMembers({ group }: { group: Group }) {
   const t = useTexts()
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const change = useMemberChange(group, () => setChosen([]))
+  const form = useForm({
+    initial: NOBODY,
+    beforeSubmit: ({ chosen }) => chosen.length > 0,
+    soleField: 'chosen',
+    goesToField: true,
+    save: ({ chosen }) => previewMembers(group._id, { addedIds: [...chosen] }),
+    onSaved: (sight, { chosen }) => change.decide({ addedIds: [...chosen] }, sight),
+  })
+  const change = useMemberChange(group, () => form.set(NOBODY))
+  const { id, error, value: chosen, onChange } = form.bind('chosen')
   return (
-    <div className="flex flex-wrap items-end gap-2">
+    <form {...form.element} className="flex flex-wrap items-end gap-2">
       <ChoicesField
         noun="groupCandidates"
         scope={{ groupId: group._id }}
+        id={id}
+        error={error}
         className="min-w-60 flex-1"
         label={t('groups.add')}
         placeholder={t('groups.addHint')}
         values={chosen}
-        onChange={setChosen}
+        onChange={onChange}
       />
       <Button
-        isBusy={change.isBusy}
+        type="submit"
+        isBusy={form.isBusy || change.isBusy}
         disabledReason={chosen.length === 0 ? t('groups.chooseFirst') : null}
-        onClick={() => change.ask({ addedIds: [...chosen] })}
       >
         {t('common.action.add')}
       </Button>
       <MemberChangeWindow change={change} />
-    </div>
+    </form>
   )
 }
+
+const NOBODY: { chosen: readonly string[] } = { chosen: [] }
 
 function MemberRow(props: { member: Member; isBusy: boolean; onRemove: () => void }) {
   const { member, isBusy, onRemove } = props

@@ -27,16 +27,19 @@ export function useMemberChange(group: Group, onDone?: () => void) {
       toasts.success(currentTexts()(`groups.${key}`, { count, name: group.name }))
     },
   })
+  const decide = (change: MemberChange, sight: SightChange) => {
+    if (sight.gain.people + sight.lose.people === 0) return applying.mutate(change)
+    setAsked({ change, sight })
+    setOpen(true)
+  }
   const looking = useMutation({
     mutationFn: (change: MemberChange) => previewMembers(group._id, change),
-    onSuccess: (sight, change) => {
-      if (sight.gain.people + sight.lose.people === 0) return applying.mutate(change)
-      setAsked({ change, sight })
-      setOpen(true)
-    },
+    onSuccess: (sight, change) => decide(change, sight),
   })
   return {
     ask: (change: MemberChange) => looking.mutate(change),
+    /** For a form that has looked itself, to show what was refused at its field. */
+    decide,
     confirm: () => asked && applying.mutate(asked.change),
     close: () => setOpen(false),
     asked,

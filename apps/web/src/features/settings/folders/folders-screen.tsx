@@ -105,7 +105,11 @@ function Tree({ branches, address, check, treeRef }: TreeProps) {
     reveal(leading.slice(1))
   }
   const [cutId, setCutId] = useState<string | null>(null)
-  const move = useMoveFolder(check)
+  const moveTo = useMoveFolder()
+  const move: (...moved: Parameters<typeof moveTo>) => void = (...moved) => {
+    const change = moveTo(...moved)
+    if (change) check.ask(change)
+  }
   const rows = treeRows(branches, expanded, words)
   if (branches.length === 0)
     return (

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react'
 import { ChoiceField } from '../../../platform/choices/choice-field.tsx'
 import { useTexts } from '../../../platform/locale.ts'
+import { useForm } from '../../../platform/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { Folder } from './folder-queries.ts'
+import { previewChange, type Folder, type SightChange } from './folder-queries.ts'
 import { useMoveFolder } from './use-move-folder.ts'
 import type { SightCheck } from './use-sight-check.ts'
 
@@ -15,15 +15,37 @@ interface MoveWindowProps {
 
 const ROOT = 'root'
 
+interface Place {
+  _id: string
+  name: string
+}
+
+/** Null: at the top. */
+function parentOf(place: Place | null): Place | null {
+  return place === null || place._id === ROOT ? null : place
+}
+
 /** Puts a folder into another one, found by its name: what the mouse does by dragging. */
 export function MoveWindow({ folder, check, onClose }: MoveWindowProps) {
   const t = useTexts()
-  const formId = useId()
-  const from = folder.parentFolderId ?? ROOT
-  const [place, setPlace] = useState<{ _id: string; name: string } | null>({ _id: from, name: '' })
-  const move = useMoveFolder(check)
+  const moveTo = useMoveFolder()
+  const here = folder.parentFolderId ?? ROOT
   const root = { value: ROOT, label: t('folders.move.root') }
-  const isElsewhere = place !== null && place._id !== from
+  const isElsewhere = (place: Place | null): place is Place => place !== null && place._id !== here
+  const form = useForm<{ place: Place | null }, SightChange>({
+    initial: { place: { _id: here, name: '' } },
+    beforeSubmit: ({ place }) => isElsewhere(place),
+    soleField: 'place',
+    goesToField: true,
+    save: ({ place }) =>
+      previewChange(folder._id, { kind: 'move', parentFolderId: parentOf(place)?._id ?? null }),
+    onSaved: (sight, { place }) => {
+      onClose()
+      const change = moveTo(folder, parentOf(place))
+      if (change) check.decide(change, sight)
+    },
+  })
+  const { id, error, value: place, onChange } = form.bind('place')
   return (
     <Dialog
       isOpen
@@ -36,31 +58,28 @@ export function MoveWindow({ folder, check, onClose }: MoveWindowProps) {
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
           <Button
             type="submit"
-            form={formId}
+            form={form.id}
             variant="primary"
-            disabledReason={isElsewhere ? null : t('folders.move.same')}
+            isBusy={form.isBusy}
+            disabledReason={isElsewhere(form.values.place) ? null : t('folders.move.same')}
           >
             {t('folders.move.confirm')}
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isElsewhere) return
-          onClose()
-          move(folder, place._id === ROOT ? null : place)
-        }}
-      >
+      <form {...form.element}>
         <ChoiceField
           noun="folders"
           scope={{ outside: folder._id }}
           own={[root]}
+          id={id}
+          error={error}
           label={t('folders.move.into')}
           value={place?._id ?? null}
-          onChange={(id, chosen) => setPlace(id === ROOT ? { _id: ROOT, name: '' } : chosen)}
+          onChange={(chosenId, chosen) =>
+            onChange(chosenId === ROOT ? { _id: ROOT, name: '' } : chosen)
+          }
         />
       </form>
     </Dialog>

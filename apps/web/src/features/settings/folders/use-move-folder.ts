@@ -4,14 +4,15 @@ import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { showError } from '../../../platform/query-client.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import { folderTreeQuery, moveFolder, type FolderBranch } from './folder-queries.ts'
-import type { SightCheck } from './use-sight-check.ts'
+import type { CheckedChange } from './use-sight-check.ts'
 
 type MovedFolder = Pick<FolderBranch, '_id' | 'name' | 'parentFolderId'>
 
-/** Moves a folder once who gains and loses is known; from its toast it goes back. */
-export function useMoveFolder(
-  check: SightCheck,
-): (folder: MovedFolder, parent: { _id: string; name: string } | null) => void {
+/** The change that moves a folder, for the check of who gains and loses; from its toast it goes back. Null: no move. */
+export function useMoveFolder(): (
+  folder: MovedFolder,
+  parent: { _id: string; name: string } | null,
+) => CheckedChange | null {
   const t = useTexts()
   const queryClient = useQueryClient()
   /** The tree shows it at once: it is asked again in any case. */
@@ -30,8 +31,8 @@ export function useMoveFolder(
   }
   return ({ _id: folderId, name, parentFolderId: back }, parent) => {
     const parentFolderId = parent?._id ?? null
-    if (back === parentFolderId) return
-    check.ask({
+    if (back === parentFolderId) return null
+    return {
       folderId,
       change: { kind: 'move', parentFolderId },
       title: parent
@@ -47,6 +48,6 @@ export function useMoveFolder(
               .then(() => refetchStale(queryClient, ['foldersRenamed'])),
         })
       },
-    })
+    }
   }
 }

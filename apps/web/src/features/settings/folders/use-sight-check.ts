@@ -19,6 +19,8 @@ export interface CheckedChange {
 export interface SightCheck {
   /** Looks who would gain and lose sight of contracts; asks when somebody would, else does it at once. */
   ask: (change: CheckedChange) => void
+  /** The same once it is known who would: a form has looked itself, to show what was refused at its field. */
+  decide: (change: CheckedChange, sight: SightChange) => void
   isOpen: boolean
   /** Kept while the window closes. */
   asked: { change: CheckedChange; sight: SightChange } | null
@@ -35,17 +37,19 @@ export function useSightCheck(): SightCheck {
     onSuccess: () => setOpen(false),
     meta: { changes: ['foldersRenamed'] },
   })
+  const decide = (change: CheckedChange, sight: SightChange) => {
+    const isSeen = sight.gain.people + sight.lose.people > 0
+    if (!isSeen && !change.isAlwaysAsked) return applying.mutate(change)
+    setAsked({ change, sight })
+    setOpen(true)
+  }
   const looking = useMutation({
     mutationFn: (change: CheckedChange) => previewChange(change.folderId, change.change),
-    onSuccess: (sight, change) => {
-      const isSeen = sight.gain.people + sight.lose.people > 0
-      if (!isSeen && !change.isAlwaysAsked) return applying.mutate(change)
-      setAsked({ change, sight })
-      setOpen(true)
-    },
+    onSuccess: (sight, change) => decide(change, sight),
   })
   return {
     ask: (change) => looking.mutate(change),
+    decide,
     isOpen,
     asked,
     isBusy: looking.isPending || applying.isPending,
