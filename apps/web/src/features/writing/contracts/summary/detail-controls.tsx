@@ -1,6 +1,5 @@
 import type { partiesEndpoints } from '@tacite/api/settings/parties-endpoints.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../../../platform/api.ts'
 import { ChoiceField, ChoicesField } from '../../../../platform/choices/choice-field.tsx'
 import type { ChoiceNoun, ChoiceScope } from '../../../../platform/choices/choice-queries.ts'
@@ -8,27 +7,26 @@ import { useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { DetailEditing } from './detail-row.tsx'
+import { useDetailForm, type DetailsChange } from './use-detail-form.ts'
 
 interface TextDetailProps extends DetailEditing {
   initial: string
   maxLength: number
-  toChange: (text: string) => Parameters<DetailEditing['save']>[0]
+  toChange: (text: string) => DetailsChange
 }
 
 /** A line of text: saved on Enter and on leaving. */
 export function TextDetail(props: TextDetailProps) {
-  const { label, error, initial, maxLength, toChange, save, close } = props
-  const [text, setText] = useState(initial)
-  const leave = () => (text.trim() === initial ? close() : save(toChange(text.trim())))
+  const { label, initial, maxLength, toChange, close } = props
+  const form = useDetailForm(props, initial, (text) => toChange(text.trim()))
+  const leave = () => (form.values.value.trim() === initial ? close() : form.submit())
   return (
     <TextField
+      {...form.text('value')}
       label={label}
-      value={text}
       maxLength={maxLength}
-      error={error}
-      onChange={(event) => setText(event.target.value)}
       onBlur={leave}
-      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      onKeyDown={(event) => event.key === 'Enter' && leave()}
     />
   )
 }
@@ -37,28 +35,32 @@ interface ChoiceDetailProps extends DetailEditing {
   noun: ChoiceNoun
   scope?: ChoiceScope
   current: { _id: string; name: string } | null
-  toChange: (id: string | null) => Parameters<DetailEditing['save']>[0]
+  toChange: (id: string | null) => DetailsChange
   /** Makes what is not in the list yet. */
   creates?: 'project' | 'counterparty'
 }
 
 /** One of the company's choices: saved as soon as it is chosen. */
 export function ChoiceDetail(props: ChoiceDetailProps) {
-  const { noun, scope, current, toChange, creates, label, error, isSaving, save, close } = props
-  const create = useCreateParty((id) => save(toChange(id)))
-  const choose = (id: string | null) => {
-    if (id === (current?._id ?? null)) close()
-    else save(toChange(id))
+  const { noun, scope, current, toChange, creates, label, close } = props
+  const saved = current?._id ?? null
+  const form = useDetailForm(props, saved, toChange)
+  const { id, error } = form.bind('value')
+  const create = useCreateParty((value) => form.submitWith({ value }))
+  const choose = (value: string | null) => {
+    if (value === saved) close()
+    else form.submitWith({ value })
   }
   return (
     <ChoiceField
+      id={id}
       noun={noun}
       {...(scope ? { scope } : {})}
       known={current ? [current] : []}
       label={label}
-      value={current?._id ?? null}
+      value={saved}
       onChange={choose}
-      onBlur={() => !error && !isSaving && close()}
+      onBlur={() => !error && !form.isBusy && close()}
       error={error}
       {...(creates ? { onCreate: (name: string) => create.mutate({ creates, name }) } : {})}
     />
@@ -70,24 +72,28 @@ interface FoldersDetailProps extends DetailEditing {
 }
 
 /** The folders that the contract is filed in: saved together. */
-export function FoldersDetail({ current, label, error, save }: FoldersDetailProps) {
+export function FoldersDetail({ current, label, ...row }: FoldersDetailProps) {
   const t = useTexts()
-  const [values, setValues] = useState<readonly string[]>(current.map(({ _id }) => _id))
+  const form = useDetailForm(
+    { ...row, label },
+    current.map(({ _id }) => _id),
+    (folderIds) => ({ folderIds }),
+  )
+  const { value: values, ...bound } = form.bind('value')
   return (
-    <div className="flex flex-col items-end gap-2">
+    <form {...form.element} className="flex flex-col items-end gap-2">
       <ChoicesField
+        {...bound}
         className="w-full"
         noun="folders"
         known={current}
         label={label}
         values={values}
-        onChange={setValues}
-        error={error}
       />
-      <Button size="small" variant="primary" onClick={() => save({ folderIds: [...values] })}>
+      <Button type="submit" size="small" variant="primary" isBusy={form.isBusy}>
         {t('common.action.save')}
       </Button>
-    </div>
+    </form>
   )
 }
 

@@ -1,16 +1,12 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { messageOf } from '../../../../platform/query-client.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { useUpdateDetails, type DetailsChange } from './use-update-details.ts'
 
 export interface DetailEditing {
+  contractId: string
   label: string
-  error: string | null
-  isSaving: boolean
-  /** Saves and shows the value again; a refusal stays at the field. */
-  save: (change: DetailsChange) => void
+  /** Shows the value again. */
   close: () => void
 }
 
@@ -29,18 +25,15 @@ export function DetailRow(props: DetailRowProps) {
   const { contractId, label, value, isEditable, offReason, edit } = props
   const t = useTexts()
   const [isEditing, setEditing] = useState(false)
-  const update = useUpdateDetails(contractId)
   const place = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isEditing) place.current?.querySelector<HTMLElement>('input, textarea')?.focus()
   }, [isEditing])
   const close = () => {
-    update.reset()
     setEditing(false)
     requestAnimationFrame(() => opener.current?.focus())
   }
-  const save = (change: DetailsChange) => update.mutate(change, { onSuccess: close })
   if (isEditing) {
     return (
       <div
@@ -52,13 +45,7 @@ export function DetailRow(props: DetailRowProps) {
         }}
         className="py-2"
       >
-        {edit({
-          label,
-          save,
-          close,
-          isSaving: update.isPending,
-          error: update.error ? messageOf(update.error) : null,
-        })}
+        {edit({ contractId, label, close })}
       </div>
     )
   }

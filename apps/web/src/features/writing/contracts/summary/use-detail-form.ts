@@ -1,0 +1,35 @@
+import type { contractsEndpoints } from '@tacite/api/writing/contracts-endpoints.ts'
+import type { BodyInputOf } from '@tacite/api/endpoint.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { contractQuery } from '../../../../platform/contract.ts'
+import { call } from '../../../../platform/api.ts'
+import { useForm, type Form } from '../../../../platform/use-form.ts'
+import type { DetailEditing } from './detail-row.tsx'
+
+export type DetailsChange = BodyInputOf<typeof contractsEndpoints.update>
+
+/**
+ * The form of one detail of a contract: saved by itself, where it stands, with its refusal at its one field. The text is
+ * fetched again: names and the title live in it.
+ */
+export function useDetailForm<Value>(
+  { contractId, close }: DetailEditing,
+  initial: Value,
+  toChange: (value: Value) => DetailsChange,
+): Form<{ value: Value }> {
+  const queryClient = useQueryClient()
+  return useForm({
+    initial: { value: initial },
+    soleField: 'value',
+    save: ({ value }) =>
+      call<typeof contractsEndpoints.update>('PUT', '/contracts3/:contractId', {
+        params: { contractId },
+        body: toChange(value),
+      }),
+    changes: [{ topic: 'contract', contractId }],
+    onSaved: (page) => {
+      queryClient.setQueryData(contractQuery(contractId).queryKey, page)
+      close()
+    },
+  })
+}
