@@ -1,14 +1,15 @@
-import type { ContractLevel } from '@tacite/domain/access/levels.ts'
 import { Send, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/locale.ts'
+import { useForm } from '../../../platform/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { toasts } from '../../../ui/toasts.ts'
 import { levelOptions } from './level-options.ts'
-import { useShareAct, type ContractShare } from './share-queries.ts'
+import { carryOut, useShareAct, type ContractShare } from './share-queries.ts'
 
 interface ShareControlsProps {
   contractId: string
@@ -19,13 +20,10 @@ interface ShareControlsProps {
 export function ShareControls({ contractId, share }: ShareControlsProps) {
   const t = useTexts()
   const { _id: shareId, name, level, expiresOn, invitation } = share
-  const [day, setDay] = useState<string | null>(expiresOn)
   const [isRevoking, setRevoking] = useState(false)
   const change = useShareAct(contractId, t('sharing.changed', { name }))
   const resend = useShareAct(contractId, t('sharing.resent', { name }))
   const revoke = useShareAct(contractId, t('sharing.revoked', { name }), () => setRevoking(false))
-  const keep = (terms: { level: ContractLevel; expiresOn: string | null }) =>
-    change.mutate({ kind: 'change', shareId, ...terms })
   return (
     <div className="flex flex-wrap items-end gap-2 tablet:pl-11">
       <Select
@@ -35,21 +33,9 @@ export function ShareControls({ contractId, share }: ShareControlsProps) {
         options={levelOptions(t, share.kind === 'thirdParty')}
         value={level}
         disabled={change.isPending}
-        onChange={(next) => keep({ level: next, expiresOn })}
+        onChange={(next) => change.mutate({ kind: 'change', shareId, level: next, expiresOn })}
       />
-      <DateField
-        className="min-w-36 flex-1"
-        hidesLabel
-        label={t('sharing.untilOf', { name })}
-        placeholder={t('sharing.noEnd')}
-        value={day}
-        onChange={setDay}
-      />
-      {day !== expiresOn && (
-        <Button isBusy={change.isPending} onClick={() => keep({ level, expiresOn: day })}>
-          {t('sharing.keepDay')}
-        </Button>
-      )}
+      <LastDayForm contractId={contractId} share={share} />
       {invitation && (
         <IconButton
           label={t('sharing.resend', { name })}
@@ -73,5 +59,36 @@ export function ShareControls({ contractId, share }: ShareControlsProps) {
         onConfirm={() => revoke.mutate({ kind: 'revoke', shareId })}
       />
     </div>
+  )
+}
+
+/** Until when it is shared: kept by a button that comes once the day is another one. */
+function LastDayForm({ contractId, share }: ShareControlsProps) {
+  const t = useTexts()
+  const { _id: shareId, name, level, expiresOn } = share
+  const form = useForm({
+    initial: { expiresOn },
+    beforeSubmit: (written) => written.expiresOn !== expiresOn,
+    soleField: 'expiresOn',
+    goesToField: true,
+    save: (written) => carryOut(contractId, { kind: 'change', shareId, level, ...written }),
+    changes: [{ topic: 'contract', contractId }],
+    onSaved: () => toasts.success(t('sharing.changed', { name })),
+  })
+  return (
+    <form {...form.element} className="flex min-w-36 flex-1 flex-wrap items-end gap-2">
+      <DateField
+        {...form.bind('expiresOn')}
+        className="min-w-36 flex-1"
+        hidesLabel
+        label={t('sharing.untilOf', { name })}
+        placeholder={t('sharing.noEnd')}
+      />
+      {form.values.expiresOn !== expiresOn && (
+        <Button type="submit" isBusy={form.isBusy}>
+          {t('sharing.keepDay')}
+        </Button>
+      )}
+    </form>
   )
 }

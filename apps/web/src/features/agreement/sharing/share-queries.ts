@@ -42,7 +42,7 @@ export function useShareAct(contractId: string, done: string, onDone?: () => voi
   })
 }
 
-function carryOut(contractId: string, act: Act): Promise<unknown> {
+export function carryOut(contractId: string, act: Act): Promise<unknown> {
   const params = { contractId, shareId: act.shareId }
   if (act.kind === 'change')
     return call<typeof sharingEndpoints.change>('PUT', '/contracts3/:contractId/shares/:shareId', {

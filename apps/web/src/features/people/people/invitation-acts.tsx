@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormats } from '../../../platform/formats.ts'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
-import { messageOf } from '../../../platform/query-client.ts'
+import { useForm } from '../../../platform/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
@@ -20,17 +20,11 @@ export function InvitationActs({ person, onGone }: { person: PersonDetails; onGo
   const changes = ['people'] as const
   const say = (key: 'sent' | 'deferred' | 'withdrawn') =>
     toasts.success(currentTexts()(`people.invitation.${key}`, { name: person.name.full }))
-  const [day, setDay] = useState<string | null>(null)
   const [isAsked, setIsAsked] = useState(false)
   const sending = useMutation({
     mutationFn: () => sendInvitation(person._id),
     meta: { changes },
     onSuccess: () => say('sent'),
-  })
-  const deferring = useMutation({
-    mutationFn: (sendOn: string) => deferInvitation(person._id, sendOn),
-    meta: { showsError: true, changes },
-    onSuccess: () => (setDay(null), say('deferred')),
   })
   const withdrawing = useMutation({
     mutationFn: () => withdrawInvitation(person._id),
@@ -48,22 +42,7 @@ export function InvitationActs({ person, onGone }: { person: PersonDetails; onGo
           {t('people.invitation.withdraw')}
         </Button>
       </div>
-      <div className="flex flex-wrap items-end gap-2">
-        <DateField
-          className="max-w-44"
-          label={t('people.invitation.sendOn')}
-          value={day}
-          onChange={setDay}
-          error={deferring.error ? messageOf(deferring.error) : undefined}
-        />
-        <Button
-          isBusy={deferring.isPending}
-          disabledReason={day === null ? t('people.invitation.chooseDay') : null}
-          onClick={() => day && deferring.mutate(day)}
-        >
-          {t('people.invitation.defer')}
-        </Button>
-      </div>
+      <DeferForm person={person} onDeferred={() => say('deferred')} />
       <ConfirmDialog
         isOpen={isAsked}
         onClose={() => setIsAsked(false)}
@@ -74,6 +53,41 @@ export function InvitationActs({ person, onGone }: { person: PersonDetails; onGo
         onConfirm={() => withdrawing.mutate()}
       />
     </>
+  )
+}
+
+const NO_DAY = { sendOn: null as string | null }
+
+function DeferForm(props: { person: PersonDetails; onDeferred: () => void }) {
+  const { person, onDeferred } = props
+  const t = useTexts()
+  const form = useForm({
+    initial: NO_DAY,
+    beforeSubmit: ({ sendOn }) => sendOn !== null,
+    soleField: 'sendOn',
+    goesToField: true,
+    save: ({ sendOn }) => deferInvitation(person._id, sendOn ?? ''),
+    changes: ['people'],
+    onSaved: () => {
+      form.set(NO_DAY)
+      onDeferred()
+    },
+  })
+  return (
+    <form {...form.element} className="flex flex-wrap items-end gap-2">
+      <DateField
+        {...form.bind('sendOn')}
+        className="max-w-44"
+        label={t('people.invitation.sendOn')}
+      />
+      <Button
+        type="submit"
+        isBusy={form.isBusy}
+        disabledReason={form.values.sendOn === null ? t('people.invitation.chooseDay') : null}
+      >
+        {t('people.invitation.defer')}
+      </Button>
+    </form>
   )
 }
 

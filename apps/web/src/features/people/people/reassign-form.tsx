@@ -11,6 +11,9 @@ export function ReassignForm({ person }: { person: PersonDetails }) {
   const t = useTexts()
   const form = useForm({
     initial: { newOwnerId: null as string | null, tasks: true, contracts: true },
+    beforeSubmit: ({ newOwnerId }) => person.reassigning === null && newOwnerId !== null,
+    soleField: 'newOwnerId',
+    goesToField: true,
     save: ({ newOwnerId, ...what }) =>
       reassignWork(person._id, { ...what, newOwnerId: newOwnerId ?? '' }),
     changes: ['people', 'contract', 'tasks'],
@@ -19,14 +22,13 @@ export function ReassignForm({ person }: { person: PersonDetails }) {
   const { newOwnerId, tasks, contracts } = form.values
   const off = person.reassigning?.message ?? (newOwnerId ? null : t('people.reassign.choose'))
   return (
-    <div className="flex flex-col gap-3 rounded-md border border-line p-3">
+    <form {...form.element} className="flex flex-col gap-3 rounded-md border border-line p-3">
       <p className="font-medium">{t('people.reassign.title')}</p>
       <ChoiceField
         noun="people"
         scope={{ except: person._id }}
         label={t('people.reassign.to')}
         {...form.bind('newOwnerId')}
-        error={form.errors[0]?.message}
       />
       <Checkbox
         label={t('people.reassign.tasks', { count: person.openTasks })}
@@ -39,10 +41,10 @@ export function ReassignForm({ person }: { person: PersonDetails }) {
         onChange={({ target }) => form.set({ contracts: target.checked })}
       />
       <div>
-        <Button isBusy={form.isBusy} disabledReason={off} onClick={form.submit}>
+        <Button type="submit" isBusy={form.isBusy} disabledReason={off}>
           {t('people.reassign.label')}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }

@@ -1,12 +1,13 @@
 import type { Translator } from '@tacite/i18n/translator.ts'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useFormats } from '../../../../platform/formats.ts'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { toasts } from '../../../../ui/toasts.ts'
+import { useForm } from '../../../../platform/use-form.ts'
 import { standingOf } from './step-standing.ts'
-import { useChangeStep } from './workflow-queries.ts'
+import { changeStep, contractStepsQuery, useChangeStep } from './workflow-queries.ts'
 import type { ContractStep } from './workflow-queries.ts'
 
 interface StepDetailsProps {
@@ -100,40 +101,43 @@ function CompleteButton({ contractId, step, onDone }: StepDetailsProps) {
 
 function DueDateForm({ contractId, step, onDone }: StepDetailsProps) {
   const t = useTexts()
+  const queryClient = useQueryClient()
   const refused = step.settingDueDate?.message ?? null
-  const [day, setDay] = useState(step.dueDate)
-  const change = useChangeStep(contractId, step._id)
-  const isDay = day === null || /^\d{4}-\d{2}-\d{2}$/.test(day)
-  const save = () =>
-    change.mutate(
-      { dueDate: day },
-      {
-        onSuccess: () => {
-          onDone()
-          const key = day
-            ? 'validation.workflow.dueDateSaved'
-            : 'validation.workflow.dueDateCleared'
-          toasts.success(currentTexts()(key))
-        },
-      },
-    )
+  const form = useForm({
+    initial: { day: step.dueDate },
+    beforeSubmit: ({ day }) => refused === null && isDay(day),
+    soleField: 'day',
+    goesToField: true,
+    save: ({ day }) => changeStep(contractId, step._id, { dueDate: day }),
+    changes: [{ topic: 'contract', contractId }],
+    onSaved: (steps, { day }) => {
+      queryClient.setQueryData(contractStepsQuery(contractId).queryKey, steps)
+      onDone()
+      const key = day ? 'validation.workflow.dueDateSaved' : 'validation.workflow.dueDateCleared'
+      toasts.success(currentTexts()(key))
+    },
+  })
   return (
-    <div className="flex flex-col items-start gap-2">
+    <form {...form.element} className="flex flex-col items-start gap-2">
       <DateField
+        {...form.bind('day')}
         className="w-full"
         label={t('validation.workflow.dueDate')}
-        value={day}
-        onChange={setDay}
         readOnly={refused !== null}
       />
       <Button
+        type="submit"
         size="small"
-        isBusy={change.isPending}
-        disabledReason={refused ?? (isDay ? null : t('common.field.invalidDay'))}
-        onClick={save}
+        isBusy={form.isBusy}
+        disabledReason={refused ?? (isDay(form.values.day) ? null : t('common.field.invalidDay'))}
       >
         {t('validation.workflow.saveDueDate')}
       </Button>
-    </div>
+    </form>
   )
+}
+
+/** No day is one too: then nothing is due. */
+function isDay(day: string | null): boolean {
+  return day === null || /^\d{4}-\d{2}-\d{2}$/.test(day)
 }

@@ -16,18 +16,26 @@ export const contractStepsQuery = (contractId: string) =>
       }),
   })
 
-export type StepChange = { isCompleted: boolean } | { dueDate: string | null }
+type StepChange = { isCompleted: boolean } | { dueDate: string | null }
 
-/** Completes a step, opens it again or sets its due date; what stands on it is fetched again. */
+/** Completes a step, opens it again or sets its due date. */
+export function changeStep(
+  contractId: string,
+  stepId: string,
+  body: StepChange,
+): Promise<ContractSteps> {
+  return call<typeof workflowsEndpoints.change>('PUT', '/contracts3/:contractId/steps/:stepId', {
+    params: { contractId, stepId },
+    body,
+  })
+}
+
+/** Changes a step at a click; what stands on it is fetched again. */
 export function useChangeStep(contractId: string, stepId: string) {
   const queryClient = useQueryClient()
   const { queryKey } = contractStepsQuery(contractId)
   return useMutation({
-    mutationFn: (body: StepChange) =>
-      call<typeof workflowsEndpoints.change>('PUT', '/contracts3/:contractId/steps/:stepId', {
-        params: { contractId, stepId },
-        body,
-      }),
+    mutationFn: (body: StepChange) => changeStep(contractId, stepId, body),
     meta: { changes: [{ topic: 'contract', contractId }] },
     onSuccess: (steps) => queryClient.setQueryData(queryKey, steps),
   })
