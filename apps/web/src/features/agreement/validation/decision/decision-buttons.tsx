@@ -6,9 +6,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { useRestoredDraft } from '../use-taken-up-text.ts'
 import type { ValidationStep } from '../validation-queries.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
-import { readKeptDecision } from './kept-decision.ts'
-import { useTakeBack } from './use-decide.ts'
-import type { Decision } from './use-decide.ts'
+import { readKeptDecision, type Decision } from './kept-decision.ts'
+import { useTakeBack } from './use-take-back.ts'
 
 interface DecisionButtonsProps {
   contractId: string

@@ -1,13 +1,17 @@
+import type { validationEndpoints } from '@tacite/api/agreement/validation-endpoints.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useTexts } from '../../../../platform/locale.ts'
+import { call } from '../../../../platform/api.ts'
+import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
+import { toasts } from '../../../../ui/toasts.ts'
+import { takeAnswer } from '../validation-queries.ts'
 import type { ValidationStep } from '../validation-queries.ts'
-import { useDecide } from './use-decide.ts'
-import type { Decision } from './use-decide.ts'
+import type { Decision } from './kept-decision.ts'
 
 interface DecisionDialogProps {
   contractId: string
@@ -25,16 +29,27 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const t = useTexts()
   const reasonRef = useRef<HTMLTextAreaElement>(null)
   const isRefusal = draft.decision === 'refused'
-  const decide = useDecide(contractId, step, onDecided)
-  const form = useForm<Decision, unknown>({
+  const queryClient = useQueryClient()
+  const form = useForm({
     draft: {
       values: draft,
       write: ({ reason }) => {
         if (reason !== undefined) onWrite(reason)
       },
     },
-    save: decide.mutateAsync,
-    onSaved: () => undefined,
+    save: (body) =>
+      call<typeof validationEndpoints.decide>(
+        'PUT',
+        '/contracts3/:contractId/validation/:stepId/decision',
+        { params: { contractId, stepId: step._id }, body },
+      ),
+    // When it was too late for it, the panel shows why.
+    changes: [{ topic: 'contract', contractId }],
+    onSaved: (answer, { decision }) => {
+      onDecided()
+      takeAnswer(queryClient, contractId, answer)
+      toasts.success(currentTexts()(`validation.decide.${decision}`, { name: step.name }))
+    },
   })
   return (
     <Dialog
@@ -51,15 +66,16 @@ export function DecisionDialog(props: DecisionDialogProps) {
           <Button onClick={onClose}>{t('common.action.cancel')}</Button>
           <Button
             variant={isRefusal ? 'danger' : 'primary'}
+            type="submit"
+            form={form.id}
             isBusy={form.isBusy}
-            onClick={form.submit}
           >
             {t(isRefusal ? 'validation.decide.refuse' : 'validation.decide.accept')}
           </Button>
         </>
       }
     >
-      <div className="flex flex-col gap-4 pb-1">
+      <form {...form.element} className="flex flex-col gap-4 pb-1">
         <FormErrors errors={form.whole} attempt={form.attempt} />
         <TextArea
           {...form.text('reason')}
@@ -70,7 +86,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           isRequired={isRefusal}
           isOptional={!isRefusal}
         />
-      </div>
+      </form>
     </Dialog>
   )
 }

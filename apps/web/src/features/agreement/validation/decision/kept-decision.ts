@@ -1,4 +1,7 @@
-import type { Decision } from './use-decide.ts'
+export interface Decision {
+  decision: 'accepted' | 'refused'
+  reason: string
+}
 
 /** A decision that was being worded when the session ended; null when the text is none. */
 export function readKeptDecision(text: string | null): Decision | null {

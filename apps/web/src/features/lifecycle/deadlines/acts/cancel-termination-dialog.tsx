@@ -26,7 +26,7 @@ export function CancelTerminationDialog({ contractId, deadlines, onClose }: ActD
         '/contracts3/:contractId/notices/:noticeId',
         { params: { contractId, noticeId: id } },
       ),
-    { onDone: onClose },
+    onClose,
   )
   return (
     <ConfirmDialog

@@ -8,7 +8,7 @@ import { ActForm } from './act-form.tsx'
 import type { ActDialogProps } from './act-dialog.ts'
 import { endKinds, endOf } from './end-form.ts'
 import type { EndForm } from './end-form.ts'
-import { useAct } from './use-act.ts'
+import { useShowDeadlines } from './use-act.ts'
 
 const letterDays = ['sentOn', 'presentedOn', 'receivedOn'] as const
 
@@ -23,21 +23,16 @@ const BLANK: EndForm = {
 /** Mark as terminated: a denunciation, an early exit, or an end on a day. */
 export function EndDialog({ contractId, deadlines, onClose }: ActDialogProps) {
   const t = useTexts()
-  const record = useAct(
-    contractId,
-    (body: EndForm) =>
-      call<typeof deadlinesEndpoints.markTerminated>('POST', '/contracts3/:contractId/notices', {
-        params: { contractId },
-        body,
-      }),
-    { onDone: onClose, showsError: true },
-  )
   const form = useForm({
     initial: BLANK,
     // The days of a letter are judged together.
     place: (field, { kind }) => (field === 'endsOn' && kind === 'termination' ? { field } : null),
-    save: (end) => record.mutateAsync(endOf(end)),
-    onSaved: () => undefined,
+    save: (end) =>
+      call<typeof deadlinesEndpoints.markTerminated>('POST', '/contracts3/:contractId/notices', {
+        params: { contractId },
+        body: endOf(end),
+      }),
+    onSaved: useShowDeadlines(contractId, { onDone: onClose }),
   })
   const { kind } = form.values
   return (

@@ -16,7 +16,7 @@ export function GiveUpDialog({ contractId, onClose }: ActDialogProps) {
       call<typeof deadlinesEndpoints.cancel>('POST', '/contracts3/:contractId/cancelled', {
         params: { contractId },
       }),
-    { onDone: onClose },
+    onClose,
   )
   return (
     <ConfirmDialog
@@ -26,7 +26,7 @@ export function GiveUpDialog({ contractId, onClose }: ActDialogProps) {
       consequence={t('deadlines-panel.acts.giveUpConsequence')}
       confirmLabel={t('deadlines-panel.acts.giveUp')}
       isBusy={act.isPending}
-      onConfirm={() => act.mutate(undefined)}
+      onConfirm={() => act.mutate()}
     />
   )
 }

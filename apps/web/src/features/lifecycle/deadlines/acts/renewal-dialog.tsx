@@ -5,8 +5,9 @@ import { useForm } from '../../../../platform/use-form.ts'
 import { RadioGroup } from '../../../../ui/choice.tsx'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { ActForm } from './act-form.tsx'
+import type { ContractDeadlines } from '../deadlines-queries.ts'
 import type { ActDialogProps } from './act-dialog.ts'
-import { useAct } from './use-act.ts'
+import { useShowDeadlines } from './use-act.ts'
 
 const kinds = ['agreement', 'request'] as const
 
@@ -20,19 +21,14 @@ interface Renewal {
 export function RenewalDialog({ contractId, deadlines, onClose }: ActDialogProps) {
   const t = useTexts()
   const isOnRequest = deadlines.lifecycle.renewalType === 'withNotice'
-  const record = useAct(
-    contractId,
-    (body: Renewal) =>
+  const form = useForm<Renewal, ContractDeadlines>({
+    initial: { kind: isOnRequest ? 'request' : 'agreement', day: deadlines.today, until: null },
+    save: (body) =>
       call<typeof deadlinesEndpoints.markRenewed>('POST', '/contracts3/:contractId/renewals', {
         params: { contractId },
         body,
       }),
-    { onDone: onClose, showsError: true },
-  )
-  const form = useForm<Renewal, unknown>({
-    initial: { kind: isOnRequest ? 'request' : 'agreement', day: deadlines.today, until: null },
-    save: record.mutateAsync,
-    onSaved: () => undefined,
+    onSaved: useShowDeadlines(contractId, { onDone: onClose }),
   })
   const { kind, day } = form.values
   return (

@@ -1,9 +1,12 @@
+import type { deadlinesEndpoints } from '@tacite/api/lifecycle/deadlines-endpoints.ts'
+import { call } from '../../../../platform/api.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
 import { useUnsavedText } from '../../../../platform/unsaved-text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
+import { useShowDeadlines } from '../acts/use-act.ts'
 import { AdvancedPart } from './advanced-part.tsx'
 import { checkDraft, lifecycleFields } from './check-draft.ts'
 import { DurationPart } from './duration-part.tsx'
@@ -15,7 +18,6 @@ import { PreviewBox } from './preview-box.tsx'
 import { lifecyclePlace } from './lifecycle-place.ts'
 import { RenewalPart } from './renewal-part.tsx'
 import { usePreview } from './use-preview.ts'
-import { useSaveLifecycle } from './use-save-lifecycle.ts'
 
 interface LifecycleDialogProps {
   contractId: string
@@ -33,14 +35,17 @@ export function LifecycleDialog(props: LifecycleDialogProps) {
   const t = useTexts()
   const isSendable = Object.keys(checkDraft(draft)).length === 0
   const preview = usePreview(contractId, isSendable ? lifecycleOf(draft) : null)
-  const save = useSaveLifecycle(contractId, onEnd)
   const form = useForm({
     id: FORM_ID,
     draft: { values: draft, write: (changes) => onDraft({ ...draft, ...changes }) },
     check: (written) => slipErrors(t, checkDraft(written)),
     place: lifecyclePlace,
-    save: (written) => save.mutateAsync(lifecycleOf(written)),
-    onSaved: () => undefined,
+    save: (written) =>
+      call<typeof deadlinesEndpoints.setLifecycle>('PUT', '/contracts3/:contractId/lifecycle', {
+        params: { contractId },
+        body: lifecycleOf(written),
+      }),
+    onSaved: useShowDeadlines(contractId, { onDone: onEnd, done: 'deadlines-panel.form.saved' }),
   })
   const errors: FieldErrors = Object.fromEntries(
     form.errors.flatMap(({ field, message }) => (field ? [[field, message]] : [])),

@@ -9,7 +9,7 @@ import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
-import { useSignatureAct } from '../panel/use-signature-act.ts'
+import { useShowSignature } from '../panel/use-signature-act.ts'
 import { newSignatory, requestOf, type SendDraft } from './send-draft.ts'
 import { SignatoryList } from './signatory-list.tsx'
 import { WhatHappens } from './what-happens.tsx'
@@ -32,22 +32,11 @@ export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogPr
     newSignatory('external', { i18n }),
     newSignatory('internal', { i18n, personId: me._id, name: shownName(me) }),
   ]
-  const send = useSignatureAct(
-    contractId,
-    (signatories: SendDraft) =>
-      call<typeof signingEndpoints.send>('POST', '/contracts3/:contractId/signature', {
-        params: { contractId },
-        body: requestOf(signatories),
-      }),
-    {
-      showsError: true,
-      done: () => t('signing-panel.form.done'),
-      onDone: () => {
-        onDraft(null)
-        onClose()
-      },
-    },
-  )
+  const show = useShowSignature(contractId)
+  const onSent = () => {
+    onDraft(null)
+    onClose()
+  }
   const form = useForm({
     draft: {
       values: { signatories: rows },
@@ -56,8 +45,12 @@ export function SendDialog({ contractId, draft, onDraft, onClose }: SendDialogPr
       },
     },
     place: (field) => (/^signatories\.\d+\./.test(field) ? { field } : null),
-    save: ({ signatories }) => send.mutateAsync(signatories),
-    onSaved: () => undefined,
+    save: ({ signatories }) =>
+      call<typeof signingEndpoints.send>('POST', '/contracts3/:contractId/signature', {
+        params: { contractId },
+        body: requestOf(signatories),
+      }),
+    onSaved: (signature) => show(signature, t('signing-panel.form.done'), onSent),
   })
   return (
     <Dialog

@@ -6,30 +6,6 @@ import { toasts } from '../../../../ui/toasts.ts'
 import { takeAnswer } from '../validation-queries.ts'
 import type { ValidationStep } from '../validation-queries.ts'
 
-export interface Decision {
-  decision: 'accepted' | 'refused'
-  reason: string
-}
-
-/** Validates or refuses a step. When it was too late for it, the panel shows why. */
-export function useDecide(contractId: string, step: ValidationStep, onDecided: () => void) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Decision) =>
-      call<typeof validationEndpoints.decide>(
-        'PUT',
-        '/contracts3/:contractId/validation/:stepId/decision',
-        { params: { contractId, stepId: step._id }, body },
-      ),
-    meta: { showsError: true, changes: [{ topic: 'contract', contractId }] },
-    onSuccess: (answer, { decision }) => {
-      onDecided()
-      takeAnswer(queryClient, contractId, answer)
-      toasts.success(currentTexts()(`validation.decide.${decision}`, { name: step.name }))
-    },
-  })
-}
-
 /** Takes one's own decision back. */
 export function useTakeBack(contractId: string, step: ValidationStep) {
   const queryClient = useQueryClient()
