@@ -5,13 +5,16 @@ import type {
 } from '@tacite/api/people/invitations-endpoints.ts'
 import { useMutation } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { call } from '../../../../platform/api.ts'
 import { useTexts } from '../../../../platform/locale.ts'
 import { messageOf } from '../../../../platform/query-client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
-import { CodeForm } from '../sign/code-form.tsx'
+import { SkeletonText } from '../../../../ui/skeleton.tsx'
+
+/** Comes with the code: a link that is only looked at does without a form. */
+const EntryForm = lazy(() => import('./entry-form.tsx'))
 
 interface EntryCodeProps {
   token: string
@@ -24,23 +27,15 @@ export function EntryCode({ token, invitation, onOpen }: EntryCodeProps) {
   const t = useTexts()
   const { kind, name, company, sentTo } = invitation
   const isToRead = kind === 'reading'
-  // Kept apart from the call: while another code is on its way, the field for it stays.
   const [sent, setSent] = useState<SentCode | null>(null)
+  const sendCode = (): Promise<SentCode> =>
+    call<typeof invitationsEndpoints.sendEntryCode>('POST', '/invitations/code', {
+      body: { token },
+    })
   const send = useMutation({
-    mutationFn: (): Promise<SentCode> =>
-      call<typeof invitationsEndpoints.sendEntryCode>('POST', '/invitations/code', {
-        body: { token },
-      }),
+    mutationFn: sendCode,
     meta: { showsError: true },
     onSuccess: setSent,
-  })
-  const enter = useMutation({
-    mutationFn: (code: string) =>
-      call<typeof invitationsEndpoints.enter>('POST', '/invitations/session', {
-        body: { token, code },
-      }),
-    meta: { showsError: true },
-    onSuccess: (entered) => onOpen(entered.kind, entered.invitationId),
   })
   return (
     <div className="rounded-lg border border-line bg-paper p-5 tablet:p-8">
@@ -54,17 +49,16 @@ export function EntryCode({ token, invitation, onOpen }: EntryCodeProps) {
       <p className="mt-3 text-ink-soft">{t('signing.invitation.why', { sentTo })}</p>
       <div className="mt-6">
         {sent ? (
-          <CodeForm
-            sent={sent}
-            submitLabel={t(isToRead ? 'shared-contract.open' : 'signing.invitation.open')}
-            isBusy={enter.isPending || enter.isSuccess}
-            error={enter.error ?? send.error}
-            onSubmit={(code) => enter.mutate(code)}
-            onResend={() => {
-              enter.reset()
-              send.mutate()
-            }}
-          />
+          <Suspense fallback={<SkeletonText lines={3} />}>
+            <EntryForm
+              token={token}
+              submitLabel={t(isToRead ? 'shared-contract.open' : 'signing.invitation.open')}
+              sent={sent}
+              resend={sendCode}
+              onResent={setSent}
+              onOpen={onOpen}
+            />
+          </Suspense>
         ) : (
           <div className="flex flex-col gap-4">
             <FormErrors errors={send.error ? [{ message: messageOf(send.error) }] : []} />

@@ -1,8 +1,10 @@
 import type { SentCode } from '@tacite/api/signing/document-to-sign.ts'
 import { CODE_DIGITS } from '@tacite/domain/signing/signing-code.ts'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { messageOf } from '../../../../platform/query-client.ts'
+import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useCountdown } from './use-countdown.ts'
@@ -11,66 +13,67 @@ import { clockTime } from './clock-time.ts'
 /** Long enough for a mail to come; the server counts what is sent. */
 const RESEND_SECONDS = 30
 
-interface CodeFormProps {
+export interface CodeFormProps<Opened> {
   sent: SentCode
   submitLabel: string
-  isBusy: boolean
-  error: Error | null
-  onSubmit: (code: string) => void
-  onResend: () => void
+  /** Sends the six digits. */
+  save: (code: string) => Promise<Opened>
+  /** The form stays busy until what this returns is done. */
+  onSaved: (opened: Opened) => unknown
+  /** Has another code mailed. */
+  resend: () => Promise<SentCode>
+  onResent: (sent: SentCode) => void
+  onRefused?: (error: Error) => void
   /** Another way out, beside the submit button. */
   aside?: ReactNode
 }
 
 /** One field for six digits: typed, pasted with spaces, or filled in by the phone. */
-export function CodeForm(props: CodeFormProps) {
-  const { sent, submitLabel, isBusy, error, onSubmit, onResend, aside } = props
+export function CodeForm<Opened>(props: CodeFormProps<Opened>) {
+  const { sent, submitLabel, save, onSaved, resend, onResent, onRefused, aside } = props
   const t = useTexts()
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
-  const [isMissing, setMissing] = useState(false)
   const [firstSent] = useState(sent.expiresAt)
-  const digits = typed.replace(/\D/g, '')
-  const submit = () => {
-    const isComplete = digits.length === CODE_DIGITS
-    setMissing(!isComplete)
-    if (isComplete) onSubmit(digits)
-    field.current?.focus()
-  }
-  const fault = isMissing ? t('signing.code.required') : error ? messageOf(error) : null
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({
+      code: digitsOf(code).length === CODE_DIGITS ? undefined : t('signing.code.required'),
+    }),
+    soleField: 'code',
+    goesToField: true,
+    save: ({ code }) => save(digitsOf(code)),
+    onSaved,
+    onRefused,
+  })
+  const resending = useMutation({
+    mutationFn: resend,
+    meta: { showsError: true },
+    onSuccess: onResent,
+    onError: onRefused,
+  })
+  const { error, ...code } = form.text('code')
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form {...form.element} className="flex flex-col gap-4">
       <TextField
+        {...code}
         ref={field}
-        id={`${id}-code`}
         label={t('signing.code.label')}
         hint={t('signing.code.hint', {
           sentTo: sent.sentTo,
           time: clockTime(sent.expiresAt, t.locale),
         })}
-        error={fault}
+        error={error ?? (resending.error && messageOf(resending.error))}
         isRequired
         // It appears because the person asked for the code to type here.
         autoFocus
+        // Room for what is pasted around the digits.
+        maxLength={40}
         inputMode="numeric"
         autoComplete="one-time-code"
-        value={typed}
-        onChange={(event) => {
-          setMissing(false)
-          setTyped(event.target.value.slice(0, 40))
-        }}
         inputClassName="h-12 text-title tracking-[0.2em] tabular-nums"
       />
       <div className="flex flex-col gap-2 tablet:flex-row tablet:items-center tablet:gap-3">
-        <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+        <Button type="submit" variant="primary" size="large" isBusy={form.isBusy}>
           {submitLabel}
         </Button>
         {aside}
@@ -82,14 +85,17 @@ export function CodeForm(props: CodeFormProps) {
         key={sent.expiresAt}
         onResend={() => {
           // The earlier code is worth nothing from now on.
-          setTyped('')
-          setMissing(false)
+          form.set({ code: '' })
           field.current?.focus()
-          onResend()
+          resending.mutate()
         }}
       />
     </form>
   )
+}
+
+function digitsOf(typed: string): string {
+  return typed.replace(/\D/g, '')
 }
 
 function Resend({ onResend }: { onResend: () => void }) {

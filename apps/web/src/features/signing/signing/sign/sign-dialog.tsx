@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../../platform/api-error.ts'
 import { useTexts } from '../../../../platform/locale.ts'
@@ -31,21 +30,8 @@ export function SignDialog({ calls, document, onSigned, onStale, onClose }: Sign
   const refreshWhenStale = (error: Error) => {
     if (error instanceof ApiError && [401, 409].includes(error.status)) onStale()
   }
-  // Kept apart from the call: while another code is on its way, the field for it stays.
   const [sent, setSent] = useState<SentCode | null>(null)
-  const code = useMutation({
-    mutationFn: () => calls.sendCode(documentSha256),
-    meta: { showsError: true },
-    onSuccess: setSent,
-    onError: refreshWhenStale,
-  })
-  const sign = useMutation({
-    mutationFn: (digits: string) =>
-      calls.sign({ documentSha256, code: digits, signature: signatureOf(draft) }),
-    meta: { showsError: true },
-    onSuccess: onSigned,
-    onError: refreshWhenStale,
-  })
+  const sendCode = () => calls.sendCode(documentSha256)
   return (
     <Dialog isOpen onClose={onClose} title={t('signing.dialog.title', document.contract)}>
       {sent ? (
@@ -53,22 +39,13 @@ export function SignDialog({ calls, document, onSigned, onStale, onClose }: Sign
           <CodeForm
             sent={sent}
             submitLabel={t('signing.dialog.submit')}
-            isBusy={sign.isPending || sign.isSuccess}
-            error={sign.error ?? code.error}
-            onSubmit={(digits) => sign.mutate(digits)}
-            onResend={() => {
-              sign.reset()
-              code.mutate()
-            }}
+            save={(code) => calls.sign({ documentSha256, code, signature: signatureOf(draft) })}
+            onSaved={onSigned}
+            resend={sendCode}
+            onResent={setSent}
+            onRefused={refreshWhenStale}
             aside={
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  code.reset()
-                  sign.reset()
-                  setSent(null)
-                }}
-              >
+              <Button variant="quiet" onClick={() => setSent(null)}>
                 {t('signing.dialog.back')}
               </Button>
             }
@@ -79,9 +56,9 @@ export function SignDialog({ calls, document, onSigned, onStale, onClose }: Sign
           draft={draft}
           onDraft={setDraft}
           consentText={document.consentText}
-          isBusy={code.isPending}
-          error={code.error}
-          onSubmit={() => code.mutate()}
+          sendCode={sendCode}
+          onSent={setSent}
+          onRefused={refreshWhenStale}
         />
       )}
     </Dialog>

@@ -4,11 +4,14 @@ import { faultsOf, signatureOf, type SignatureDraft } from './signature-draft.ts
 const draft: SignatureDraft = { kind: 'typed', name: ' Ada ', strokes: [], hasConsented: true }
 
 test.each([
-  [draft, []],
-  [{ ...draft, name: '  ' }, ['nameRequired']],
-  [{ ...draft, kind: 'drawn' as const }, ['padRequired']],
-  [{ ...draft, kind: 'drawn' as const, strokes: [[{ x: 0, y: 0 }]] }, []],
-  [{ ...draft, name: '', hasConsented: false }, ['nameRequired', 'consentRequired']],
+  [draft, {}],
+  [{ ...draft, name: '  ' }, { name: 'nameRequired' }],
+  [{ ...draft, kind: 'drawn' as const }, { strokes: 'padRequired' }],
+  [{ ...draft, kind: 'drawn' as const, strokes: [[{ x: 0, y: 0 }]] }, {}],
+  [
+    { ...draft, name: '', hasConsented: false },
+    { name: 'nameRequired', hasConsented: 'consentRequired' },
+  ],
 ])('%o lacks %o', (given, faults) => {
   expect(faultsOf(given)).toEqual(faults)
 })

@@ -9,15 +9,20 @@ export interface SignatureDraft {
   hasConsented: boolean
 }
 
-export type DraftFault = 'nameRequired' | 'padRequired' | 'consentRequired'
+/** What is missing, by the field that lacks it. */
+interface DraftFaults {
+  name?: 'nameRequired'
+  strokes?: 'padRequired'
+  hasConsented?: 'consentRequired'
+}
 
 /** What is missing before a code is asked for, in the order of the form. */
-export function faultsOf(draft: SignatureDraft): DraftFault[] {
-  const isEmpty = draft.kind === 'typed' ? draft.name.trim() === '' : draft.strokes.length === 0
-  return [
-    ...(isEmpty ? ([draft.kind === 'typed' ? 'nameRequired' : 'padRequired'] as const) : []),
-    ...(draft.hasConsented ? [] : (['consentRequired'] as const)),
-  ]
+export function faultsOf({ kind, name, strokes, hasConsented }: SignatureDraft): DraftFaults {
+  return {
+    ...(kind === 'typed' && name.trim() === '' ? { name: 'nameRequired' } : {}),
+    ...(kind === 'drawn' && strokes.length === 0 ? { strokes: 'padRequired' } : {}),
+    ...(hasConsented ? {} : { hasConsented: 'consentRequired' }),
+  }
 }
 
 export function signatureOf(draft: SignatureDraft): SignatureForm['signature'] {

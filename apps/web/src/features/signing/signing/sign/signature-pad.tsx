@@ -6,13 +6,14 @@ import { FieldError } from '../../../../ui/field.tsx'
 import { drawStrokes, type Point, type Stroke } from './draw-strokes.ts'
 
 interface SignaturePadProps {
+  id: string
   strokes: readonly Stroke[]
   onStrokes: (strokes: readonly Stroke[]) => void
-  error: string | null
+  error: string | undefined
 }
 
 /** A frame to sign in with a finger, a pen or a mouse. By keyboard one types one's name instead. */
-export function SignaturePad({ strokes, onStrokes, error }: SignaturePadProps) {
+export function SignaturePad({ id, strokes, onStrokes, error }: SignaturePadProps) {
   const t = useTexts()
   const canvas = useRef<HTMLCanvasElement>(null)
   const current = useRef<Point[] | null>(null)
@@ -43,7 +44,11 @@ export function SignaturePad({ strokes, onStrokes, error }: SignaturePadProps) {
       <div className="relative">
         <canvas
           ref={canvas}
+          id={id}
           role="img"
+          // The focus comes here when nothing was drawn.
+          tabIndex={-1}
+          aria-describedby={error ? `${id}-error` : undefined}
           aria-label={t('signing.dialog.padLabel')}
           onPointerDown={begin}
           onPointerMove={go}
@@ -57,7 +62,7 @@ export function SignaturePad({ strokes, onStrokes, error }: SignaturePadProps) {
           </p>
         )}
       </div>
-      <FieldError id="signature-pad-error" error={error} />
+      <FieldError id={`${id}-error`} error={error} />
       <div className="flex flex-wrap gap-2">
         <Button
           size="small"

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import type { SentCode } from '@tacite/api/signing/document-to-sign.ts'
 import { useTexts } from '../../../../platform/locale.ts'
-import { messageOf } from '../../../../platform/query-client.ts'
+import { useForm } from '../../../../platform/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/choice.tsx'
 import { FormErrors } from '../../../../ui/form-errors.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
-import { faultsOf, type DraftFault, type SignatureDraft } from './signature-draft.ts'
+import { faultsOf, type SignatureDraft } from './signature-draft.ts'
 import { SignaturePad } from './signature-pad.tsx'
 import { TypedSignature } from './typed-signature.tsx'
 
@@ -13,71 +13,63 @@ interface SignatureStepProps {
   draft: SignatureDraft
   onDraft: (draft: SignatureDraft) => void
   consentText: string
-  isBusy: boolean
-  error: Error | null
-  onSubmit: () => void
+  sendCode: () => Promise<SentCode>
+  onSent: (sent: SentCode) => void
+  onRefused: (error: Error) => void
 }
 
 /** The signature, typed or drawn, and the words one agrees to. */
 export function SignatureStep(props: SignatureStepProps) {
-  const { draft, onDraft, consentText, isBusy, error, onSubmit } = props
+  const { draft, onDraft, consentText, sendCode, onSent, onRefused } = props
   const t = useTexts()
-  const id = useId()
-  const [isTried, setTried] = useState(false)
-  const faults = isTried ? faultsOf(draft) : []
-  const faultText = (fault: DraftFault) =>
-    faults.includes(fault) ? t(`signing.dialog.${fault}`) : null
-  const change = (part: Partial<SignatureDraft>) => onDraft({ ...draft, ...part })
+  const form = useForm({
+    draft: { values: draft, write: (changes) => onDraft({ ...draft, ...changes }) },
+    check: (written) => {
+      const { name, strokes, hasConsented } = faultsOf(written)
+      return {
+        name: name && t(`signing.dialog.${name}`),
+        strokes: strokes && t(`signing.dialog.${strokes}`),
+        hasConsented: hasConsented && t(`signing.dialog.${hasConsented}`),
+      }
+    },
+    goesToField: true,
+    // What is asked for is a code: of the signature itself nothing is sent yet.
+    place: () => null,
+    save: sendCode,
+    onSaved: onSent,
+    onRefused,
+  })
+  const { value, onChange, ...pad } = form.bind('strokes')
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5 pb-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (faultsOf(draft).length === 0) onSubmit()
-      }}
-    >
-      <FormErrors errors={error ? [{ message: messageOf(error) }] : []} />
+    <form {...form.element} className="flex flex-col gap-5 pb-5">
+      <FormErrors errors={form.errors} attempt={form.attempt} />
       <Tabs
         label={t('signing.dialog.kind')}
         value={draft.kind}
-        onChange={(kind) => change({ kind })}
+        onChange={(kind) => form.set({ kind })}
         tabs={[
           {
             value: 'typed',
             label: t('signing.dialog.typed'),
-            content: (
-              <TypedSignature
-                id={`${id}-name`}
-                value={draft.name}
-                onChange={(name) => change({ name })}
-                error={faultText('nameRequired')}
-              />
-            ),
+            content: <TypedSignature {...form.bind('name')} />,
           },
           {
             value: 'drawn',
             label: t('signing.dialog.drawn'),
-            content: (
-              <SignaturePad
-                strokes={draft.strokes}
-                onStrokes={(strokes) => change({ strokes })}
-                error={faultText('padRequired')}
-              />
-            ),
+            content: <SignaturePad {...pad} strokes={value} onStrokes={onChange} />,
           },
         ]}
       />
       <Checkbox
+        id={form.bind('hasConsented').id}
         label={consentText}
         checked={draft.hasConsented}
-        onChange={(event) => change({ hasConsented: event.target.checked })}
-        error={faultText('consentRequired')}
+        onChange={(event) => form.set({ hasConsented: event.target.checked })}
+        error={form.errorAt('hasConsented')}
       />
       <p className="text-sm text-ink-soft">{t('signing.dialog.irreversible')}</p>
       <div className="flex flex-col tablet:items-start">
-        <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+        <Button type="submit" variant="primary" size="large" isBusy={form.isBusy}>
           {t('signing.dialog.askCode')}
         </Button>
       </div>

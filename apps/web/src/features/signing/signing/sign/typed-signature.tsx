@@ -5,7 +5,7 @@ interface TypedSignatureProps {
   id: string
   value: string
   onChange: (text: string) => void
-  error: string | null
+  error: string | undefined
 }
 
 /** A name typed as a signature, shown as the document will show it. */
