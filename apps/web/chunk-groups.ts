@@ -10,7 +10,7 @@ const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:query-core|react-query))\//
 
 /** Pages without a form do without it, though most screens of the shell and one room have one. */
-const FORMS = /\/src\/platform\/use-form\.ts$/
+const FORMS = /\/src\/platform\/(?:use-form|use-sending|form-lines)\.ts$/
 const DOOR = /\/public\.tsx?$/
 
 const SHELL = ['/src/app/main.tsx', '/src/app/shell/shell.tsx']
@@ -21,7 +21,16 @@ const OUTSIDE = ['/src/app/outside/open-page.tsx']
 const ROOMS = ['landing', 'accounts', 'guests']
 
 /** In the order in which one builds on another. */
-const GROUPS = ['seed', 'base', 'start', 'shell', 'forms', ...ROOMS, 'screens']
+const GROUPS = [
+  'seed',
+  'base',
+  'start',
+  ...ROOMS.map(alsoElsewhere),
+  'shell',
+  'forms',
+  ...ROOMS,
+  'screens',
+]
 
 /** How many screens must share a module for all of them to fetch it in one file. */
 const MANY_SCREENS = 45
@@ -57,10 +66,16 @@ function groupOf(id: string, { seed, outside, shell, rooms, screensOf }: Reach):
   if (seed.has(id) || PRELOADING.test(id)) return 'seed'
   const inRooms = [...rooms].filter(([, room]) => room.has(id)).map(([name]) => name)
   if (outside.has(id)) return shell.has(id) ? 'base' : 'start'
-  const isElsewhere = inRooms.length > 1 || shell.has(id) || screensOf(id) > FEW_SCREENS
-  if (inRooms.length > 0) return isElsewhere ? 'base' : inRooms[0]!
+  if (inRooms.length > 1) return 'base'
+  const [room] = inRooms
+  // What one room needs, the other rooms do without, although the shell has it too.
+  if (room) return shell.has(id) || screensOf(id) > FEW_SCREENS ? alsoElsewhere(room) : room
   if (shell.has(id)) return 'shell'
   return screensOf(id) >= MANY_SCREENS ? 'screens' : null
+}
+
+function alsoElsewhere(room: string): string {
+  return `${room}, also elsewhere`
 }
 
 interface Reach {
