@@ -1,37 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { clickTwice, holdCalls, REFUSED, refuseOnce, UNREACHABLE } from './support/answers.ts'
 import { test } from './support/company.ts'
 import { sendForSignature, writtenContract } from './support/contracts.ts'
 
-/** What the server says of each kind of refusal that a form may meet. */
-const REFUSALS = [
-  { status: 403, message: 'Votre rôle ne le permet plus.' },
-  { status: 409, message: 'Ce projet vient d’être changé par Noé.' },
-  { status: 503, message: 'Le service est occupé : recommencez dans un instant.' },
-]
-
 const PROJECTS = '**/api/v1/administration/projects'
-
-const UNREACHABLE = /vérifier votre connexion internet/
-
-/** Holds each call there until it is let go, and counts them. */
-async function holdCalls(page: Page, address: string, method: string) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const counted = { calls: 0, letGo: resolve }
-  await page.route(address, async (route) => {
-    if (route.request().method() !== method) return route.fallback()
-    counted.calls += 1
-    await promise
-    return route.fallback()
-  })
-  return counted
-}
-
-/** Two clicks in one turn of the page: nothing is drawn between them. */
-const clickTwice = (button: Locator) =>
-  button.evaluate((element: HTMLElement) => {
-    element.click()
-    element.click()
-  })
 
 test('a form says why the server refused, keeps what was written, and is sent again', async ({
   browser,
@@ -46,16 +18,10 @@ test('a form says why the server refused, keeps what was written, and is sent ag
   const alert = panel.getByRole('alert').filter({ visible: true }).first()
   await title.fill('Halle de Lyon')
 
-  const waiting = [...REFUSALS]
-  await page.route(PROJECTS, (route) => {
-    const next = route.request().method() === 'POST' && waiting.shift()
-    if (!next) return route.fallback()
-    const { status, message } = next
-    return route.fulfill({ status, json: { message, code: 'REFUSED', errors: [] } })
-  })
-  for (const { message } of REFUSALS) {
+  for (const status of [403, 409, 503]) {
+    await refuseOnce(page, PROJECTS, 'POST', status)
     await save.click()
-    await expect(alert).toContainText(message)
+    await expect(alert).toContainText(REFUSED)
     await expect(alert).toBeFocused()
     await expect(title).toHaveValue('Halle de Lyon')
   }
@@ -120,6 +86,7 @@ test('a link is put into the text without a connection, once its address is righ
   await page.goto(`/home/contratheque/contractList/contract/${contractId}/edit`)
   const text = page.getByRole('textbox', { name: /^Texte de/ }).first()
   await text.click()
+  await expect(page.locator('[contenteditable="true"]').and(text)).toBeFocused()
   await page.keyboard.press('Control+End')
   await page.getByRole('button', { name: 'Lien', exact: true }).click()
   const window = page.getByRole('dialog', { name: 'Lien' })

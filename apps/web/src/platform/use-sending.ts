@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   checkedLines,
   refusedLines,
@@ -7,12 +7,15 @@ import {
   type FieldErrorLine,
   type Place,
 } from './form-lines.ts'
+import { showError } from './query-client.ts'
 import type { Change } from './stale-after.ts'
 
 export interface SendingOptions<Values extends object, Saved> {
   /** Sends it; a window that only changes the page does so here and returns at once. */
   save: (values: Values) => Promise<Saved> | Saved
   onSaved?: (saved: Saved, sent: Values) => unknown
+  /** It only asks what would happen: the answer is dropped when the form has been closed meanwhile. */
+  isPreview?: boolean
   /** What else a refusal means, beside being shown. */
   onRefused?: (error: Error) => void
   /** What is stale once it is saved. */
@@ -47,11 +50,12 @@ export function useSending<Values extends object, Saved>(
   const [attempt, setAttempt] = useState(0)
   const [isChecked, setChecked] = useState(false)
   const [forgiven, setForgiven] = useState<readonly string[]>([])
-  // Known at once: a second click, or leaving a field after Enter, may come before the next drawing.
+  // Not state: a second click, or leaving a field after Enter, may come before the next render.
   const isInFlight = useRef(false)
+  const isMounted = useIsMounted()
   const saving = useMutation({
     mutationFn: async ({ sent }: Sent<Values>) => options.save(sent),
-    // Without a connection it fails at once and says so. Waiting, it would be sent long after its window was closed.
+    // Offline it fails at once and says so. Paused, it would be sent later, even with its window closed by then.
     networkMode: 'always',
     meta: {
       showsError: true,
@@ -59,11 +63,14 @@ export function useSending<Values extends object, Saved>(
       sparesRecords: options.sparesRecords ?? false,
     },
     onSuccess: (saved, { sent, settle }) => {
+      if (options.isPreview && !isMounted.current) return
       setChecked(false)
       settle(sent)
       return options.onSaved?.(saved, sent)
     },
     onError: (error) => {
+      // Its window was closed while the answer was pending: there is no other place left to show it.
+      if (!isMounted.current && !options.isPreview) showError(error)
       options.onRefused?.(error)
       if (goesToField && soleField) focusField(`${id}-${soleField}`)
     },
@@ -77,10 +84,9 @@ export function useSending<Values extends object, Saved>(
     : refusedLines(id, saving.error, (field) =>
         place(field, saving.variables?.sent ?? values, values),
       )
-  const lines = [...found, ...refused.filter(isStanding)]
-  function isStanding({ field }: FieldErrorLine): boolean {
-    return !field || !(forgiven.includes(field) || found.some((line) => line.field === field))
-  }
+  const isOver = ({ field }: FieldErrorLine) =>
+    field !== undefined && (forgiven.includes(field) || found.some((line) => line.field === field))
+  const lines = [...found, ...refused.filter((line) => !isOver(line))]
   const send = (sent: Values, settle: (sent: Values) => void) => {
     if (isInFlight.current) return
     const wrong = checkedLines(id, check(sent))
@@ -104,6 +110,18 @@ export function useSending<Values extends object, Saved>(
     forgive: (fields: readonly string[]) => setForgiven((before) => [...before, ...fields]),
     send,
   }
+}
+
+/** Whether the form is still mounted, for answers that come later. */
+function useIsMounted() {
+  const isMounted = useRef(true)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return isMounted
 }
 
 function focusField(fieldId: string): void {

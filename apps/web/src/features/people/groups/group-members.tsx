@@ -69,6 +69,7 @@ function AddMembers({ group }: { group: Group }) {
     beforeSubmit: ({ chosen }) => chosen.length > 0,
     soleField: 'chosen',
     goesToField: true,
+    isPreview: true,
     save: ({ chosen }) => previewMembers(group._id, { addedIds: [...chosen] }),
     onSaved: (sight, { chosen }) => change.decide({ addedIds: [...chosen] }, sight),
   })

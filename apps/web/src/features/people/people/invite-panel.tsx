@@ -25,6 +25,7 @@ export function InvitePanel({ address }: { address: AdminAddress }) {
   const form = useForm({
     initial: { text: '' },
     place: () => null,
+    isPreview: true,
     save: ({ text }) => previewInvitations(text),
     onSaved: ({ value, tooMany }) => {
       setListed(value)

@@ -37,6 +37,7 @@ export function MoveWindow({ folder, check, onClose }: MoveWindowProps) {
     beforeSubmit: ({ place }) => isElsewhere(place),
     soleField: 'place',
     goesToField: true,
+    isPreview: true,
     save: ({ place }) =>
       previewChange(folder._id, { kind: 'move', parentFolderId: parentOf(place)?._id ?? null }),
     onSaved: (sight, { place }) => {

@@ -34,6 +34,7 @@ export function NewGrant({ folder, check }: { folder: Folder; check: SightCheck 
     beforeSubmit: (values) => changeOf(values) !== null,
     // The fields of the request are not those of the form: a refusal is said of the whole.
     place: () => null,
+    isPreview: true,
     save: async (values) => {
       const change = changeOf(values)
       return change && { change, sight: await previewChange(folder._id, change) }
