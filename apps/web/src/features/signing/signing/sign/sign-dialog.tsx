@@ -54,7 +54,7 @@ export function SignDialog({ calls, document, onSigned, onStale, onClose }: Sign
       ) : (
         <SignatureStep
           draft={draft}
-          onDraft={setDraft}
+          onDraft={(changes) => setDraft((before) => ({ ...before, ...changes }))}
           consentText={document.consentText}
           sendCode={sendCode}
           onSent={setSent}

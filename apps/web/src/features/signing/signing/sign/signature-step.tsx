@@ -11,7 +11,7 @@ import { TypedSignature } from './typed-signature.tsx'
 
 interface SignatureStepProps {
   draft: SignatureDraft
-  onDraft: (draft: SignatureDraft) => void
+  onDraft: (changes: Partial<SignatureDraft>) => void
   consentText: string
   sendCode: () => Promise<SentCode>
   onSent: (sent: SentCode) => void
@@ -23,7 +23,7 @@ export function SignatureStep(props: SignatureStepProps) {
   const { draft, onDraft, consentText, sendCode, onSent, onRefused } = props
   const t = useTexts()
   const form = useForm({
-    draft: { values: draft, write: (changes) => onDraft({ ...draft, ...changes }) },
+    draft: { values: draft, write: onDraft },
     check: (written) => {
       const { name, strokes, hasConsented } = faultsOf(written)
       return {
