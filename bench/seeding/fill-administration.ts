@@ -64,7 +64,7 @@ export async function fillAdministration(
     )
     await client.query(FILL_VALUES, [companyId, fields, WITH_VALUES])
   })
-  await client.query('select recount_contract_uses($1)', [companyId])
+  await client.query('select recount_contract_uses($1), recount_access_sets($1)', [companyId])
   await client.query('commit')
   await client.query('vacuum analyze')
   return {

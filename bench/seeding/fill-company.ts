@@ -50,6 +50,7 @@ export async function fillCompany(
      from jsonb_to_recordset($2::jsonb) as one (id uuid, email text, index int)`,
     [companyId, JSON.stringify(people), DEPARTMENTS.length, passwordHash, now],
   )
+  await client.query(FILL_MEMBERS, [companyId])
   await client.query(FILL_FOLDERS, [companyId])
   await client.query(FILL_PARTIES, [companyId, Math.max(20, Math.min(5_000, contracts / 100)), now])
   return {
@@ -72,6 +73,12 @@ const DEPARTMENTS = [
   'Production',
   'Ressources humaines',
 ]
+
+/** Everybody is in the group of their department. */
+const FILL_MEMBERS = `
+  insert into group_member (company_id, group_id, person_id)
+  select person.company_id, person.main_group_id, person.id from person
+  where person.company_id = $1 and person.main_group_id is not null`
 
 /** Twelve folders with three more in each; everybody may read one of them. */
 const FILL_FOLDERS = `

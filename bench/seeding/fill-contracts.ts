@@ -32,12 +32,14 @@ export async function fillContracts(
   await client.query('analyze seed_draw')
   await withoutChecks(client, TABLES, async () => {
     await client.query(FILL_TEXTS, [companyId])
+    await client.query(FILL_FOLDERS, [companyId])
+    await client.query(FILL_ACCESS, [companyId, now])
+    await client.query(FILL_GROUP_ACCESS, [companyId, now])
+    await client.query(SETS_TABLE, [companyId])
     await client.query(FILL_CONTRACTS, [companyId, now])
     await client.query(FILL_COUNTERS, [companyId])
     await client.query(FILL_FACTS, [companyId, AMOUNT_TIERS.map(({ from }) => from)])
     await client.query(FILL_PHASES, [companyId])
-    await client.query(FILL_FOLDERS, [companyId])
-    await client.query(FILL_ACCESS, [companyId, now])
   })
   await client.query('select recount_dashboard_cells($1), recount_contract_uses($1)', [companyId])
   await client.query('commit')
@@ -69,6 +71,7 @@ const NUMBER_CHOICES = `
     union all select 'type', id, title from contract_type where company_id = current_setting('tacite.company')::uuid
     union all select 'project', id, title from project where company_id = current_setting('tacite.company')::uuid
     union all select 'party', id, name from counterparty where company_id = current_setting('tacite.company')::uuid
+    union all select 'group', id, name from person_group where company_id = current_setting('tacite.company')::uuid
   ) as choice;
   analyze seed_choice`
 
@@ -108,14 +111,16 @@ const FILL_TEXTS = `
 const FILL_CONTRACTS = `
   insert into contract (company_id, id, text_id, reference, title, contract_type_id, project_id, owner_id, legal_entity_id, counterparty_id,
     workflow_id, current_step_id, status, amount_incl_tax_cents, lifecycle, signature_date, signature_provider,
-    locked_at, lock_kind, archived_at, created_by, created_at, updated_at)
+    locked_at, lock_kind, archived_at, created_by, created_at, updated_at, access_set_id)
   select $1, draw.id, draw.text_id, draw.year || lpad(draw.place::text, greatest(4, length(draw.place::text)), '0'), draw.title,
     draw.contract_type_id, draw.project_id, draw.owner_id, (select id from legal_entity where company_id = $1), draw.counterparty_id,
     step.workflow_id, step.id, terms.status, draw.cents, terms.lifecycle, terms.signature_date,
     case when terms.signature_date is not null then 'local' end, terms.signature_date,
     case when terms.signature_date is not null then 'signature' end,
-    case when terms.status = 'CANCELLED' and draw.n % 2 = 0 then $2::timestamptz end, draw.owner_id, draw.created_at, draw.created_at
+    case when terms.status = 'CANCELLED' and draw.n % 2 = 0 then $2::timestamptz end, draw.owner_id, draw.created_at, draw.created_at,
+    opened.access_set_id
   from seed_draw as draw
+  left join seed_set as opened on opened.contract_id = draw.id
   join seed_terms as terms on terms.id = draw.term
   join workflow_step as step on step.company_id = $1 and step.kind = terms.step`
 
@@ -132,7 +137,8 @@ const FILL_FACTS = `
   insert into contract_fact (company_id, contract_id, status, status_detail, phase, term_number, effective_date, end_date,
     termination_date, legal_limit, send_by, final_end, terminated_on, signature_date, renewal_type, tacit_renewal_duration,
     duration_days, in_tacit_renewal, is_renewed, renewals_made, is_retroactive, will_be_renewable, amount_incl_tax_cents,
-    amount_tier, renewal_age, department_id, is_renewable, foreseen_until, owner_id, contract_type_id, project_id, counterparty_id, signature_provider, created_on, is_archived)
+    amount_tier, renewal_age, department_id, is_renewable, foreseen_until, owner_id, contract_type_id, project_id, counterparty_id, signature_provider, created_on, is_archived,
+    access_set_id)
   select $1, draw.id, fact.status, case when fact.status_detail = terms.step then step.id::text else fact.status_detail end,
     fact.phase, fact.term_number, fact.effective_date, fact.end_date, fact.termination_date, fact.legal_limit, fact.send_by,
     fact.final_end, fact.terminated_on, fact.signature_date, fact.renewal_type, fact.tacit_renewal_duration, fact.duration_days,
@@ -140,8 +146,9 @@ const FILL_FACTS = `
     width_bucket(draw.cents, $2::bigint[]) - 1, fact.renewal_age,
     owner.main_group_id, fact.is_renewable, fact.foreseen_until, draw.owner_id, draw.contract_type_id, draw.project_id, draw.counterparty_id,
     case when fact.signature_date is not null then 'local' end, (draw.created_at at time zone 'Europe/Paris')::date,
-    terms.status = 'CANCELLED' and draw.n % 2 = 0
+    terms.status = 'CANCELLED' and draw.n % 2 = 0, opened.access_set_id
   from seed_draw as draw
+  left join seed_set as opened on opened.contract_id = draw.id
   join seed_terms as terms on terms.id = draw.term
   join fact on fact.term = draw.term
   join workflow_step as step on step.company_id = $1 and step.kind = terms.step
@@ -184,3 +191,14 @@ const FILL_ACCESS = `
   from seed_draw as draw
   join seed_choice as reader on reader.kind = 'owner' and reader.place = 1 + abs(hashint4(draw.n)) % (select count(*) from seed_choice where kind = 'owner')
   where draw.n % 3 = 0`
+
+/** Every eleventh with one department. */
+const FILL_GROUP_ACCESS = `
+  insert into contract_access (company_id, id, contract_id, group_id, level, given_by, given_at)
+  select $1, uuidv7(), draw.id, department.id, 'reader', draw.owner_id, $2
+  from seed_draw as draw
+  join seed_choice as department on department.kind = 'group' and department.place = 1 + abs(hashint4(draw.n)) % (select count(*) from seed_choice where kind = 'group')
+  where draw.n % 11 = 0`
+
+/** Triggers would follow each folder and share by itself. */
+const SETS_TABLE = `create temp table seed_set on commit drop as select * from access_sets_of_company($1)`

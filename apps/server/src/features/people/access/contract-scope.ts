@@ -9,30 +9,106 @@ import type { Reader } from './reader.ts'
 
 /**
  * The one definition of which contracts a person sees, as a condition on the `contract` table (decisions 2).
- * Lists, counts, search, dashboards, exports and notifications all put it into their `where`.
+ * Lists, counts, search, dashboards, exports and notifications all put it, or one of the two forms below, into their `where`.
  * @param atLeast only those on which the person's level reaches this one
  */
 export function visibleContracts(
   person: Reader,
   atLeast: ContractLevel = 'reader',
 ): RawBuilder<boolean> {
-  if (!person.permissions.has('contracts3:list')) return sql<boolean>`false`
-  if (person.permissions.has('contracts3:all')) return sql<boolean>`true`
-  // Each way to see one is asked by itself: for a few contracts PostgreSQL looks each up, for many it reads the set once.
-  return sql<boolean>`(contract.owner_id = ${person.personId}
-    or exists (select from contract_access
-      where contract_access.company_id = ${person.companyId} and contract_access.contract_id = contract.id
-        and contract_access.person_id = ${person.personId} and ${accessRuns(person)} and ${isEnough('contract_access.level', atLeast)})
-    or exists (select from contract_access
-      where contract_access.company_id = ${person.companyId} and contract_access.contract_id = contract.id
-        and contract_access.group_id = any(${[...person.groupIds]}::uuid[]) and ${accessRuns(person)}
-        and ${isEnough('contract_access.level', atLeast)})
-    or exists (select from contract_assignment
-      where contract_assignment.company_id = ${person.companyId} and contract_assignment.contract_id = contract.id
-        and ${assignmentOpens(person)} and ${atLeast === 'reader'})
-    or exists (select from contract_folder
-      where contract_folder.company_id = ${person.companyId} and contract_folder.contract_id = contract.id
-        and contract_folder.folder_id = any(${grantedFolderIds(person, atLeast)})))`
+  const openWays = openings(person, atLeast).map(({ column, keys }) => {
+    const key = sql.ref(`contract.${column}`)
+    return sql`exists (select from (${keys}) as opened where opened.key = ${key})`
+  })
+  return everyOrNone(person) ?? anyOf([isOwn(person), ...openWays])
+}
+
+/** The same for many contracts: all keys of the person are read once, and each contract is compared with them in memory. */
+export function visibleAmongMany(person: Reader): RawBuilder<boolean> {
+  return everyOrNone(person) ?? anyOf(ways(person).map(({ isOpen }) => isOpen))
+}
+
+/**
+ * The same as conditions that exclude each other, each with an index of `contract_fact`, for a `union all`: what a person
+ * sees of a million contracts is found without reading the others.
+ */
+export function visibleParts(person: Reader): RawBuilder<boolean>[] {
+  const all = everyOrNone(person)
+  if (all) return [all]
+  return ways(person).map(({ isFound }, place, found) => {
+    const earlier = found.slice(0, place).map(({ isOpen }) => sql`${isOpen} is not true`)
+    return sql<boolean>`(${sql.join([isFound, ...earlier], sql` and `)})`
+  })
+}
+
+function everyOrNone({ permissions }: Reader): RawBuilder<boolean> | null {
+  if (!permissions.has('contracts3:list')) return sql<boolean>`false`
+  return permissions.has('contracts3:all') ? sql<boolean>`true` : null
+}
+
+function anyOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
+}
+
+function isOwn({ personId }: Reader): RawBuilder<boolean> {
+  return sql<boolean>`contract.owner_id = ${personId}`
+}
+
+/** What opens contracts by one column: as an index finds them, and as one of many contracts is compared. */
+interface Way {
+  isFound: RawBuilder<boolean>
+  isOpen: RawBuilder<boolean>
+}
+
+function ways(person: Reader): Way[] {
+  const byColumn = Map.groupBy(openings(person, 'reader'), ({ column }) => column)
+  const keyed = [...byColumn].map(([column, found]): Way => {
+    const key = sql.ref(`contract.${column}`)
+    const keys = sql.join(
+      found.map((opening) => opening.keys),
+      sql` union all `,
+    )
+    return { isFound: sql`${key} = any(array(${keys}))`, isOpen: sql`${key} in (${keys})` }
+  })
+  return [{ isFound: isOwn(person), isOpen: isOwn(person) }, ...keyed]
+}
+
+/** One way in which contracts of others open to a person: a column of `contract` has one of the keys, selected as `key`. */
+interface Opening {
+  column: 'access_set_id' | 'id'
+  keys: RawBuilder<unknown>
+}
+
+/** What folders and lasting shares with groups open is in the sets of contracts (migration 0011). */
+function openings(person: Reader, atLeast: ContractLevel): Opening[] {
+  const { companyId, personId } = person
+  const inGroup = sql`any(${[...person.groupIds]}::uuid[])`
+  const bySet = sql`select member.access_set_id as key from access_set_member as member where member.company_id = ${companyId}`
+  const byShare = sql`select contract_access.contract_id as key from contract_access
+    where contract_access.company_id = ${companyId} and ${isEnough('contract_access.level', atLeast)}`
+  return [
+    {
+      column: 'access_set_id',
+      keys: sql`${bySet} and member.folder_id = any(${grantedFolderIds(person, atLeast)})`,
+    },
+    {
+      column: 'access_set_id',
+      keys: sql`${bySet} and member.group_id = ${inGroup} and ${isEnough('member.level', atLeast)}`,
+    },
+    {
+      column: 'id',
+      keys: sql`${byShare} and contract_access.person_id = ${personId} and ${accessRuns(person)}`,
+    },
+    {
+      column: 'id',
+      keys: sql`${byShare} and contract_access.group_id = ${inGroup} and contract_access.expires_at > ${person.at}`,
+    },
+    {
+      column: 'id',
+      keys: sql`select contract_assignment.contract_id as key from contract_assignment
+        where contract_assignment.company_id = ${companyId} and ${assignmentOpens(person)} and ${atLeast === 'reader'}`,
+    },
+  ]
 }
 
 /** A level on a contract that has not ended. */

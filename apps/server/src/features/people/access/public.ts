@@ -1,7 +1,13 @@
 export { changeOfSight } from './access-impact.ts'
 export { answersForText, levelOn, requireLevel } from './contract-level.ts'
 export { allowedByState, CONTRACT_ASPECTS, readAspects } from './contract-aspects.query.ts'
-export { grantedFolders, visibleContracts } from './contract-scope.ts'
+export {
+  grantedFolders,
+  visibleAmongMany,
+  visibleContracts,
+  visibleParts,
+} from './contract-scope.ts'
+export { leavingAccessSets } from './leave-access-sets.ts'
 export { readerOfPerson } from './reader-of-person.query.ts'
 export {
   requireAct,

@@ -9,6 +9,7 @@ import { notifyClients } from '../../../platform/live/change-feed.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { writeDepartments } from '../../lifecycle/deadlines/public.ts'
+import { leavingAccessSets } from '../access/public.ts'
 import { removeObject } from '../../trail/removals/public.ts'
 import { readGroup } from './groups.query.ts'
 import { memberIds } from './member-ids.query.ts'
@@ -61,18 +62,20 @@ export async function deleteGroup(
   const { name } = await readGroup(db, groupId)
   const ids = [groupId]
   const members = await memberIds(db, [groupId])
-  const removalId = await removeObject(deps, db, actor, {
-    kind: 'group',
-    objectId: groupId,
-    label: name,
-    rows: [
-      { table: 'person', clears: 'main_group_id', ids },
-      { table: 'contract_access', column: 'group_id', ids },
-      { table: 'folder_grant', column: 'group_id', ids },
-      { table: 'group_member', column: 'group_id', ids },
-      { table: 'person_group', column: 'id', ids },
-    ],
-  })
+  const removalId = await leavingAccessSets(db, () =>
+    removeObject(deps, db, actor, {
+      kind: 'group',
+      objectId: groupId,
+      label: name,
+      rows: [
+        { table: 'person', clears: 'main_group_id', ids },
+        { table: 'contract_access', column: 'group_id', ids },
+        { table: 'folder_grant', column: 'group_id', ids },
+        { table: 'group_member', column: 'group_id', ids },
+        { table: 'person_group', column: 'id', ids },
+      ],
+    }),
+  )
   // It was the department of some of them.
   await writeDepartments(db, members)
   await notifyClients(db, members, { topic: 'access' })

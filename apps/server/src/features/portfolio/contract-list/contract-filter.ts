@@ -9,7 +9,12 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { visibleContracts, type Reader } from '../../people/access/public.ts'
+import {
+  visibleAmongMany,
+  visibleContracts,
+  visibleParts,
+  type Reader,
+} from '../../people/access/public.ts'
 import { factsOfDay, type FactsOfDay } from '../../lifecycle/deadlines/public.ts'
 import { FILTER_COLUMNS } from './filter-columns.ts'
 import { taggedFieldFilters, type TaggedFieldFilter } from './tagged-field-filter.ts'
@@ -74,12 +79,39 @@ export function contractsOf({ rows }: Pick<FactsOfDay, 'rows'>): RawBuilder<unkn
 
 /** The one `where` beside it: this company, what the reader sees, what the filter asks for. */
 export function isMatching(reader: Reader, filter: ContractFilter): RawBuilder<boolean> {
+  return isMatchingAmong(visibleContracts(reader), reader, filter)
+}
+
+/**
+ * The contracts that match, for a `from`. Without a condition they are found along what the reader sees; otherwise
+ * the conditions have the better index.
+ */
+export function matchingContracts(
+  reader: Reader,
+  filter: ContractFilter,
+  { columns, join = sql`` }: { columns: RawBuilder<unknown>; join?: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  const parts = filter.conditions.length === 0 ? visibleParts(reader) : [visibleAmongMany(reader)]
+  return sql.join(
+    parts.map(
+      (seen) =>
+        sql`select ${columns} from ${contractsOf(filter.facts)} ${join} where ${isMatchingAmong(seen, reader, filter)}`,
+    ),
+    sql` union all `,
+  )
+}
+
+function isMatchingAmong(
+  seen: RawBuilder<boolean>,
+  reader: Reader,
+  filter: ContractFilter,
+): RawBuilder<boolean> {
   const conditions = filter.conditions.map((condition) => meaning(condition, reader, filter))
   return sql`${sql.join(
     [
       sql`contract.company_id = ${reader.companyId}`,
       ...(filter.withArchives ? [] : [sql`not contract.is_archived`]),
-      visibleContracts(reader),
+      seen,
       ...conditions,
     ],
     sql` and `,

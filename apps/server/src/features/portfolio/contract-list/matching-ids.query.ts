@@ -2,7 +2,12 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { plannedEachTime } from '../../../platform/database/prepared-pool.ts'
-import { contractsOf, isMatching, type ContractFilter } from './contract-filter.ts'
+import {
+  contractsOf,
+  isMatching,
+  matchingContracts,
+  type ContractFilter,
+} from './contract-filter.ts'
 import { orderBy, SORT_KEYS, type Order } from './contract-orders.ts'
 import { keptCount } from './kept-count.ts'
 import type { Reader } from '../../people/access/public.ts'
@@ -39,7 +44,7 @@ export async function matchingIds(
   const { join, key } = SORT_KEYS[page.order.by]
   const { rows } = await sql<PageOfIds>`
     with matching as materialized (
-      select contract.id, ${key(reader.locale)} as sort_key from ${contractsOf(filter.facts)} ${join} where ${isMatching(reader, filter)}
+      ${matchingContracts(reader, filter, { columns: sql`contract.id, ${key(reader.locale)} as sort_key`, join })}
       limit ${MOST_WRITTEN_DOWN + 1}
     )
     select (select count(*) from matching) as count,
@@ -51,6 +56,8 @@ export async function matchingIds(
   return { ids, count: await countMatching(db, reader, filter) }
 }
 
+const ID = { columns: sql`contract.id` }
+
 /** How many contracts match. */
 export async function countMatching(
   db: CompanyDatabase,
@@ -60,7 +67,7 @@ export async function countMatching(
   const kept = keptCount(reader, filter)
   if (kept !== null) return kept
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${contractsOf(filter.facts)} where ${isMatching(reader, filter)} ${plannedEachTime}`.execute(
+    select count(*) as count from (${matchingContracts(reader, filter, ID)}) as found ${plannedEachTime}`.execute(
     db.tx,
   )
   return rows[0]!.count
@@ -92,7 +99,7 @@ export async function matchesAtMost(
   if (kept !== null) return kept <= most
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select from ${contractsOf(filter.facts)} where ${isMatching(reader, filter)} limit ${most + 1}) as found ${plannedEachTime}`.execute(
+      ${matchingContracts(reader, filter, ID)} limit ${most + 1}) as found ${plannedEachTime}`.execute(
     db.tx,
   )
   return rows[0]!.count <= most

@@ -2,6 +2,7 @@ export {
   contractsOf,
   isMatching,
   isUnfiltered,
+  matchingContracts,
   narrowed,
   readContractFilter,
   type ContractFilter,

@@ -4,12 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Temporal } from 'temporal-polyfill'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Reader } from '../../people/access/public.ts'
-import {
-  contractsOf,
-  isMatching,
-  matchesAtMost,
-  type ContractFilter,
-} from '../contract-list/public.ts'
+import { matchesAtMost, matchingContracts, type ContractFilter } from '../contract-list/public.ts'
 import {
   all,
   COUNTERPARTIES,
@@ -32,16 +27,18 @@ export async function filteredFigures(
   reader: Reader,
   filter: ContractFilter,
 ): Promise<DashboardFigures> {
-  const { facts } = filter
-  const { today } = facts
+  const { today } = filter.facts
   const isKept =
     !reader.permissions.has('contracts3:all') ||
     (await matchesAtMost(db, reader, filter, MOST_KEPT))
-  // Ten thousand groups fit; the planner expects far more and would sort on disk.
-  await sql`select set_config('work_mem', '64MB', true)`.execute(db.tx)
+  // Ten thousand groups fit; the planner expects far more and would sort on disk. Of what a person sees it expects far too
+  // few rows, and would sort each part instead of counting it in memory: half of the time.
+  await sql`select set_config('work_mem', '64MB', true), set_config('enable_sort', 'off', true)`.execute(
+    db.tx,
+  )
   const { rows } = await sql<DashboardFigures>`
     with seen as ${isKept ? sql`materialized` : sql`not materialized`} (
-      select ${SEEN} from ${contractsOf(facts)} where ${isMatching(reader, filter)}
+      ${matchingContracts(reader, filter, { columns: SEEN })}
     ), kinds as materialized (${KINDS})
     select ${marginal('status')} as "byStatus", ${named(db, countedBy('contract_type_id'), 'contract_type', 'title')} as "byType",
       ${named(db, countedBy('department_id'), 'person_group', 'name')} as "byDepartment",
@@ -51,6 +48,7 @@ export async function filteredFigures(
       (select coalesce(sum(kinds.count) filter (where kinds.is_renewed), 0)::int from kinds) as renewed,
       ${all(created(today))} as created, ${all(signed(today))} as signed, ${all(ends(today))} as ends,
       ${all(limits(today))} as limits, ${all(parties(db))} as parties`.execute(db.tx)
+  await sql`select set_config('enable_sort', 'on', true)`.execute(db.tx)
   return rows[0]!
 }
 

@@ -2,7 +2,7 @@ import { rowLimit } from '@tacite/api/paging.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { plannedEachTime } from '../../../platform/database/prepared-pool.ts'
-import { visibleContracts, type Reader } from '../../people/access/public.ts'
+import { visibleAmongMany, type Reader } from '../../people/access/public.ts'
 import { contractsOf } from '../contract-list/public.ts'
 import { STORED_FACTS } from '../../lifecycle/deadlines/public.ts'
 import { withCompounds } from './question.ts'
@@ -34,9 +34,7 @@ export async function foundPages(
     with matching as materialized (
       select text_page.contract_id, text_page.page from text_page
       where text_page.company_id = ${db.companyId} and text_page.words @@ ${question}
-    ), found as materialized (
-      select matching.contract_id, matching.page from matching where ${isSeen(reader)}
-    ), newest as materialized (
+    ), found as materialized (${seenPages(reader)}), newest as materialized (
       select found.contract_id, found.page from found order by found.contract_id desc, found.page limit ${MOST_RANKED}
     )
     select (select count(*) from found) as count, array(
@@ -63,12 +61,20 @@ export async function hitPages(
   return rows.map(({ page }) => page)
 }
 
-function isSeen(reader: Reader): RawBuilder<boolean> {
-  if (reader.permissions.has('contracts3:all')) return sql`true`
-  return sql`matching.contract_id in (
-    select contract.id from (select distinct matching.contract_id from matching) as asked
-    join ${contractsOf({ rows: STORED_FACTS })} on contract.id = asked.contract_id
-    where contract.company_id = ${reader.companyId} and ${visibleContracts(reader)})`
+/**
+ * Of a common word there are ten pages to a contract: what the reader sees is asked of each contract once. `offset 0`: the
+ * contracts are looked up before they are compared, or the planner reads all of the company.
+ */
+function seenPages(reader: Reader): RawBuilder<unknown> {
+  if (reader.permissions.has('contracts3:all'))
+    return sql`select matching.contract_id, matching.page from matching`
+  return sql`select matching.contract_id, matching.page from (
+      select contract.id from (
+        select contract.id, contract.owner_id, contract.access_set_id from (select distinct matching.contract_id from matching) as asked
+        join ${contractsOf({ rows: STORED_FACTS })} on contract.id = asked.contract_id
+        where contract.company_id = ${reader.companyId} offset 0) as contract
+      where ${visibleAmongMany(reader)}) as seen
+    join matching on matching.contract_id = seen.id`
 }
 
 async function storedPages(db: CompanyDatabase, places: readonly string[]): Promise<StoredPage[]> {

@@ -3,6 +3,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import type { Actor } from '../../../platform/access/actor.ts'
 import { announceToCompany } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { leavingAccessSets } from '../../people/access/public.ts'
 import { removeObject } from '../../trail/removals/public.ts'
 import { grantingFolder } from './folder-detail.query.ts'
 import { lockTree, requireFolder } from './folder-rules.ts'
@@ -23,15 +24,17 @@ export async function removeFolder(
   const granting = await grantingFolder(db, ids)
   if (granting)
     throw new Refused('STATE', { code: 'FOLDER_GRANTS_ACCESS', params: { name: granting.name } })
-  const removalId = await removeObject(deps, db, actor, {
-    kind: 'folder',
-    objectId: folderId,
-    label: name,
-    rows: [
-      { table: 'contract_folder', column: 'folder_id', ids },
-      { table: 'folder', column: 'id', ids },
-    ],
-  })
+  const removalId = await leavingAccessSets(db, () =>
+    removeObject(deps, db, actor, {
+      kind: 'folder',
+      objectId: folderId,
+      label: name,
+      rows: [
+        { table: 'contract_folder', column: 'folder_id', ids },
+        { table: 'folder', column: 'id', ids },
+      ],
+    }),
+  )
   await announceToCompany(db, { topic: 'access' })
   return { removalId }
 }

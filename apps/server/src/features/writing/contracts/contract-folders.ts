@@ -1,4 +1,5 @@
 import { Refused } from '@tacite/domain/refusal.ts'
+import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 
 /** Files a contract in exactly these folders. */
@@ -7,7 +8,11 @@ export async function setContractFolders(
   contractId: string,
   folderIds: readonly string[],
 ): Promise<void> {
-  await db.delete('contract_folder').where('contract_folder.contract_id', '=', contractId).execute()
+  await db
+    .delete('contract_folder')
+    .where('contract_folder.contract_id', '=', contractId)
+    .where('contract_folder.folder_id', '<>', sql<string>`all(${[...folderIds]}::uuid[])`)
+    .execute()
   if (folderIds.length === 0) return
   const known = await db
     .select('folder')
@@ -21,5 +26,6 @@ export async function setContractFolders(
       'contract_folder',
       known.map(({ id }) => ({ contract_id: contractId, folder_id: id })),
     )
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

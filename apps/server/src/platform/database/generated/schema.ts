@@ -9,6 +9,20 @@ export type Generated<T> =
 export type Instant = ColumnType<Date, Date | string, Date | string>
 export type Json = ColumnType<unknown, string, string>
 
+export interface AccessSet {
+  company_id: string
+  digest: Buffer
+  id: Generated<number>
+}
+
+export interface AccessSetMember {
+  access_set_id: number
+  company_id: string
+  folder_id: string | null
+  group_id: string | null
+  level: 'reader' | 'commenter' | 'suggester' | 'editor' | 'owner' | null
+}
+
 export interface AccountLink {
   company_id: string
   created_at: Instant
@@ -115,6 +129,7 @@ export interface CompanySeal {
 }
 
 export interface Contract {
+  access_set_id: number | null
   amount_incl_tax_cents: number | null
   archived_at: Instant | null
   company_id: string
@@ -181,6 +196,7 @@ export interface ContractExport {
 }
 
 export interface ContractFact {
+  access_set_id: number | null
   amount_incl_tax_cents: number | null
   amount_tier: number | null
   company_id: string
@@ -888,6 +904,8 @@ export interface WorkflowStep {
 }
 
 export interface DB {
+  access_set: AccessSet
+  access_set_member: AccessSetMember
   account_link: AccountLink
   audit_check: AuditCheck
   audit_event: AuditEvent
