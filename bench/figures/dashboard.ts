@@ -9,19 +9,24 @@ import { bareCount, isJudged } from './bare-count.ts'
 
 const ROUNDS = 5
 /** Of the limit. */
-const LIMITS = { whole: 0.2, filtered: 10 }
+const LIMITS = { whole: 0.2, filtered: 10, some: 4 }
+const TOMORROW = 1
 
 /** Every figure and chart of the dashboard at once, against the index-only count. */
 export async function dashboardFigures(company: FilledCompany): Promise<Figure[]> {
   const { administrator, contributor } = company
-  const whole = (person: Person, filter: Record<string, string>) => () =>
-    wholeDashboard(company, person, filter)
+  const whole =
+    (person: Person, filter: Record<string, string>, later = 0) =>
+    () =>
+      wholeDashboard(company, person, filter, later)
   const least = await leastMs(
     {
       limit: () => bareCount(company),
       everything: whole(administrator, {}),
       signed: whole(administrator, { status: 'SIGNED' }),
       some: whole(contributor, {}),
+      tomorrow: whole(administrator, {}, TOMORROW),
+      someTomorrow: whole(contributor, {}, TOMORROW),
     },
     ROUNDS,
   )
@@ -33,10 +38,20 @@ export async function dashboardFigures(company: FilledCompany): Promise<Figure[]
     value: ms / least.limit,
     note: `${ms.toFixed(1)} ms`,
   })
+  const told = (name: string, ms: number): Figure => ({
+    name: `dashboard: ${name}`,
+    unit: 'ms',
+    value: ms,
+    isGate: false,
+    note: `${(ms / least.limit).toFixed(2)} × the limit`,
+  })
   return [
     ratio('without a filter', least.everything, LIMITS.whole),
     ratio('signed contracts only', least.signed),
-    ratio('for who sees some', least.some),
+    ratio('for who sees some', least.some, LIMITS.some),
+    // Thousands of contracts are in a phase that has begun, which readers take before a job has moved it.
+    told('after midnight', least.tomorrow),
+    told('for who sees some, after midnight', least.someTomorrow),
   ]
 }
 
@@ -44,8 +59,9 @@ async function wholeDashboard(
   company: FilledCompany,
   person: Person,
   query: Record<string, string>,
+  later: number,
 ): Promise<void> {
-  const today = Temporal.Now.plainDateISO('Europe/Paris')
+  const today = Temporal.Now.plainDateISO('Europe/Paris').add({ days: later })
   await company.inCompany(company.companyId, async (db) => {
     const filter = await readContractFilter(db, { ...query, archived: 'false' }, today)
     await readDashboard(db, person, filter)

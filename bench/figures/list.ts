@@ -12,19 +12,26 @@ import { bareCount, isJudged } from './bare-count.ts'
 const ROUNDS = 15
 const PAGE = { order: { by: 'createdAt', direction: 'desc' }, limit: 20, offset: 0 } as const
 const LIMIT = 0.3
+const TOMORROW = 1
 
 /** A page of the list with its count, as the screen asks for it, against the index-only count. */
 export async function listFigures(company: FilledCompany): Promise<Figure[]> {
   const { administrator, contributor } = company
   const filters = await usualFilters(company)
-  const page = (person: Person, filter: Filter) => () => listPage(company, person, filter)
+  const page =
+    (person: Person, filter: Filter, later = 0) =>
+    () =>
+      listPage(company, person, filter, later)
   const least = await leastMs(
     {
       limit: () => bareCount(company),
       ending: page(administrator, filters.ending),
       party: page(administrator, filters.party),
-      mine: page(contributor, filters.ending),
+      some: page(contributor, filters.ending),
       everything: page(administrator, {}),
+      everySome: page(contributor, {}),
+      tomorrow: page(administrator, filters.ending, TOMORROW),
+      someTomorrow: page(contributor, filters.ending, TOMORROW),
     },
     ROUNDS,
   )
@@ -36,20 +43,23 @@ export async function listFigures(company: FilledCompany): Promise<Figure[]> {
     value: ms / least.limit,
     note: `${ms.toFixed(1)} ms`,
   })
+  const told = (name: string, ms: number): Figure => ({
+    name: `list: ${name}`,
+    unit: 'ms',
+    value: ms,
+    isGate: false,
+    note: `${(ms / least.limit).toFixed(2)} × the limit`,
+  })
   return [
     { name: 'index-only count (the limit)', value: least.limit, unit: 'ms', isGate: false },
     ratio('ending within 90 days, page and count', least.ending),
     ratio('of one counterparty, page and count', least.party),
-    // The budget speaks of the whole company: the rights of one person on each row come on top.
-    { ...ratio('the same 90 days for who sees some', least.mine), isGate: false },
-    {
-      // Its count is the limit itself.
-      name: 'list: without a filter',
-      unit: 'ms',
-      value: least.everything,
-      isGate: false,
-      note: `${(least.everything / least.limit).toFixed(2)} × the limit`,
-    },
+    ratio('the same 90 days for who sees some', least.some),
+    // Thousands of contracts are in a phase that has begun, which readers take before a job has moved it.
+    told('the same 90 days, after midnight', least.tomorrow),
+    told('the same 90 days for who sees some, after midnight', least.someTomorrow),
+    told('without a filter', least.everything),
+    told('without a filter, for who sees some', least.everySome),
   ]
 }
 
@@ -73,8 +83,13 @@ async function usualFilters({
   }
 }
 
-async function listPage(company: FilledCompany, person: Person, filter: Filter): Promise<void> {
-  const today = Temporal.Now.plainDateISO('Europe/Paris')
+async function listPage(
+  company: FilledCompany,
+  person: Person,
+  filter: Filter,
+  later: number,
+): Promise<void> {
+  const today = Temporal.Now.plainDateISO('Europe/Paris').add({ days: later })
   await company.inCompany(company.companyId, async (db) => {
     const read = await readContractFilter(db, { ...filter, archived: 'false' }, today)
     const { ids } = await matchingIds(db, person, read, PAGE)

@@ -8,7 +8,7 @@ import {
 } from '../../apps/server/src/platform/database/company-database.ts'
 import type { Actor } from '../../apps/server/src/platform/access/actor.ts'
 import { openPools } from '../../apps/server/src/platform/database/pools.ts'
-import { fillCompany } from '../seeding/fill-company.ts'
+import { fillCompany, type SeededCompany } from '../seeding/fill-company.ts'
 import { fillContracts } from '../seeding/fill-contracts.ts'
 import { fillPages } from '../seeding/fill-pages.ts'
 import { openBenchDatabase } from '../seeding/open-database.ts'
@@ -23,7 +23,7 @@ export interface FilledCompany {
   inCompany: InCompany
   /** Sees everything. */
   administrator: Person
-  /** Sees what is theirs, shared with them, or in an open folder. */
+  /** Sees what is theirs, shared with them or with their department, or in an open folder. */
   contributor: Person
   close(): Promise<void>
 }
@@ -55,10 +55,11 @@ export async function fillBenchCompany(
   if (pages > 0) await fillPages(database.client, company, pages)
   await database.client.query('vacuum analyze')
   const pools = openPools(database.connection)
+  const groupIds = await groupsOf(database.client, company)
   const person = (personId: string, role: 'administrator' | 'contributor'): Person => ({
     companyId: company.companyId,
     personId,
-    groupIds: [],
+    groupIds,
     actsFor: [],
     at: now,
     locale: 'fr',
@@ -77,4 +78,12 @@ export async function fillBenchCompany(
       await database.stop()
     },
   }
+}
+
+async function groupsOf(client: Client, { companyId, readerId }: SeededCompany): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    'select group_id as id from group_member where company_id = $1 and person_id = $2',
+    [companyId, readerId],
+  )
+  return rows.map(({ id }) => id)
 }
