@@ -6,11 +6,10 @@ import { isUnfiltered, type ContractFilter } from './contract-filter.ts'
  * How many contracts match, from the cells that triggers keep for the dashboard (migration 0008): over the
  * whole company, or some of its statuses. Null for every other filter and reader, where rows have to be counted.
  */
-export function keptCount(reader: Reader, filter: ContractFilter): number | null {
-  const { counts } = filter.facts
+export async function keptCount(reader: Reader, filter: ContractFilter): Promise<number | null> {
   const statuses = wantedStatuses(reader, filter)
   if (statuses === null) return null
-  return Object.entries(counts).reduce(
+  return Object.entries(await filter.facts.counts()).reduce(
     (sum, [status, count]) => (statuses === 'all' || statuses.includes(status) ? sum + count : sum),
     0,
   )

@@ -38,7 +38,7 @@ export async function matchingIds(
   filter: ContractFilter,
   page: Page,
 ): Promise<PageOfIds> {
-  const kept = keptCount(reader, filter)
+  const kept = await keptCount(reader, filter)
   if (kept !== null && kept > MOST_WRITTEN_DOWN)
     return { ids: await walkedIds(db, reader, filter, page), count: kept }
   const { join, key } = SORT_KEYS[page.order.by]
@@ -64,7 +64,7 @@ export async function countMatching(
   reader: Reader,
   filter: ContractFilter,
 ): Promise<number> {
-  const kept = keptCount(reader, filter)
+  const kept = await keptCount(reader, filter)
   if (kept !== null) return kept
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (${matchingContracts(reader, filter, ID)}) as found ${plannedEachTime}`.execute(
@@ -95,7 +95,7 @@ export async function matchesAtMost(
   filter: ContractFilter,
   most: number,
 ): Promise<boolean> {
-  const kept = keptCount(reader, filter)
+  const kept = await keptCount(reader, filter)
   if (kept !== null) return kept <= most
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
