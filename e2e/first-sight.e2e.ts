@@ -37,7 +37,7 @@ test('what is typed and pressed before the code has come is kept, and signs in',
 }) => {
   const context = await browser.newContext({ baseURL: product.url, locale: 'fr' })
   const page = await context.newPage()
-  const judge = listen(page)
+  const audit = listen(page)
   const release = await holdCode(page)
   await page.goto('/auth/signin', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Adresse e-mail').fill(administrator.email)
@@ -55,7 +55,7 @@ test('what is typed and pressed before the code has come is kept, and signs in',
   expect(new URL(page.url()).search).toBe('')
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await page.waitForURL('**/home/dashboard')
-  judge()
+  audit()
 })
 
 test('the page comes to life as it was drawn, and nothing moves', async ({ browser, product }) => {
@@ -114,7 +114,7 @@ async function holdCode(page: Page): Promise<() => void> {
 async function shiftOf(browser: Browser, url: string, locale: string): Promise<number> {
   const context = await browser.newContext({ locale, viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
-  const judge = listen(page)
+  const audit = listen(page)
   await page.route('**/source-serif-*', () => undefined)
   await page.addInitScript(() => {
     const seen = { shift: 0 }
@@ -130,7 +130,7 @@ async function shiftOf(browser: Browser, url: string, locale: string): Promise<n
   const shift = await page.evaluate(
     () => (window as unknown as { seen: { shift: number } }).seen.shift,
   )
-  judge()
+  audit()
   await context.close()
   return shift
 }

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { againInEnglish, countOnDashboard, findInSignedPdf } from './journey/find.ts'
-import { keepCopy } from './journey/keep.ts'
+import { downloadCopy } from './journey/download.ts'
 import { sendForSignature, signInside, signOutside } from './journey/sign.ts'
 import { requestValidation, seeValidated, validateTwice } from './journey/validate.ts'
 import { createFromTemplate, stateDeadlines, writeText } from './journey/write.ts'
 import { companyOfPage, test } from './support/company.ts'
 import { signUp } from './support/people.ts'
-import { judgeOnBoth, quietPage } from './support/screens.ts'
+import { auditBothWidths, quietPage } from './support/screens.ts'
 
 test('the whole life of a contract, from the account to the signed copy found again', async ({
   browser,
@@ -21,7 +21,7 @@ test('the whole life of a contract, from the account to the signed copy found ag
   await step('an account', async () => {
     await signUp(page)
     await expect(page.getByRole('heading', { name: 'Accueil', level: 1 })).toBeVisible()
-    await judgeOnBoth(page, '01-first-screen')
+    await auditBothWidths(page, '01-first-screen')
   })
   const contractId = await step('a contract from the template', () => createFromTemplate(page))
   await step('its text', () => writeText(page))
@@ -38,7 +38,7 @@ test('the whole life of a contract, from the account to the signed copy found ag
   await step('sent for signature', () => sendForSignature(page, director))
   await step('signed outside', () => signOutside(browser, company))
   await step('signed inside', () => signInside(browser, company, director))
-  await step('a copy that proves itself', () => keepCopy(page, product))
+  await step('a copy that proves itself', () => downloadCopy(page, product))
 
   await step('found again', () => findInSignedPdf(page, contractId))
   await step('counted', () => countOnDashboard(page))

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { contractPath } from './journey/stage.ts'
+import { contractPath } from './journey/setup.ts'
 import { test } from './support/company.ts'
 import { writtenContract } from './support/contracts.ts'
 import { must } from './support/person.ts'

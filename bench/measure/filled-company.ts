@@ -3,7 +3,7 @@ import type { Locale } from '@tacite/domain/locale.ts'
 import type { Client } from 'pg'
 import type { Reader } from '../../apps/server/src/features/people/access/public.ts'
 import {
-  companyDoor,
+  companyOpener,
   type InCompany,
 } from '../../apps/server/src/platform/database/company-database.ts'
 import type { Actor } from '../../apps/server/src/platform/access/actor.ts'
@@ -70,7 +70,7 @@ export async function fillBenchCompany(
     contracts,
     pages,
     client: database.client,
-    inCompany: companyDoor(pools, 'heavy'),
+    inCompany: companyOpener(pools, 'heavy'),
     administrator: person(company.administratorId, 'administrator'),
     contributor: person(company.readerId, 'contributor'),
     close: async () => {

@@ -1,7 +1,7 @@
 import { createCompany } from '../../apps/server/src/features/people/companies/public.ts'
 import { hashPassword } from '../../apps/server/src/features/people/accounts/password.ts'
 import { DEFAULT_PASSWORD_COST } from '../../apps/server/src/platform/password-cost.ts'
-import { companyDoor } from '../../apps/server/src/platform/database/company-database.ts'
+import { companyOpener } from '../../apps/server/src/platform/database/company-database.ts'
 import { openPools } from '../../apps/server/src/platform/database/pools.ts'
 import { newId } from '../../apps/server/src/platform/new-id.ts'
 import type { BenchDatabase } from './open-database.ts'
@@ -108,7 +108,7 @@ async function createDefaults(
 ): Promise<void> {
   const pools = openPools(connection)
   try {
-    await companyDoor(pools)(companyId, (db) =>
+    await companyOpener(pools)(companyId, (db) =>
       createCompany({ clock: { now: () => now } }, db, { name: 'Banc d’essai', locale: 'fr' }),
     )
   } finally {

@@ -1,6 +1,6 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 import { auditAccess, auditLayout, auditPopups, isWindowOpen, WINDOW } from './audit-page.ts'
-import { keepPicture } from './pictures.ts'
+import { savePicture } from './pictures.ts'
 import { DESKTOP, PHONE, type Visitor, type Width } from './visitor.ts'
 
 /** What is shown now: a screen at rest, or the window or the refused form that a step brought. */
@@ -44,7 +44,7 @@ export async function auditLook(visitor: Visitor, look: Look): Promise<string[]>
         const isWordedAnew = turn === 2
         found.push(...(await auditAccess(page, { within: look.within, isWordedAnew })))
       }
-      await keepPicture(page, look.names, { locale, width })
+      await savePicture(page, look.names, { locale, width })
       if (locale === 'en') found.push(...(await auditMenus(visitor, look, width)))
       faults.push(...found.map((fault) => `${locale} ${width} px: ${fault}`))
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** With `E2E_PICTURES` each state is also kept as a picture in that directory. */
 const directory = process.env['E2E_PICTURES']
 
-export async function keepPicture(
+export async function savePicture(
   page: Page,
   names: readonly string[],
   { locale, width }: { locale: string; width: number },

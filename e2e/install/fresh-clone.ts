@@ -35,10 +35,10 @@ export function linkInstalled(from: string, to: string): void {
 }
 
 /** Gives the folders to a user; the files in them are shared with another clone and stay as they are. */
-export function giveFolders(path: string, user: { uid: number; gid: number }): void {
+export function chownFolders(path: string, user: { uid: number; gid: number }): void {
   lchownSync(path, user.uid, user.gid)
   for (const entry of readdirSync(path, { withFileTypes: true })) {
-    if (entry.isDirectory()) giveFolders(join(path, entry.name), user)
+    if (entry.isDirectory()) chownFolders(join(path, entry.name), user)
   }
 }
 

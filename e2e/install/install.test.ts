@@ -4,7 +4,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import {
   cloneInto,
   freshEnvironment,
-  giveFolders,
+  chownFolders,
   linkInstalled,
   makeCloneFolder,
   removeClones,
@@ -62,7 +62,7 @@ test.runIf(hasHistory && isRoot)(
     const path = cloneInto(join(userHome, 'tacite'))
     linkInstalled(clone, path)
     chownSync(userHome, NOBODY.uid, NOBODY.gid)
-    giveFolders(path, NOBODY)
+    chownFolders(path, NOBODY)
     const tacite = await start({ folder: path, env: freshEnvironment(userHome, {}), user: NOBODY })
     await expectLanding(tacite)
     expect(tacite.output()).not.toContain('cannot run as root')

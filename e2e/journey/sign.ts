@@ -2,8 +2,8 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import type { Company } from '../support/company.ts'
 import { lastCode, lastLink, codeAbout } from '../support/letters.ts'
 import type { Person } from '../support/person.ts'
-import { judge, judgeOnBoth, PHONE, quietPage } from '../support/screens.ts'
-import { OUTSIDER, TITLE } from './stage.ts'
+import { audit, auditBothWidths, PHONE, quietPage } from '../support/screens.ts'
+import { OUTSIDER, TITLE } from './setup.ts'
 import { asPerson } from './validate.ts'
 
 /** An outsider first, then somebody of the company. */
@@ -18,7 +18,7 @@ export async function sendForSignature(page: Page, insider: Person): Promise<voi
     .fill('Gérant')
   await form.getByRole('combobox', { name: 'Personne de l’entreprise' }).fill(insider.name)
   await page.getByRole('option', { name: insider.name }).click()
-  await judgeOnBoth(page, '15-send')
+  await auditBothWidths(page, '15-send')
   await form.getByRole('button', { name: 'Envoyer pour signature' }).click()
   await expect(form).toBeHidden()
   await page.getByRole('tab', { name: 'Signature' }).click()
@@ -26,7 +26,7 @@ export async function sendForSignature(page: Page, insider: Person): Promise<voi
   // Frozen: nothing of it can be written any more, and the page says why.
   await expect(page.getByText('Lecture seule').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Titre de la section' })).toHaveCount(0)
-  await judgeOnBoth(page, '16-out')
+  await auditBothWidths(page, '16-out')
   await page.getByRole('tab', { name: 'Accès' }).click()
   const outside = page.getByRole('list', { name: 'Signataires externes' })
   await expect(outside.getByRole('listitem')).toContainText([OUTSIDER.email])
@@ -43,29 +43,29 @@ export async function signOutside(browser: Browser, { product }: Company): Promi
   })
   await page.goto(await lastLink(product, OUTSIDER.email))
   await expect(page.getByRole('heading', { name: `Bonjour ${OUTSIDER.name}` })).toBeVisible()
-  await judge(page, '17-invitation')
+  await audit(page, '17-invitation')
   await page.getByRole('button', { name: 'Recevoir le code' }).tap()
   await page.getByLabel('Code à six chiffres').fill(await lastCode(product, OUTSIDER.email, 2))
-  await judge(page, '18-entry-code')
+  await audit(page, '18-entry-code')
   await page.getByRole('button', { name: 'Ouvrir le document' }).tap()
   await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible()
   await expect(page.getByText('Un technicien répond à toute heure').first()).toBeVisible()
-  await judge(page, '19-document')
+  await audit(page, '19-document')
 
   await page.getByRole('button', { name: 'Signer le document' }).tap()
   const signing = page.getByRole('dialog', { name: `Signer « ${TITLE} »` })
   // Nothing is sent without the consent.
   await signing.getByRole('button', { name: 'Recevoir mon code' }).tap()
   await expect(signing.getByText('Cochez cette case pour signer.')).toBeVisible()
-  await judge(page, '20-consent-asked')
+  await audit(page, '20-consent-asked')
   await signing.getByRole('checkbox', { name: /J’accepte de le signer/ }).check()
   await expect(signing.getByRole('textbox', { name: 'Votre nom' })).toHaveValue(OUTSIDER.name)
   await signing.getByRole('button', { name: 'Recevoir mon code' }).tap()
   await signing.getByLabel('Code à six chiffres').fill(await lastCode(product, OUTSIDER.email, 3))
-  await judge(page, '21-signing-code')
+  await audit(page, '21-signing-code')
   await signing.getByRole('button', { name: 'Signer le document' }).tap()
   await expect(page.getByText('Vous avez signé').first()).toBeVisible()
-  await judge(page, '22-signed-outside')
+  await audit(page, '22-signed-outside')
   await close()
 }
 
@@ -81,13 +81,13 @@ export async function signInside(
     await page.waitForURL('**/contract/*/edit**')
     await page.getByRole('link', { name: 'Lire et signer' }).first().click()
     await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible()
-    await judgeOnBoth(page, '23-inside-document')
+    await auditBothWidths(page, '23-inside-document')
     await page.getByRole('button', { name: 'Signer le document' }).click()
     const signing = page.getByRole('dialog', { name: `Signer « ${TITLE} »` })
     await signing.getByRole('tab', { name: 'À la main' }).click()
     await draw(page)
     await signing.getByRole('checkbox', { name: /J’accepte de le signer/ }).check()
-    await judge(page, '24-drawn')
+    await audit(page, '24-drawn')
     await signing.getByRole('button', { name: 'Recevoir mon code' }).click()
     await signing
       .getByLabel('Code à six chiffres')
@@ -96,7 +96,7 @@ export async function signInside(
     await expect(page.getByRole('link', { name: 'Télécharger la copie signée' })).toBeVisible({
       timeout: 30_000,
     })
-    await judgeOnBoth(page, '25-sealed-inside')
+    await auditBothWidths(page, '25-sealed-inside')
   })
 }
 

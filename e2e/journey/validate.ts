@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { Person } from '../support/person.ts'
-import { judge, judgeOnBoth, listen } from '../support/screens.ts'
-import { contractPath, TITLE } from './stage.ts'
+import { audit, auditBothWidths, listen } from '../support/screens.ts'
+import { contractPath, TITLE } from './setup.ts'
 
 /** Asks two people, one after the other, to answer for the text. */
 export async function requestValidation(
@@ -18,11 +18,11 @@ export async function requestValidation(
     await expect(page.getByRole('listbox')).toHaveCount(1)
     await page.getByRole('option', { name }).click()
   }
-  await judgeOnBoth(page, '08-validation-request')
+  await auditBothWidths(page, '08-validation-request')
   await request.getByRole('button', { name: 'Demander la validation' }).click()
   await expect(request).toBeHidden()
   await expect(page.getByText('En cours', { exact: true }).first()).toBeVisible()
-  await judgeOnBoth(page, '09-validation-asked')
+  await auditBothWidths(page, '09-validation-asked')
 }
 
 /** The first validates from the tasks; the second comes by the bell and validates on the contract's page. */
@@ -34,22 +34,22 @@ export async function validateTwice(
     await page.goto('/home/tasks')
     const row = page.getByRole('row', { name: TITLE })
     await expect(row).toBeVisible()
-    await judgeOnBoth(page, '10-tasks')
+    await auditBothWidths(page, '10-tasks')
     await row.getByRole('button', { name: 'Valider' }).click()
     await expect(row.getByRole('button', { name: 'Valider' })).toBeDisabled()
-    await judge(page, '11-task-done')
+    await audit(page, '11-task-done')
   })
   await asPerson(browser, second, async (page) => {
     await page.goto('/home/dashboard')
     await page.getByRole('button', { name: 'Notifications, 1 non lue' }).click()
     await expect(page.getByRole('list', { name: 'Notifications non lues' })).toBeVisible()
-    await judgeOnBoth(page, '12-bell')
+    await auditBothWidths(page, '12-bell')
     await page.getByRole('link', { name: new RegExp(`vous demande de valider.*${TITLE}`) }).click()
     await page.waitForURL('**/contract/*/edit**')
     await page.getByRole('tab', { name: 'Validation' }).click()
     await page.getByRole('button', { name: 'Valider l’étape « Direction »' }).click()
     const decision = page.getByRole('dialog', { name: 'Valider l’étape « Direction »' })
-    await judge(page, '13-decision')
+    await audit(page, '13-decision')
     await decision.getByRole('button', { name: 'Valider le contrat' }).click()
     await expect(decision).toBeHidden()
     await expect(page.getByText('Acquise', { exact: true }).first()).toBeVisible()
@@ -60,7 +60,7 @@ export async function validateTwice(
 export async function seeValidated(page: Page, contractId: string): Promise<void> {
   expect(page.url()).toContain(contractPath(contractId))
   await expect(page.getByText('Acquise', { exact: true }).first()).toBeVisible()
-  await judgeOnBoth(page, '14-validated')
+  await auditBothWidths(page, '14-validated')
 }
 
 /** What somebody does in a browser of their own, already signed in. */

@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test'
-import { judge, judgeOnBoth } from '../support/screens.ts'
-import { RARE_WORD, TITLE } from './stage.ts'
+import { audit, auditBothWidths } from '../support/screens.ts'
+import { RARE_WORD, TITLE } from './setup.ts'
 
 /** What the text says of the two companies; the place of signature is left to the editor. */
 const PARTIES = {
@@ -27,7 +27,7 @@ export async function createFromTemplate(page: Page): Promise<string> {
   const counterparty = page.getByRole('dialog', { name: 'Nouveau cocontractant' })
   await counterparty.getByLabel('Numéro SIREN').fill('732 829 320')
   await counterparty.getByLabel('Adresse (facultatif)').fill('8 quai des Forges, 69009 Lyon')
-  await judge(page, '02-counterparty')
+  await audit(page, '02-counterparty')
   await counterparty.getByRole('button', { name: 'Créer le cocontractant' }).click()
   await expect(counterparty).toBeHidden()
 
@@ -42,11 +42,11 @@ export async function createFromTemplate(page: Page): Promise<string> {
   // The text takes the values while they are typed.
   const text = page.getByRole('region', { name: 'Texte du contrat' })
   await expect(text.getByText('tribunal compétent de Lyon')).toBeVisible()
-  await judgeOnBoth(page, '03-new-contract')
+  await auditBothWidths(page, '03-new-contract')
   await page.getByRole('button', { name: 'Créer le contrat' }).click()
   await page.waitForURL('**/contract/*/edit')
   await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible()
-  await judgeOnBoth(page, '04-contract')
+  await auditBothWidths(page, '04-contract')
   return /contract\/([\w-]+)\/edit/.exec(page.url())![1]!
 }
 
@@ -81,7 +81,7 @@ export async function writeText(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enregistrer la valeur' }).click()
   await savingValue
   await expect(signatures).toContainText('Fait à Lyon')
-  await judge(page, '05-written')
+  await audit(page, '05-written')
 
   // What was acknowledged is there when one comes back.
   await page.reload()
@@ -112,7 +112,7 @@ export async function stateDeadlines(page: Page): Promise<void> {
     .getByRole('textbox', { name: 'Nombre' })
     .fill('2')
   await expect(form.getByText('31/10/2027').first()).toBeVisible()
-  await judgeOnBoth(page, '06-deadlines-form')
+  await auditBothWidths(page, '06-deadlines-form')
   await form.getByRole('button', { name: 'Enregistrer les échéances' }).click()
   await expect(form).toBeHidden()
   await expect(page.getByRole('button', { name: 'Modifier les échéances' })).toBeFocused()
@@ -122,7 +122,7 @@ export async function stateDeadlines(page: Page): Promise<void> {
   const why = page.getByRole('dialog', { name: /^Date limite pour dénoncer/ })
   await expect(why.getByText('Préavis de 2 mois avant le 31/12/2027')).toBeVisible()
   await expect(why.getByText('Saisi dans le champ « Préavis »').first()).toBeVisible()
-  await judge(page, '07-why')
+  await audit(page, '07-why')
   await page.keyboard.press('Escape')
   await expect(why).toBeHidden()
 }

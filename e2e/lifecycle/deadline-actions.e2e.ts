@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { contractPath } from '../journey/stage.ts'
+import { contractPath } from '../journey/setup.ts'
 import { test, type Company } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
-import { judge, judgeOnBoth, listen } from '../support/screens.ts'
+import { audit, auditBothWidths, listen } from '../support/screens.ts'
 import { signAlone } from '../support/signing-calls.ts'
 
 /** This year, renewed by agreement, and the page of its deadlines. */
@@ -44,19 +44,19 @@ test('a renewal is recorded, a denunciation after it, and taken back', async ({
   await renewal.getByRole('textbox', { name: 'Jour de l’accord ou de la demande' }).fill('')
   await renewal.getByRole('button', { name: 'Enregistrer le renouvellement' }).click()
   await expect(renewal.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
-  await judge(page, '40-renewal-refused')
+  await audit(page, '40-renewal-refused')
   await renewal.getByRole('textbox', { name: 'Jour de l’accord ou de la demande' }).fill(today())
   await renewal.getByRole('button', { name: 'Enregistrer le renouvellement' }).click()
   await expect(renewal).toBeHidden()
   await expect(page.getByText(/Renouvellement convenu le/)).toBeVisible()
   await expect(page.getByText(`31/12/${year}`).first()).toBeVisible()
-  await judgeOnBoth(page, '41-renewed')
+  await auditBothWidths(page, '41-renewed')
 
   await page.getByRole('button', { name: 'Enregistrer la fin du contrat' }).click()
   const end = page.getByRole('dialog', { name: 'Enregistrer la fin du contrat' })
   await end.getByRole('radio', { name: /^Résiliation à une date/ }).check()
   await end.getByRole('textbox', { name: 'Dernier jour en vigueur' }).fill(`30/06/${year}`)
-  await judge(page, '42-end')
+  await audit(page, '42-end')
   await end.getByRole('button', { name: 'Enregistrer la fin' }).click()
   await expect(end).toBeHidden()
   await expect(page.getByText(`Fin le 30/06/${year}`)).toBeVisible()
@@ -64,7 +64,7 @@ test('a renewal is recorded, a denunciation after it, and taken back', async ({
   await page.getByRole('button', { name: 'Annuler la fin enregistrée' }).click()
   const back = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await expect(back).toContainText('Annuler la fin de « Entretien des chaudières » ?')
-  await judge(page, '43-cancel-termination')
+  await audit(page, '43-cancel-termination')
   await back.getByRole('button', { name: 'Annuler la fin enregistrée' }).click()
   await expect(back).toBeHidden()
   await expect(page.getByText(/Annulée le/)).toBeVisible()
@@ -86,7 +86,7 @@ test('a contract is given up for good, after saying what cannot be undone', asyn
   await giveUp.click()
   const window = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await expect(window).toContainText('cet abandon ne peut pas être annulé')
-  await judgeOnBoth(page, '44-give-up')
+  await auditBothWidths(page, '44-give-up')
   await page.keyboard.press('Escape')
   await expect(window).toBeHidden()
   await expect(giveUp).toBeFocused()
@@ -95,7 +95,7 @@ test('a contract is given up for good, after saying what cannot be undone', asyn
   await expect(window).toBeHidden()
   await expect(page.getByText('Abandonné', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Lecture seule')).toBeVisible()
-  await judgeOnBoth(page, '45-given-up')
+  await auditBothWidths(page, '45-given-up')
   expectQuiet()
   await context.close()
 })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../support/company.ts'
 import { PASSWORD } from '../support/person.ts'
 import type { RunningProduct } from '../support/product.ts'
-import { judgeOnBoth, quietPage } from '../support/screens.ts'
+import { auditBothWidths, quietPage } from '../support/screens.ts'
 
 const NEW_PASSWORD = 'une autre phrase'
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -20,10 +20,10 @@ test('a forgotten password is chosen anew, and a device that one sees in the lis
   await page.getByRole('button', { name: 'Envoyer le lien' }).click()
   await expect(page.getByLabel('Adresse e-mail')).toBeFocused()
   await page.getByLabel('Adresse e-mail').fill(email)
-  await judgeOnBoth(page, '60-forgot')
+  await auditBothWidths(page, '60-forgot')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').first()).toContainText(`Si un compte existe pour ${email}`)
-  await judgeOnBoth(page, '61-sent')
+  await auditBothWidths(page, '61-sent')
 
   const link = await linkTo(product, email, 'reset')
   await page.goto(link)
@@ -32,10 +32,10 @@ test('a forgotten password is chosen anew, and a device that one sees in the lis
   await expect(page.getByRole('alert').first()).toContainText(
     'Les mots de passe ne correspondent pas',
   )
-  await judgeOnBoth(page, '62-differ')
+  await auditBothWidths(page, '62-differ')
   await choosePassword(page, NEW_PASSWORD)
   await expect(page.getByRole('heading', { name: 'Mot de passe changé' })).toBeVisible()
-  await judgeOnBoth(page, '63-changed')
+  await auditBothWidths(page, '63-changed')
   await page.getByRole('link', { name: 'Se connecter' }).click()
   await signIn(page, email)
 
@@ -47,7 +47,7 @@ test('a forgotten password is chosen anew, and a device that one sees in the lis
   await expect(devices.getByRole('listitem')).toHaveCount(2)
   await expect(devices.getByRole('listitem').first()).toContainText('Firefox sur Linux')
   await expect(devices.getByRole('listitem').first()).toContainText('Cet appareil')
-  await judgeOnBoth(second.page, '64-devices')
+  await auditBothWidths(second.page, '64-devices')
 
   // The other screen is open: it leaves without being touched.
   await page.goto('/home/options/personal')
@@ -80,10 +80,10 @@ test('an address is changed once the new one has confirmed it, and stopped by th
   await page.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Envoyer le lien de confirmation' }).click()
   await expect(page.getByText(`Un lien a été envoyé à ${wanted}`)).toBeVisible()
-  await judgeOnBoth(page, '65-pending')
+  await auditBothWidths(page, '65-pending')
 
   await page.goto(await linkTo(product, wanted, 'email'))
-  await judgeOnBoth(page, '66-confirm')
+  await auditBothWidths(page, '66-confirm')
   await page.getByRole('button', { name: 'Confirmer cette adresse' }).click()
   await page.getByRole('link', { name: 'Continuer' }).click()
   await page.waitForURL('**/home/dashboard')
@@ -91,7 +91,7 @@ test('an address is changed once the new one has confirmed it, and stopped by th
   await expect(page.getByText(`Vous vous connectez avec ${wanted}.`)).toBeVisible()
 
   await page.goto(await linkTo(product, email, 'email-stop'))
-  await judgeOnBoth(page, '67-stop')
+  await auditBothWidths(page, '67-stop')
   await page.getByRole('button', { name: 'Arrêter le changement' }).click()
   await expect(page.getByText(`vient de partir à ${email}`)).toBeVisible()
   await page.goto(await linkTo(product, email, 'reset'))
@@ -122,7 +122,7 @@ test('one changes the password by keyboard alone, and hides that part', async ({
     await expect(part.getByRole('textbox', { name: field }).first()).toBeVisible()
     await page.keyboard.type(NEW_PASSWORD)
   }
-  await judgeOnBoth(page, '68-password')
+  await auditBothWidths(page, '68-password')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Vos autres appareils sont déconnectés.').first()).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD } from '../support/person.ts'
 import { test } from '../support/company.ts'
-import { judgeOnBoth } from '../support/screens.ts'
+import { auditBothWidths } from '../support/screens.ts'
 
 const administration = '/home/administration'
 const said = (page: Page, words: string | RegExp) =>
@@ -25,15 +25,15 @@ test('two people are invited from a list, a wrong line is corrected, and one com
   const page = await context.newPage()
   await page.goto(`${administration}/gestionUtilisateur`)
   await page.getByRole('link', { name: 'Anne Martin' }).first().waitFor()
-  await judgeOnBoth(page, 'users')
+  await auditBothWidths(page, 'users')
 
   await page.getByRole('link', { name: 'Inviter des personnes' }).click()
   const list = page.getByRole('textbox', { name: 'Adresses e-mail' })
   await list.fill(`Prénom;Nom;Adresse\nLéa;Roy;${lea}\nÉric;Blanc;eric.${run}@exemple`)
-  await judgeOnBoth(page, 'users-list')
+  await auditBothWidths(page, 'users-list')
   await page.getByRole('button', { name: 'Vérifier la liste' }).click()
   await said(page, 'Vérifiez que les adresses e-mail sont valides')
-  await judgeOnBoth(page, 'users-preview')
+  await auditBothWidths(page, 'users-preview')
   await page.getByRole('button', { name: 'Corriger la liste' }).click()
   await list.fill(`Prénom;Nom;Adresse\nLéa;Roy;${lea}\nÉric;Blanc;eric.${run}@exemple.test`)
   await page.getByRole('button', { name: 'Vérifier la liste' }).click()
@@ -55,7 +55,7 @@ test('two people are invited from a list, a wrong line is corrected, and one com
   await own.getByLabel(/^Mot de passe, une seconde fois/).fill('autre chose')
   await own.getByRole('button', { name: 'Activer mon compte' }).click()
   await said(own, 'Les mots de passe ne correspondent pas. Réessayez.')
-  await judgeOnBoth(own, 'activate')
+  await auditBothWidths(own, 'activate')
   await own.getByLabel(/^Mot de passe, une seconde fois/).fill(PASSWORD)
   await own.getByRole('button', { name: 'Activer mon compte' }).click()
   await own.waitForURL('**/home/dashboard')
@@ -67,7 +67,7 @@ test('two people are invited from a list, a wrong line is corrected, and one com
   await page.getByRole('link', { name: 'Léa Roy' }).first().click()
   const panel = page.getByRole('complementary')
   await expect(panel.getByRole('button', { name: 'Bloquer' })).toBeVisible()
-  await judgeOnBoth(page, 'user')
+  await auditBothWidths(page, 'user')
   await context.close()
 })
 
@@ -80,18 +80,18 @@ test('a role is made in words and given; a blocked person is out in another brow
   const page = await context.newPage()
   await page.goto(`${administration}/roleManagement`)
   await page.getByRole('link', { name: 'Lecteur' }).first().waitFor()
-  await judgeOnBoth(page, 'roles')
+  await auditBothWidths(page, 'roles')
   await page.getByRole('link', { name: 'Créer un rôle' }).click()
   await page.getByRole('textbox', { name: 'Nom' }).fill('Ju')
   await page.getByRole('button', { name: 'Créer un rôle' }).click()
   await said(page, 'Le nom est trop court (minimum 3 caractères)')
-  await judgeOnBoth(page, 'role-refused')
+  await auditBothWidths(page, 'role-refused')
   await page.getByRole('textbox', { name: 'Nom' }).fill('Juriste')
   await page.getByRole('searchbox', { name: 'Chercher un droit' }).fill('groupes')
   await page.getByRole('checkbox', { name: 'Gérer les groupes' }).check()
   await page.getByRole('button', { name: 'Créer un rôle' }).click()
   await expect(page.getByRole('heading', { name: 'Juriste', level: 1 })).toBeVisible()
-  await judgeOnBoth(page, 'role')
+  await auditBothWidths(page, 'role')
 
   const theirs = await nadia.open(browser)
   const own = await theirs.newPage()
@@ -110,7 +110,7 @@ test('a role is made in words and given; a blocked person is out in another brow
   await panel.getByRole('button', { name: 'Bloquer' }).click()
   const asked = page.getByRole('alertdialog')
   await expect(asked).toContainText('Toutes ses sessions prennent fin')
-  await judgeOnBoth(page, 'user-block')
+  await auditBothWidths(page, 'user-block')
   await asked.getByRole('button', { name: 'Bloquer' }).click()
   await said(page, 'Nadia Roux est bloqué.')
   // Their open page leaves by itself: to send it elsewhere would cross its way.
@@ -135,7 +135,7 @@ test('a group takes many people at once, and comes back as it was', async ({
   await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
   await said(page, '1 personne ajoutée')
   await expect(page.getByRole('button', { name: 'Retirer Zoé Petit' })).toBeVisible()
-  await judgeOnBoth(page, 'group')
+  await auditBothWidths(page, 'group')
   await page.getByRole('button', { name: 'Supprimer le groupe' }).click()
   const asked = page.getByRole('alertdialog')
   await expect(asked).toContainText('Ses membres perdent de vue')
@@ -144,7 +144,7 @@ test('a group takes many people at once, and comes back as it was', async ({
   await page.getByRole('button', { name: 'Annuler l’action' }).click()
   await said(page, /est rétabli/)
   await said(page, 'Relecteurs')
-  await judgeOnBoth(page, 'groups')
+  await auditBothWidths(page, 'groups')
   await context.close()
 })
 
@@ -163,7 +163,7 @@ test('an absence names who validates in one’s place, and ends early', async ({
   await page.getByRole('button', { name: 'Ajouter une absence' }).click()
   await said(page, 'Paul Henry validera ces jours-là.')
   await expect(page.getByText('Paul Henry pour Anne Martin')).toBeVisible()
-  await judgeOnBoth(page, 'absence')
+  await auditBothWidths(page, 'absence')
   await page.getByRole('button', { name: 'Mettre fin' }).click()
   await said(page, 'La délégation a pris fin.')
   await expect(page.getByText('Paul Henry pour Anne Martin')).toHaveCount(0)

@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { contractPath } from '../journey/stage.ts'
+import { contractPath } from '../journey/setup.ts'
 import { test } from '../support/company.ts'
 import { grantLevel, writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
-import { judge } from '../support/screens.ts'
+import { audit } from '../support/screens.ts'
 
 /** Opens a contract, and waits until its screen listens to news. */
 async function openContract(context: BrowserContext, contractId: string): Promise<Page> {
@@ -44,7 +44,7 @@ test('a contract that is no longer shared leaves the open screen, which says so'
   await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible()
   await expect(page.getByText('Vous n’avez plus accès à ce que vous regardiez')).toBeVisible()
   await expect(page.getByText(title)).toHaveCount(0)
-  await judge(page, '60-contract-lost')
+  await audit(page, '60-contract-lost')
   await context.close()
 })
 
@@ -80,7 +80,7 @@ test('another role changes the menu and what may be written, without a reload', 
     page.getByText('Vous n’êtes pas autorisé à modifier le contrat').first(),
   ).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Texte de/ })).toHaveCount(0)
-  await judge(page, '61-role-changed')
+  await audit(page, '61-role-changed')
   await context.close()
 })
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { contractPath } from '../journey/stage.ts'
+import { contractPath } from '../journey/setup.ts'
 import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { PASSWORD } from '../support/person.ts'
-import { judge } from '../support/screens.ts'
+import { audit } from '../support/screens.ts'
 
 test('what is typed when the session ends is kept, offered after sign-in, and saved', async ({
   browser,
@@ -24,7 +24,7 @@ test('what is typed when the session ends is kept, offered after sign-in, and sa
 
   await page.waitForURL('**/auth/signin**')
   await expect(page.getByText('a été conservé sur cet appareil')).toBeVisible()
-  await judge(page, '50-session-ended')
+  await audit(page, '50-session-ended')
   await page.getByLabel('Adresse e-mail').fill(administrator.email)
   await page.getByLabel(/^Mot de passe/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Se connecter' }).click()
@@ -33,7 +33,7 @@ test('what is typed when the session ends is kept, offered after sign-in, and sa
   const notice = page.getByRole('status').filter({ hasText: 'Un texte non enregistré' })
   await expect(notice).toBeVisible()
   await expect(text).not.toContainText('Une ronde')
-  await judge(page, '51-kept')
+  await audit(page, '51-kept')
   const saving = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes('/sections/'),
   )

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test, type Company } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
-import { judgeOnBoth, listen } from '../support/screens.ts'
+import { auditBothWidths, listen } from '../support/screens.ts'
 
 const TIERS = /^Les montants TTC de 2 contrats signés$/
 const TACIT = /^2 contrats courent par tacite reconduction/
@@ -26,7 +26,7 @@ test('a band of a chart opens the contracts between its two ends, at once and as
   ])
   await expect(tacit.getByRole('listitem')).toHaveText([/Moins de 3 ans.*1$/, /De 3 à 5 ans.*1$/])
   await expectLevel(tiers, page.getByRole('region', { name: 'Vos contrats par service' }))
-  await judgeOnBoth(page, 'dashboard-charts')
+  await auditBothWidths(page, 'dashboard-charts')
 
   for (const chart of [tiers, tacit]) {
     await expectQuick(page, chart)

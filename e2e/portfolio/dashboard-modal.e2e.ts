@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
-import { judge, judgeOnBoth, listen, PHONE } from '../support/screens.ts'
+import { audit, auditBothWidths, listen, PHONE } from '../support/screens.ts'
 
 /** The window of the figure « Pas encore signés ». */
 async function openQuick(page: Page): Promise<Locator> {
@@ -53,7 +53,7 @@ test('what is filtered in the window of a figure is what it exports and opens', 
   await page.getByRole('textbox', { name: 'À partir de' }).fill('2000')
   await page.getByRole('button', { name: 'Filtrer par champ' }).click()
   await expect(titles).toHaveText([/bail/])
-  await judgeOnBoth(page, 'dashboard-window-filters')
+  await auditBothWidths(page, 'dashboard-window-filters')
 
   const exporting = page.waitForRequest(/exports-csv/)
   await quick.getByRole('button', { name: 'Exporter' }).click()
@@ -86,13 +86,13 @@ test('a master agreement opens onto its amendments in the window of a figure', a
   await expect(titles).toHaveText(['Ouragan, contrat-cadre'])
   await quick.getByRole('button', { name: 'Déplier la ligne Ouragan, contrat-cadre' }).click()
   await expect(titles).toHaveText(['Ouragan, contrat-cadre', 'Avenant de prix'])
-  await judge(page, 'dashboard-window-amendments')
+  await audit(page, 'dashboard-window-amendments')
   await page.setViewportSize(PHONE)
   await quick.getByRole('button', { name: 'Replier la ligne Ouragan, contrat-cadre' }).click()
   await expect(quick.getByRole('listitem')).toHaveCount(1)
   await quick.getByRole('button', { name: 'Déplier la ligne Ouragan, contrat-cadre' }).click()
   await expect(quick.getByRole('link', { name: 'Avenant de prix' })).toBeVisible()
-  await judge(page, 'dashboard-window-amendments')
+  await audit(page, 'dashboard-window-amendments')
   expectQuiet()
   await context.close()
 })

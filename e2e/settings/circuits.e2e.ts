@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
-import { judgeOnBoth } from '../support/screens.ts'
+import { auditBothWidths } from '../support/screens.ts'
 
 test('a validation circuit is made, and fills the request of a contract', async ({
   browser,
@@ -22,14 +22,14 @@ test('a validation circuit is made, and fills the request of a contract', async 
     await step.getByRole('combobox', { name: /Valideurs/ }).fill(name.split(' ')[0]!)
     await page.getByRole('option', { name }).click()
   }
-  await judgeOnBoth(page, 'circuit-new')
+  await auditBothWidths(page, 'circuit-new')
   await page.getByRole('button', { name: 'Créer un circuit' }).last().click()
   await expect(page.getByText('« Juridique » est enregistré')).toBeVisible()
   await page.getByRole('row', { name: /Juridique/ }).waitFor()
   await company.query(`update person set status = 'blocked' where id = $1`, [left.id])
   await page.reload()
   await expect(page.getByText('Paul Roux (compte bloqué)')).toBeVisible()
-  await judgeOnBoth(page, 'circuits')
+  await auditBothWidths(page, 'circuits')
 
   await page.goto(`/home/contratheque/contractList/contract/${contractId}/edit?tab=validation`)
   await page.getByRole('button', { name: 'Demander la validation' }).first().click()
@@ -37,7 +37,7 @@ test('a validation circuit is made, and fills the request of a contract', async 
   await dialog.getByRole('combobox', { name: 'Circuit de validation' }).click()
   await page.getByRole('option', { name: 'Juridique', exact: true }).click()
   await expect(dialog).toContainText('À remplacer')
-  await judgeOnBoth(page, 'circuit-asked')
+  await auditBothWidths(page, 'circuit-asked')
   await dialog.getByRole('button', { name: /Demander la validation|Envoyer/ }).click()
   await expect(dialog).toContainText('Remplacez Paul Roux')
   await dialog.getByRole('button', { name: 'Retirer de l’étape' }).click()

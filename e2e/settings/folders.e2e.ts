@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../support/company.ts'
 import { firstChoice } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
-import { judge } from '../support/screens.ts'
+import { audit } from '../support/screens.ts'
 
 const FOLDERS = '/home/administration/classeurs'
 
@@ -67,7 +67,7 @@ test('folders are created, opened to a group, moved by keyboard and put back aft
   const asked = page.getByRole('alertdialog')
   await expect(asked.getByText('1 personne verra des contrats de plus')).toBeVisible()
   await expect(asked.getByText('Paul Durand')).toBeVisible()
-  await judge(page, '70-folder-grant')
+  await audit(page, '70-folder-grant')
   await asked.getByRole('button', { name: 'Donner accès' }).click()
   await expect(panel.getByRole('listitem').filter({ hasText: 'Juristes' })).toBeVisible()
   await panel.getByRole('button', { name: 'Qui peut le voir, et pourquoi' }).click()
@@ -76,7 +76,7 @@ test('folders are created, opened to a group, moved by keyboard and put back aft
     'aria-disabled',
     'true',
   )
-  await judge(page, '71-folder-panel')
+  await audit(page, '71-folder-panel')
   await panel.getByRole('button', { name: 'Retirer l’accès de Juristes' }).click()
   await expect(asked.getByText('1 personne ne verra plus des contrats')).toBeVisible()
   await asked.getByRole('button', { name: 'Retirer l’accès' }).click()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
-import { judgeOnBoth } from '../support/screens.ts'
+import { auditBothWidths } from '../support/screens.ts'
 
 test('a workflow is edited while a contract stands on one of its steps', async ({
   browser,
@@ -16,10 +16,10 @@ test('a workflow is edited while a contract stands on one of its steps', async (
 
   await page.goto('/home/administration/workflow')
   await page.getByRole('link', { name: 'Cycle standard' }).first().waitFor()
-  await judgeOnBoth(page, 'workflows')
+  await auditBothWidths(page, 'workflows')
   await page.getByRole('link', { name: 'Cycle standard' }).first().click()
   await expect(page.getByRole('heading', { name: 'Cycle standard', level: 1 })).toBeVisible()
-  await judgeOnBoth(page, 'workflow')
+  await auditBothWidths(page, 'workflow')
 
   // By the keyboard: a new step, its words, and up with Alt and the arrow.
   await page.getByRole('button', { name: 'Retirer « Négociation »' }).click()
@@ -32,11 +32,11 @@ test('a workflow is edited while a contract stands on one of its steps', async (
   await expect(asked).toContainText(/\d contrats? qui s’y trouve/)
   await asked.getByRole('button', { name: 'Enregistrer le workflow' }).click()
   await expect(page.getByRole('alert').first()).toContainText('choisissez où ils vont')
-  await judgeOnBoth(page, 'workflow-refused')
+  await auditBothWidths(page, 'workflow-refused')
 
   await page.getByRole('combobox', { name: /Où (va|vont) / }).click()
   await page.getByRole('option', { name: 'Rédaction' }).click()
-  await judgeOnBoth(page, 'workflow-effects')
+  await auditBothWidths(page, 'workflow-effects')
   await page.getByRole('button', { name: 'Enregistrer le workflow' }).click()
   await asked.getByRole('button', { name: 'Enregistrer le workflow' }).click()
   await expect(page.getByText(/^\d+ contrats? ici$/).first()).toBeVisible()

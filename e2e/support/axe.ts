@@ -17,7 +17,7 @@ const PROGRAM = readFileSync(
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules that read words, by their names; the others judge what is the same in every language. */
+/** The rules that read words, by their names; the others audit what is the same in every language. */
 const WORDED = axe
   .getRules(RULES)
   .filter(({ tags }) => !tags.includes('experimental') && !tags.includes('deprecated'))

@@ -16,7 +16,7 @@ export async function browserProgram(): Promise<string> {
   process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs22.x'
   const { default: chromium } = await import('@sparticuz/chromium')
   const program = await chromium.executablePath()
-  giveFont()
+  installFont()
   return program
 }
 
@@ -24,7 +24,7 @@ export async function browserProgram(): Promise<string> {
  * The browser ends ("Not implemented") when its only font lacks a character, such as a narrow no-break space, that is
  * drawn before the page's own font has come: it gets one that has them.
  */
-function giveFont(): void {
+function installFont(): void {
   const fonts = join(import.meta.dirname, '../../node_modules/@expo-google-fonts/inter/400Regular')
   const file = join(BROWSER_DIRECTORY, 'fonts.conf')
   const cache = join(BROWSER_DIRECTORY, 'fonts-cache')

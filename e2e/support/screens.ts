@@ -9,7 +9,7 @@ export const PHONE = { width: 360, height: 740 }
 const pictures = process.env['E2E_PICTURES']
 
 /** A screen at rest: no violation, nothing wider than the window. */
-export async function judge(page: Page, name: string): Promise<void> {
+export async function audit(page: Page, name: string): Promise<void> {
   await expectNoViolation(page)
   await expectToFit(page)
   if (pictures) {
@@ -19,11 +19,11 @@ export async function judge(page: Page, name: string): Promise<void> {
 }
 
 /** The same screen on a desk and on a telephone; it ends as wide as it was. */
-export async function judgeOnBoth(page: Page, name: string): Promise<void> {
-  await judge(page, name)
+export async function auditBothWidths(page: Page, name: string): Promise<void> {
+  await audit(page, name)
   const before = page.viewportSize() ?? DESK
   await page.setViewportSize(PHONE)
-  await judge(page, name)
+  await audit(page, name)
   await page.setViewportSize(before)
 }
 

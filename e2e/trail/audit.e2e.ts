@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'
 import { must } from '../support/person.ts'
-import { judgeOnBoth } from '../support/screens.ts'
+import { auditBothWidths } from '../support/screens.ts'
 
 test('the audit is filtered, opened, exported, and its chain verified', async ({
   browser,
@@ -20,7 +20,7 @@ test('the audit is filtered, opened, exported, and its chain verified', async ({
   await page.goto('/home/administration/audit')
   const rows = page.getByRole('row')
   await expect(rows.filter({ hasText: 'Anne Martin a créé le workflow' })).toHaveCount(1)
-  await judgeOnBoth(page, 'audit')
+  await auditBothWidths(page, 'audit')
 
   await page.getByRole('combobox', { name: 'Action' }).fill('workflow')
   await page.getByRole('option', { name: /A créé le workflow/ }).click()
@@ -36,7 +36,7 @@ test('the audit is filtered, opened, exported, and its chain verified', async ({
   await page.getByRole('link', { name: /a créé le workflow/ }).click()
   const panel = page.getByRole('complementary').last()
   await expect(panel).toContainText('Baux')
-  await judgeOnBoth(page, 'audit-event')
+  await auditBothWidths(page, 'audit-event')
   await panel.getByRole('link', { name: 'Workflow', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Baux', level: 1 })).toBeVisible()
   await page.goBack()
@@ -52,6 +52,6 @@ test('the audit is filtered, opened, exported, and its chain verified', async ({
 
   await page.getByRole('button', { name: 'Vérifier la chaîne' }).click()
   await expect(page.getByText(/aucun changement/)).toBeVisible()
-  await judgeOnBoth(page, 'audit-checked')
+  await auditBothWidths(page, 'audit-checked')
   await context.close()
 })

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { contractPath } from '../journey/stage.ts'
+import { contractPath } from '../journey/setup.ts'
 import { test } from '../support/company.ts'
 import { sendForSignature, writtenContract } from '../support/contracts.ts'
-import { judge, judgeOnBoth } from '../support/screens.ts'
+import { audit, auditBothWidths } from '../support/screens.ts'
 
 test('a draft is deleted and taken back, at once or later; what was sent says why it stays', async ({
   browser,
@@ -15,7 +15,7 @@ test('a draft is deleted and taken back, at once or later; what was sent says wh
   const page = await context.newPage()
   await page.goto(contractPath(contractId))
   await page.getByRole('button', { name: 'Autres actions sur le contrat' }).click()
-  await judge(page, '62-contract-menu')
+  await audit(page, '62-contract-menu')
   await page.getByRole('menuitem', { name: 'Supprimer le contrat' }).click()
   await page.waitForURL('**/contractList')
   await expect(page.getByRole('row', { name: new RegExp(title) })).toHaveCount(0)
@@ -27,7 +27,7 @@ test('a draft is deleted and taken back, at once or later; what was sent says wh
 
   await administrator.call('DELETE', `/contracts3/${contractId}`)
   await page.goto('/home/administration/corbeille')
-  await judgeOnBoth(page, 'removed')
+  await auditBothWidths(page, 'removed')
   await page.getByRole('button', { name: `Rétablir « ${title} »` }).press('Enter')
   await expect(page.getByText(`« ${title} » est rétabli.`)).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(title) })).toHaveCount(0)

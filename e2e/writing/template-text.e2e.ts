@@ -3,7 +3,7 @@ import { test } from '../support/company.ts'
 import { firstChoice } from '../support/contracts.ts'
 import { startDevelopmentWeb } from '../support/development-web.ts'
 import { must, type Person } from '../support/person.ts'
-import { judge, listen } from '../support/screens.ts'
+import { audit, listen } from '../support/screens.ts'
 
 interface Template {
   id: string
@@ -78,7 +78,7 @@ test('the editor writes, numbers and arranges the text of a template', async ({
     await expect(versions).toBeHidden()
   })
 
-  await judge(page, 'template-text')
+  await audit(page, 'template-text')
   expectQuiet()
   await context.close()
   await web.stop()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { contractPath } from '../journey/stage.ts'
+import { contractPath } from '../journey/setup.ts'
 import { builtFile } from '../support/built-file.ts'
 import { test } from '../support/company.ts'
 import { writtenContract } from '../support/contracts.ts'

@@ -32,14 +32,14 @@ const vagueWords = new Set([
 ])
 
 /** A file is named by its idea; these words say nothing. */
-export function judgeFileName(path: string): string | null {
+export function checkFileName(path: string): string | null {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '')
   const vague = name.split('-').find((word) => vagueWords.has(word))
   return vague ? `« ${vague} » says nothing: name the file after its idea` : null
 }
 
 /** A suppression carries its reason on the line: `oxlint-disable-next-line rule -- why`. */
-export function judgeSuppression(comment: string): string | null {
+export function checkSuppression(comment: string): string | null {
   const directive = /^\s*(?:ox|es)lint-disable/.exec(comment)
   if (!directive || /\s--\s+\S.{7,}/s.test(comment)) return null
   return 'Say why: `-- reason` after the rule'

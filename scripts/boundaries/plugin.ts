@@ -1,5 +1,5 @@
-import { judgeImport } from './judge-import.ts'
-import { judgeSuppression, judgeFileName, repositoryPath } from './house-rules.ts'
+import { checkImport } from './check-import.ts'
+import { checkSuppression, checkFileName, repositoryPath } from './house-rules.ts'
 
 /** The rules of this house for oxlint; `canary/` holds one planted violation of each. */
 export default {
@@ -33,16 +33,16 @@ function boundaries(context: Context) {
   const path = repositoryPath(context.filename)
   const judge = (literal: Literal | null | undefined): void => {
     if (literal?.type !== 'Literal' || typeof literal.value !== 'string') return
-    const message = judgeImport(path, literal.value)
+    const message = checkImport(path, literal.value)
     if (message !== null) context.report({ node: literal, message })
   }
-  const judgeSource = (node: WithSource): void => judge(node.source)
+  const checkSource = (node: WithSource): void => judge(node.source)
   return {
-    ImportDeclaration: judgeSource,
-    ExportNamedDeclaration: judgeSource,
-    ExportAllDeclaration: judgeSource,
-    ImportExpression: judgeSource,
-    TSImportType: judgeSource,
+    ImportDeclaration: checkSource,
+    ExportNamedDeclaration: checkSource,
+    ExportAllDeclaration: checkSource,
+    ImportExpression: checkSource,
+    TSImportType: checkSource,
     CallExpression(node: { callee: unknown; arguments: Literal[] }) {
       if (namesFile(node.callee)) judge(node.arguments[0])
     },
@@ -80,7 +80,7 @@ function noBarrel(context: Context) {
 function fileName(context: Context) {
   return {
     Program(node: unknown) {
-      const message = judgeFileName(repositoryPath(context.filename))
+      const message = checkFileName(repositoryPath(context.filename))
       if (message !== null) context.report({ node, message })
     },
   }
@@ -107,7 +107,7 @@ function reasonedSuppression(context: Context) {
   return {
     Program() {
       for (const comment of context.sourceCode.getAllComments()) {
-        const message = judgeSuppression(comment.value)
+        const message = checkSuppression(comment.value)
         if (message !== null) context.report({ node: comment, message })
       }
     },

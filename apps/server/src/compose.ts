@@ -50,7 +50,7 @@ import { SEND_DIGESTS, sendDigests } from './features/work/notifications/send-di
 import {
   followSealsWithSearch,
   READ_SIGNED_DOCUMENT,
-} from './features/portfolio/search/keep-signed-document.ts'
+} from './features/portfolio/search/store-signed-document.ts'
 import { readSignedDocument } from './features/portfolio/search/read-signed-document.job.ts'
 import { searchRoutes } from './features/portfolio/search/search-routes.ts'
 import { FORGET_REMOVED, forgetRemoved } from './features/trail/removals/forget-removed.job.ts'
@@ -80,7 +80,7 @@ import {
   findTakenAddresses,
   grantNewPermissionsToAdmins,
 } from './features/people/accounts/public.ts'
-import { companyDoor } from './platform/database/company-database.ts'
+import { companyOpener } from './platform/database/company-database.ts'
 import { openPools, type Patience } from './platform/database/pools.ts'
 import { openPreAuthDatabase, type PreAuthDatabase } from './platform/database/pre-auth-database.ts'
 import { appendAuditEvents } from './platform/events/append-audit-events.ts'
@@ -133,9 +133,9 @@ export async function compose(
     log,
     jobs,
     live,
-    inCompany: companyDoor(pools),
-    inCompanyForReports: companyDoor(pools, 'heavy'),
-    readSlowly: companyDoor(pools, 'heavy', 'read'),
+    inCompany: companyOpener(pools),
+    inCompanyForReports: companyOpener(pools, 'heavy'),
+    readSlowly: companyOpener(pools, 'heavy', 'read'),
     companyIds: async () => {
       const rows = await pools.fast.selectFrom('company').select('id').orderBy('id').execute()
       return rows.map(({ id }) => id)
@@ -166,7 +166,7 @@ export async function compose(
     serverDeps: {
       log,
       inCompany: {
-        read: companyDoor(pools, 'fast', 'read'),
+        read: companyOpener(pools, 'fast', 'read'),
         write: platform.inCompany,
         heavyRead: platform.readSlowly,
         heavyWrite: platform.inCompanyForReports,

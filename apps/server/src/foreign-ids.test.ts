@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stopTypst } from './platform/pdf/render-typst.ts'
 import { PERMISSIONS } from '@tacite/domain/access/permissions.ts'
 import { drawSignature } from './platform/sealing/testing/sealing-sample.ts'
-import { makeBelongings, valueIn, type Fixtures } from './testing/belongings/belongings.ts'
-import { REFUSED_FOR_ITS_STATE } from './testing/belongings/refused-for-its-state.ts'
-import { idsOfBody, sampleBodies } from './testing/belongings/sample-body.ts'
-import { SCENES, type Scene, type Writer } from './testing/belongings/scenes.ts'
+import { makeFixtures, valueIn, type Fixtures } from './testing/fixtures/fixtures.ts'
+import { REFUSED_FOR_ITS_STATE } from './testing/fixtures/refused-for-its-state.ts'
+import { idsOfBody, sampleBodies } from './testing/fixtures/sample-body.ts'
+import { SCENARIOS, type Scenario, type Writer } from './testing/fixtures/scenarios.ts'
 import { signUpCompany, type TestCompany } from './testing/companies.ts'
 import { paragraph } from './testing/contract-text.ts'
 import { watchDatabase, type WatchedDatabase } from './testing/watch-database.ts'
@@ -26,7 +26,7 @@ const ORIGINS = ['own', 'sibling', 'hidden', 'foreign'] as const
 type Origin = (typeof ORIGINS)[number]
 
 /** The endpoints that ask for a contract in another state than a draft; the first that fits. */
-const SCENE_OF: readonly (readonly [RegExp, Scene])[] = [
+const SCENARIO_OF: readonly (readonly [RegExp, Scenario])[] = [
   [/\/invitations\/:invitationId\/contract/, 'reader'],
   [/\/invitations\//, 'guest'],
   [/:shareId/, 'shared'],
@@ -39,7 +39,9 @@ const SCENE_OF: readonly (readonly [RegExp, Scene])[] = [
 ]
 
 /** Those that a second contract of one's own is set in. */
-const UNSIGNED_SCENES = (Object.keys(SCENES) as Scene[]).filter((scene) => scene !== 'signed')
+const UNSIGNED_SCENARIOS = (Object.keys(SCENARIOS) as Scenario[]).filter(
+  (scenario) => scenario !== 'signed',
+)
 
 /** Ids that a person may take from any of their own contracts; all others hang on the contract beside them. */
 const ON_ITS_OWN = /^(contract|text|parent|task|notification|export|upload|device|absence)Id$/
@@ -69,7 +71,7 @@ let product: TestProduct
 let endpoints: Endpoint[]
 let own: Writer
 let database: WatchedDatabase
-let belongings: Record<Origin, Fixtures>
+let fixtures: Record<Origin, Fixtures>
 
 beforeAll(async () => {
   product = await startProduct()
@@ -86,11 +88,11 @@ beforeAll(async () => {
       .execute(),
   )
   own = { company, browser, personId, email }
-  belongings = {
-    own: await makeBelongings(product, own),
-    sibling: await makeBelongings(product, own, UNSIGNED_SCENES),
-    hidden: await makeBelongings(product, await administratorOf(company)),
-    foreign: await makeBelongings(product, await administratorOf(stranger)),
+  fixtures = {
+    own: await makeFixtures(product, own),
+    sibling: await makeFixtures(product, own, UNSIGNED_SCENARIOS),
+    hidden: await makeFixtures(product, await administratorOf(company)),
+    foreign: await makeFixtures(product, await administratorOf(stranger)),
   }
   database = await watchDatabase(product)
 }, MOST_MS)
@@ -157,7 +159,7 @@ describe('every endpoint about somebody’s objects', () => {
 
 /** The same on a new draft of one's own: an earlier call may have ended the one before. */
 async function callOnNewDraft(endpoint: Endpoint, index: number): Promise<Answer> {
-  belongings.own.scenes.draft = await SCENES.draft(product, own)
+  fixtures.own.scenarios.draft = await SCENARIOS.draft(product, own)
   return call(endpoint, {}, bodies(endpoint, {})[index])
 }
 
@@ -177,16 +179,16 @@ function idsOfPath({ path }: Endpoint): string[] {
     .filter((name) => !(name in PLAIN) && name !== 'version')
 }
 
-function sceneOf(endpoint: Endpoint): Scene {
-  return SCENE_OF.find(([pattern]) => pattern.test(keyOf(endpoint)))?.[1] ?? 'draft'
+function scenarioOf(endpoint: Endpoint): Scenario {
+  return SCENARIO_OF.find(([pattern]) => pattern.test(keyOf(endpoint)))?.[1] ?? 'draft'
 }
 
 /** What a name stands for; a name that nobody declared a value for fails here. */
 function valueOf(endpoint: Endpoint, name: string, origin: Origin = 'own'): unknown {
   if (name === 'version') return SAVED_VERSION - 1
-  const value = PLAIN[name] ?? valueIn(belongings[origin], sceneOf(endpoint), name)
+  const value = PLAIN[name] ?? valueIn(fixtures[origin], scenarioOf(endpoint), name)
   if (value === undefined && origin === 'own')
-    throw new Error(`${keyOf(endpoint)}: there is no value for ${name} (testing/belongings)`)
+    throw new Error(`${keyOf(endpoint)}: there is no value for ${name} (testing/fixtures)`)
   return value
 }
 
@@ -281,7 +283,7 @@ function tell(endpoint: Endpoint, origins: Origins, status: number): string {
   return `${keyOf(endpoint)} with ${whose.join(', ') || 'own ids'}: ${status}`
 }
 
-/** What reads comes first, what takes away last; what ends a whole scene behind its like. */
+/** What reads comes first, what takes away last; what ends a whole scenario behind its like. */
 function harm({ method, path }: Endpoint): number {
   return (
     ['GET', 'PUT', 'POST', 'DELETE'].indexOf(method) +

@@ -1,7 +1,7 @@
 import type { Product } from './compose.ts'
 import { demoClock } from './demo/demo-clock.ts'
-import { forgetHalfTold } from './demo/incomplete-seed.ts'
-import { seedConnection } from './demo/telling-connection.ts'
+import { discardIncompleteSeed } from './demo/incomplete-seed.ts'
+import { seedConnection } from './demo/seed-connection.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/start-embedded-postgres.ts'
 import { refuseUnsafeSettings } from './platform/database/embedded/refuse-unsafe-settings.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -47,7 +47,7 @@ async function start(settings: Settings): Promise<void> {
   await requireSafeDatabase(connection)
   // Never a database of somebody's own, whatever stands in the directory.
   if (settings.demo && !settings.databaseUrl)
-    await forgetHalfTold(settings.dataDirectory, connection)
+    await discardIncompleteSeed(settings.dataDirectory, connection)
   await migrate(connection)
   const demo = settings.demo ? demoClock() : null
   const clock = demo ?? systemClock

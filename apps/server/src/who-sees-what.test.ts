@@ -177,10 +177,10 @@ async function tellsWhoAndWhy(drawn: PlainCompany, contractId: string): Promise<
     'GET',
     `/contracts3/${contractId}/access?$top=-1`,
   )
-  const told = body.value.map((seer: AnyBody) => [
-    seer.person._id,
-    seer.level,
-    seer.ways.map(({ kind, level }: AnyBody) => `${kind} ${level}`).toSorted(),
+  const told = body.value.map((viewer: AnyBody) => [
+    viewer.person._id,
+    viewer.level,
+    viewer.ways.map(({ kind, level }: AnyBody) => `${kind} ${level}`).toSorted(),
   ])
   const expected = drawn.people
     .map(({ id }) => [id, levelToSee(drawn, id, contractId, now), ways(id)])

@@ -5,18 +5,18 @@ import type { Platform } from '../platform/platform.ts'
 import type { DemoClock } from './demo-clock.ts'
 import { createDemoCompany, type DemoCompany } from './demo-company.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD, demoAddress } from './demo-people.ts'
-import { beginTelling, endTelling } from './incomplete-seed.ts'
+import { beginSeeding, endSeeding } from './incomplete-seed.ts'
 import { demoStory } from './demo-story.ts'
 import { shareDemo } from './share-demo.ts'
-import { tellContract } from './seed-contract.ts'
+import { seedContract } from './seed-contract.ts'
 
 /** News older than this was read long ago. */
 const RECENT_DAYS = 14
 
 /** Most of the telling is waiting for the disk: several contracts at once. */
-const TELLERS = 6
+const CONCURRENT_CONTRACTS = 6
 
-interface Telling {
+interface Seeding {
   clock: DemoClock
   /** The product once more, on connections that are made for telling. */
   openSeeder(): Promise<{ platform: Platform; close(): Promise<void> }>
@@ -29,19 +29,19 @@ interface Telling {
  */
 export async function buildDemo(
   platform: Platform,
-  { clock, openSeeder, say }: Telling,
+  { clock, openSeeder, say }: Seeding,
 ): Promise<void> {
   if ((await platform.companyIds()).length === 0) {
     const { dataDirectory } = platform.settings
-    await beginTelling(dataDirectory)
-    const teller = await openSeeder()
+    await beginSeeding(dataDirectory)
+    const seeder = await openSeeder()
     try {
-      const company = await tellEverything(teller.platform, clock, say)
-      await shareDemo(teller.platform, company, todayIn('Europe/Paris', clock.now()))
+      const company = await seedCompany(seeder.platform, clock, say)
+      await shareDemo(seeder.platform, company, todayIn('Europe/Paris', clock.now()))
       await forgetOldNews(platform, company.companyId, clock.now())
-      await endTelling(dataDirectory)
+      await endSeeding(dataDirectory)
     } finally {
-      await teller.close()
+      await seeder.close()
     }
   }
   say(
@@ -49,27 +49,27 @@ export async function buildDemo(
   )
 }
 
-async function tellEverything(
+async function seedCompany(
   platform: Platform,
   clock: DemoClock,
   say: (text: string) => void,
 ): Promise<DemoCompany> {
   const today = todayIn('Europe/Paris', clock.now())
-  const company = await clock.telling(async () => {
-    clock.standAt('2015-01-05T08:00:00Z')
+  const company = await clock.onOwnDay(async () => {
+    clock.setDay('2015-01-05T08:00:00Z')
     const made = await createDemoCompany(platform)
     await openCompanySeal(platform, made.companyId)
     return made
   })
   const story = demoStory(today)
   const waiting = story.values()
-  let told = 0
+  let seeded = 0
   await Promise.all(
-    Array.from({ length: TELLERS }, async () => {
+    Array.from({ length: CONCURRENT_CONTRACTS }, async () => {
       for (const contract of waiting) {
-        await clock.telling(() => tellContract(platform, clock, company, contract, today))
-        told += 1
-        if (told % 25 === 0) say(`Demo: ${told} of ${story.length} contracts\n`)
+        await clock.onOwnDay(() => seedContract(platform, clock, company, contract, today))
+        seeded += 1
+        if (seeded % 25 === 0) say(`Demo: ${seeded} of ${story.length} contracts\n`)
       }
     }),
   )

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { migrate } from '../platform/database/migrate.ts'
 import { createTestDatabase } from '../platform/database/testing/create-test-database.ts'
-import { beginTelling, endTelling, forgetHalfTold } from './incomplete-seed.ts'
+import { beginSeeding, endSeeding, discardIncompleteSeed } from './incomplete-seed.ts'
 
 const { connection } = await createTestDatabase()
 const directory = await mkdtemp(join(tmpdir(), 'tacite-incomplete-seed-'))
@@ -13,17 +13,17 @@ afterAll(() => rm(directory, { recursive: true, force: true }))
 
 test('leaves a database alone that no telling was killed on', async () => {
   await makeCompany()
-  expect(await forgetHalfTold(directory, connection)).toBe(false)
-  await beginTelling(directory)
-  await endTelling(directory)
-  expect(await forgetHalfTold(directory, connection)).toBe(false)
+  expect(await discardIncompleteSeed(directory, connection)).toBe(false)
+  await beginSeeding(directory)
+  await endSeeding(directory)
+  expect(await discardIncompleteSeed(directory, connection)).toBe(false)
   expect(await companies()).toBe(1)
 })
 
 test('makes place for a telling anew when one was killed', async () => {
   await mkdir(join(directory, 'files'))
-  await beginTelling(directory)
-  expect(await forgetHalfTold(directory, connection)).toBe(true)
+  await beginSeeding(directory)
+  expect(await discardIncompleteSeed(directory, connection)).toBe(true)
   await migrate(connection)
   expect(await companies()).toBe(0)
   expect(await readdir(directory)).toEqual([])

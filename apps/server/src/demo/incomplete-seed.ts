@@ -7,13 +7,13 @@ import { Client, type PoolConfig } from 'pg'
 const MARK = 'incomplete-seed'
 
 /** Notes that the telling has begun, before its first row. */
-export async function beginTelling(dataDirectory: string): Promise<void> {
+export async function beginSeeding(dataDirectory: string): Promise<void> {
   await mkdir(dataDirectory, { recursive: true })
   await writeFile(join(dataDirectory, MARK), '')
 }
 
 /** Seeding is complete. */
-export async function endTelling(dataDirectory: string): Promise<void> {
+export async function endSeeding(dataDirectory: string): Promise<void> {
   await rm(join(dataDirectory, MARK), { force: true })
 }
 
@@ -21,7 +21,7 @@ export async function endTelling(dataDirectory: string): Promise<void> {
  * A demo whose telling was killed would lack contracts for ever: its database is emptied and its files go, before
  * migrations rebuild everything. Only where the marker exists.
  */
-export async function forgetHalfTold(
+export async function discardIncompleteSeed(
   dataDirectory: string,
   connection: PoolConfig,
 ): Promise<boolean> {
@@ -35,6 +35,6 @@ export async function forgetHalfTold(
   }
   for (const name of ['files', 'mail'])
     await rm(join(dataDirectory, name), { recursive: true, force: true })
-  await endTelling(dataDirectory)
+  await endSeeding(dataDirectory)
   return true
 }

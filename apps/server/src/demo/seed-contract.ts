@@ -24,7 +24,7 @@ import type { DemoContract } from './demo-story.ts'
 import { sendDemoContract, signDemoContract, type DemoSignature } from './sign-demo-contract.ts'
 
 /** Lives one contract of the story through the same use cases that people use, each on its day. */
-export async function tellContract(
+export async function seedContract(
   platform: Platform,
   clock: DemoClock,
   company: DemoCompany,
@@ -33,7 +33,7 @@ export async function tellContract(
 ): Promise<void> {
   const owner = ownerOf(company, story)
   const on = (day: Temporal.PlainDate, hour = 9) => {
-    clock.standAt(`${day.toString()}T${String(hour).padStart(2, '0')}:00:00Z`)
+    clock.setDay(`${day.toString()}T${String(hour).padStart(2, '0')}:00:00Z`)
   }
   const act = (work: (db: CompanyDatabase) => Promise<void>) =>
     platform.inCompany(company.companyId, work)

@@ -39,7 +39,7 @@ export async function signDemoContract(
   const { companyId } = signature.actor
   const request = await currentRequest(platform, signature)
   for (const [index, signatory] of request.signatories.entries()) {
-    clock.standAt(`${day}T0${8 + index}:12:00Z`)
+    clock.setDay(`${day}T0${8 + index}:12:00Z`)
     const code = await codeFor(platform, signature, {
       signatoryId: signatory.id,
       documentSha256: request.documentSha256,
@@ -55,7 +55,7 @@ export async function signDemoContract(
       { ip: '127.0.0.1', userAgent: 'Tacite demo', locale: 'fr' },
     )
   }
-  clock.standAt(`${day}T09:13:00Z`)
+  clock.setDay(`${day}T09:13:00Z`)
   await sealSignedContract(platform, { companyId, requestId: request.id })
 }
 

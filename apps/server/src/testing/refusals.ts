@@ -52,12 +52,12 @@ export async function faultOf(answer: Answer): Promise<[number, string, string]>
   const [status, field, code] = faultIn(answer)
   if (status < 400) return [status, field, code]
   for (const locale of locales) {
-    const again = await answer.askAgain(locale)
+    const again = await answer.repeatIn(locale)
     expect(faultIn(again)).toEqual([status, field, code])
     const message = again.body.errors?.[0]?.message ?? again.body.message
     expect([message, code, locale]).toSatisfy(() => isTextOf(message, code, locale))
   }
-  await answer.askAgain('fr')
+  await answer.repeatIn('fr')
   return [status, field, code]
 }
 

@@ -25,7 +25,7 @@ export interface Answer {
   headers: Record<string, string | string[] | number | undefined>
   bytes: Buffer
   /** The same call once more, by the same person in another language. */
-  askAgain(locale: Locale): Promise<Answer>
+  repeatIn(locale: Locale): Promise<Answer>
 }
 
 /** What tests reach into without declaring each shape again. */
@@ -149,7 +149,7 @@ function browserOf(server: FastifyInstance, remoteAddress = '127.0.0.1'): Browse
         body: isJson ? response.json() : ({} as AnyBody),
         headers: response.headers,
         bytes: response.rawPayload,
-        askAgain: async (i18n) => {
+        repeatIn: async (i18n) => {
           await browser.call('PUT', '/me/language', { i18n })
           // Who is nobody yet is answered in the language of their browser.
           return browser.call(method, path, body, { ...headers, 'accept-language': i18n })

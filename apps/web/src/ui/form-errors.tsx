@@ -28,7 +28,7 @@ export function FormErrors({
     <div
       // A new attempt is a new box: it takes the focus again.
       key={attempt}
-      ref={takeFocus}
+      ref={focusOnMount}
       role="alert"
       tabIndex={-1}
       className="flex gap-3 rounded-md border-l-4 border-red bg-red-soft px-4 py-3 text-red-ink"
@@ -81,6 +81,6 @@ function nameOf(fieldId: string): string {
 }
 
 /** Module level, so that the box takes the focus once and not at every drawing. */
-function takeFocus(box: HTMLElement | null): void {
+function focusOnMount(box: HTMLElement | null): void {
   box?.focus()
 }

@@ -11,7 +11,7 @@ const level = z.enum(LEVELS)
 const until = z.iso.datetime().nullable()
 
 /** One reason why a person sees a contract. Folders are named by their whole path. */
-const accessWay = z.discriminatedUnion('kind', [
+const accessPathKind = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['owner', 'validator', 'signatory']), level }),
   z.object({ kind: z.literal('allContracts'), level, role: z.string() }),
   z.object({ kind: z.literal('share'), level, until }),
@@ -29,15 +29,15 @@ const accessWay = z.discriminatedUnion('kind', [
   /** Someone away who validates, and the last day of the absence. */
   z.object({ kind: z.literal('actingFor'), level, absent: z.string(), until: z.iso.date() }),
 ])
-export type ShownWay = z.infer<typeof accessWay>
+export type ShownAccessPath = z.infer<typeof accessPathKind>
 
 const person = z.object({ _id: z.uuid(), name: z.string(), email: z.string() })
 
-const seers = z.object({
-  value: z.array(z.object({ person, level, ways: z.array(accessWay) })),
+const viewers = z.object({
+  value: z.array(z.object({ person, level, ways: z.array(accessPathKind) })),
   count: z.number().int(),
 })
-export type Seers = z.infer<typeof seers>
+export type Viewers = z.infer<typeof viewers>
 
 /** Why somebody sees nothing: not active yet or any more, no right to open contracts, a share that has ended, or no way at all. */
 export const UNSEEN_REASONS = ['pending', 'blocked', 'noPermission', 'ended', 'noWay'] as const
@@ -45,7 +45,7 @@ export const UNSEEN_REASONS = ['pending', 'blocked', 'noPermission', 'ended', 'n
 const personAccess = z.object({
   person,
   level: level.nullable(),
-  ways: z.array(accessWay),
+  ways: z.array(accessPathKind),
   /** Null when they see it. */
   whyNot: z.enum(UNSEEN_REASONS).nullable(),
   /** When the last share with them ended. */
@@ -59,9 +59,9 @@ const personId = z.uuid()
 const searched = z.strictObject({ search: z.string().max(200).default(''), ...paging(20) })
 
 nameShapes({
-  AccessWay: accessWay,
+  AccessPathKind: accessPathKind,
   PersonReference: person,
-  Viewers: seers,
+  Viewers: viewers,
   PersonAccess: personAccess,
 })
 
@@ -74,7 +74,7 @@ export const accessEndpoints = {
     summary: 'Who sees a contract, at which level, and every reason why; the highest level first.',
     params: contractParams,
     query: searched,
-    response: seers,
+    response: viewers,
   }),
   contractForOne: endpoint({
     method: 'GET',
@@ -92,7 +92,7 @@ export const accessEndpoints = {
       'Who sees whatever is filed in a folder, and why; for who administers folders or has a grant on it.',
     params: folderParams,
     query: searched,
-    response: seers,
+    response: viewers,
   }),
   folderForOne: endpoint({
     method: 'GET',

@@ -68,13 +68,13 @@ const losers = z.object({
 })
 
 /** Whose sight of contracts a change would widen or narrow. */
-const sightChange = z.object({
+const accessImpact = z.object({
   /** Contracts that the change is about. */
   contracts: count,
   gain: losers,
   lose: losers,
 })
-export type SightChange = z.infer<typeof sightChange>
+export type AccessImpact = z.infer<typeof accessImpact>
 
 const change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('grant'), to: holder, grant }),
@@ -90,7 +90,7 @@ nameShapes({
   FolderBranch: folderBranch,
   Folder: folder,
   AccessChangePart: losers,
-  AccessChange: sightChange,
+  AccessChange: accessImpact,
   FolderChange: change,
 })
 
@@ -152,7 +152,7 @@ export const foldersEndpoints = {
       'Who would gain and who would lose sight of how many contracts by a change; nothing is changed.',
     params: folderParams,
     body: z.strictObject({ change }),
-    response: sightChange,
+    response: accessImpact,
   }),
   previewMembers: endpoint({
     method: 'POST',
@@ -166,7 +166,7 @@ export const foldersEndpoints = {
       addedPersonIds: z.array(z.uuid()).max(2_000).default([]),
       removedPersonIds: z.array(z.uuid()).max(2_000).default([]),
     }),
-    response: sightChange,
+    response: accessImpact,
   }),
   give: endpoint({
     method: 'POST',

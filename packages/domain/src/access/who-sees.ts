@@ -51,10 +51,10 @@ export const ACCESS_WAYS = [
   'actingFor',
 ] as const
 
-export type AccessWay = (typeof ACCESS_WAYS)[number]
+export type AccessPathKind = (typeof ACCESS_WAYS)[number]
 
 interface Way {
-  kind: AccessWay
+  kind: AccessPathKind
   level: ContractLevel
 }
 

@@ -28,8 +28,8 @@ type Row<T extends CompanyTable> = Omit<Insertable<DB[T]>, 'company_id'>
 type Columns<T extends CompanyTable> = { [C in keyof Row<T>]: Row<T>[C] | RawBuilder<Row<T>[C]> }
 
 /**
- * The database as one company sees it, inside one transaction: every statement carries its company_id.
- * Features get this and nothing below it; there is no way to another company's rows from here.
+ * The database as one company sees it, inside one transaction: every statement carries its company_id. Features get
+ * this and nothing below it, so no other company's rows can be reached from here.
  */
 export interface CompanyDatabase {
   readonly companyId: string
@@ -41,8 +41,8 @@ export interface CompanyDatabase {
   update<T extends CompanyTable>(table: T): UpdateQueryBuilder<DB, T, T, UpdateResult>
   delete<T extends CompanyTable>(table: T): DeleteQueryBuilder<DB, T, DeleteResult>
   /**
-   * For reads and writes that the four above cannot say: joins and reports.
-   * The statement must name company_id itself: `where contract.company_id = ${db.companyId}`.
+   * For joins and reports, which the four methods above cannot express. The statement must name company_id itself:
+   * `where contract.company_id = ${db.companyId}`.
    */
   readonly tx: Transaction<DB>
 }
@@ -52,21 +52,21 @@ export type InCompany = <R>(
   work: (db: CompanyDatabase) => Promise<R>,
 ) => Promise<R>
 
-/** `write` may be read and written; the server refuses every write of a `read` one. */
+/** PostgreSQL refuses every write in a `read` transaction. */
 export type TransactionMode = 'read' | 'write'
 
-/** Opens one transaction in one company's rows, within the company's share of the pool; what is thrown rolls it back. */
-export function companyDoor(
+/** Opens a transaction on one company's rows, within the company's share of the pool; an exception rolls it back. */
+export function companyOpener(
   pools: Pools,
   pool: 'fast' | 'heavy' = 'fast',
   mode: TransactionMode = 'write',
 ): InCompany {
-  const inCompany = unsharedDoor(pools[pool], mode)
+  const inCompany = unlimitedOpener(pools[pool], mode)
   return (companyId, work) => pools.shares[pool](companyId, () => inCompany(companyId, work))
 }
 
-/** The same without a share: for work of the installation, which takes one connection for all companies. */
-export function unsharedDoor(db: Kysely<DB>, mode: TransactionMode = 'write'): InCompany {
+/** The same without a share: for work of the installation, which uses one connection for all companies. */
+export function unlimitedOpener(db: Kysely<DB>, mode: TransactionMode = 'write'): InCompany {
   return (companyId, work) =>
     db.connection().execute(async (connection) => {
       // Everything between begin and commit runs on this one connection.
@@ -86,7 +86,7 @@ export function unsharedDoor(db: Kysely<DB>, mode: TransactionMode = 'write'): I
 
 const run = (tx: Transaction<DB>, text: string) => tx.executeQuery(CompiledQuery.raw(text))
 
-/** The mode and the company in one round trip. */
+/** Sets the mode and the company in one round trip. */
 function beginIn(companyId: string, mode: TransactionMode): string {
   if (!UUID.test(companyId)) throw new Error('A company is named by a UUID')
   return `begin read ${mode === 'read' ? 'only' : 'write'}; set local tacite.company = '${companyId}'`
@@ -101,10 +101,10 @@ async function commit(tx: Transaction<DB>): Promise<void> {
   if (command === 'ROLLBACK') throw new Error('The transaction was aborted by an earlier error')
 }
 
-/** What features get of a transaction; they get it from `companyDoor`. */
+/** What features get for a transaction, from `companyOpener`. */
 export function companyDatabase(tx: Transaction<DB>, companyId: string): CompanyDatabase {
   const own = (table: string) => sql<boolean>`${sql.ref(`${table}.company_id`)} = ${companyId}`
-  // Kysely cannot follow a table that is still a type parameter; the interface above states what comes out.
+  // Kysely cannot infer the row of a table that is still a type parameter; the interface above states it.
   const loose = tx as unknown as Kysely<Record<string, Record<string, unknown>>>
   const built = {
     companyId,

@@ -1,20 +1,20 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 
-/** Runs work that needs a connection, once the company holds fewer of them than it may. */
+/** Runs work that needs a connection, once the company is below its share. */
 export type CompanyShare = <R>(companyId: string, work: () => Promise<R>) => Promise<R>
 
 interface ShareLimits {
   /** How many connections of the pool one company may hold at once in this process. */
   most: number
-  /** How long the next one waits for one to be given back. */
+  /** How long work waits for a connection to be released. */
   waitMs: number
 }
 
 type Waiting = (refusal?: Refused) => void
 
 /**
- * Keeps one company from holding all connections of a pool: whatever it does, others find some. What it asks beyond its
- * share waits in the order in which it came, and is refused when that takes too long: people and programs may try again.
+ * Prevents one company from holding all connections of a pool. Work beyond its share queues in order of arrival, and
+ * is refused after too long a wait: clients may retry.
  *
  * @throws Refused COMPANY_BUSY, answered with 503
  */
@@ -45,8 +45,8 @@ export function companyShare({ most, waitMs }: ShareLimits): CompanyShare {
     return promise
   }
 
-  /** Who has waited longest gets it; the count stays. */
-  function giveBack(companyId: string): void {
+  /** The longest waiting gets the connection; the count stays. */
+  function release(companyId: string): void {
     const [next] = queues.get(companyId) ?? []
     const left = held.get(companyId)! - 1
     if (next) next()
@@ -59,7 +59,7 @@ export function companyShare({ most, waitMs }: ShareLimits): CompanyShare {
     try {
       return await work()
     } finally {
-      giveBack(companyId)
+      release(companyId)
     }
   }
 }

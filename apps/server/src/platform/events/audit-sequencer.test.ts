@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { waitFor } from '../../testing/running-server.ts'
-import { companyDoor } from '../database/company-database.ts'
+import { companyOpener } from '../database/company-database.ts'
 import { openPools } from '../database/pools.ts'
 import { createTestDatabase } from '../database/testing/create-test-database.ts'
 import { createLog } from '../log.ts'
@@ -18,7 +18,7 @@ const { connection } = await createTestDatabase()
 const client = new Client(connection)
 await client.connect()
 const pools = openPools(connection)
-const inCompany = companyDoor(pools)
+const inCompany = companyOpener(pools)
 afterAll(async () => {
   await pools.close()
   await client.end()
@@ -31,7 +31,7 @@ beforeEach(async () => {
   companyIds = [await createBareCompany(client), await createBareCompany(client)]
 })
 
-/** So many in each company; returns the objects that they are about. */
+/** Records this many events in each company; returns the ids of their objects. */
 async function record(count: number): Promise<string[]> {
   const events = Array.from({ length: count }, () => eventOf())
   for (const companyId of companyIds)
@@ -53,7 +53,7 @@ async function nothingWaits(): Promise<void> {
     await waitFor(async () => (await inCompany(companyId, countUnchained)) === 0 || undefined)
 }
 
-test('the events of every company are chained a moment later, those of a bulk act too', async () => {
+test('the events of every company are chained a moment later, including those of a bulk act', async () => {
   const before = await record(3)
   start()
   await nothingWaits()
@@ -65,7 +65,7 @@ test('the events of every company are chained a moment later, those of a bulk ac
   }
 })
 
-test('two at it at once make one chain', async () => {
+test('two sequencers at the same time build one chain', async () => {
   start()
   start()
   const ids: string[] = []
@@ -77,7 +77,7 @@ test('two at it at once make one chain', async () => {
   }
 })
 
-test('a database that goes away for a moment is waited for', async () => {
+test('waits for a database that is briefly unavailable', async () => {
   start()
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
@@ -88,7 +88,7 @@ test('a database that goes away for a moment is waited for', async () => {
     expect(await chainedIn(companyId)).toEqual(expect.arrayContaining(ids))
 })
 
-test('killed at each point, it leaves every event to the next, which chains it once', async () => {
+test('killed at any point, it leaves every event to the next one, which chains it once', async () => {
   const ids = await record(700)
   for (const point of ['chain-selected', 'chain-numbered', 'chain-updated']) {
     expect([point, await killedAt(point)]).toEqual([point, 'SIGKILL'])
@@ -107,7 +107,7 @@ test('killed at each point, it leaves every event to the next, which chains it o
   }
 })
 
-/** A process of its own that ends where the failpoint says. */
+/** A separate process that stops at the failpoint. */
 async function killedAt(failpoint: string): Promise<string | number> {
   const script = join(import.meta.dirname, 'testing/sequencer-entry.ts')
   const child = spawn(process.execPath, [script, JSON.stringify(connection)], {

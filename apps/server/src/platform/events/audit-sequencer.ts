@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
-import { unsharedDoor } from '../database/company-database.ts'
+import { unlimitedOpener } from '../database/company-database.ts'
 import type { DB } from '../database/generated/schema.ts'
 import { failpoint } from '../failpoint.ts'
 import type { Log } from '../log.ts'
 import { chainNextEvents } from './chain-audit-events.ts'
 
-/** How often it looks when there was nothing to do: one probe of a small index. NOTIFY would take a lock at each commit. */
+/** The polling interval when idle: one probe of a small index. NOTIFY would take a lock at each commit. */
 const POLL_MS = 500
-/** Each look begins with the first company again: many more than ever wait at once. */
+/** Each poll starts with the first company again: far more than ever wait together. */
 const COMPANIES_A_LOOK = 100
 
 export interface AuditSequencer {
-  /** Resolves when the batch under way is committed. */
+  /** Resolves when the current batch is committed. */
   stop(): Promise<void>
 }
 
@@ -22,8 +22,8 @@ interface SequencerDeps {
 }
 
 /**
- * Chains the committed events of every company of the installation, a moment after they were written. Several processes may
- * run one: a company is chained by one of them at a time, and a kill leaves what was not committed to the next.
+ * Chains the committed events of every company of the installation, a moment after they were written. Several
+ * processes may run it: one of them chains a given company at a time, and a kill leaves uncommitted work to the next.
  */
 export function startAuditSequencer(deps: SequencerDeps): AuditSequencer {
   const stopping = new AbortController()
@@ -43,9 +43,9 @@ async function run(deps: SequencerDeps, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** One batch of each company that waits: neither a large one nor one that fails holds up the others. */
+/** One batch per waiting company: neither a large one nor a failing one delays the others. */
 async function chainWaiting(deps: SequencerDeps, signal: AbortSignal): Promise<boolean> {
-  const inCompany = unsharedDoor(deps.db)
+  const inCompany = unlimitedOpener(deps.db)
   let isMore = false
   for (const companyId of await companiesWaiting(deps.db)) {
     if (signal.aborted) return false
@@ -56,7 +56,7 @@ async function chainWaiting(deps: SequencerDeps, signal: AbortSignal): Promise<b
   return isMore
 }
 
-/** The database may be away: what waits is still there at the next look. */
+/** The database may be down: unchained events are still there at the next poll. */
 function postponed({ log }: SequencerDeps): (error: unknown) => false {
   return (error) => {
     log.warn('audit.chainPostponed', { error })
@@ -64,7 +64,7 @@ function postponed({ log }: SequencerDeps): (error: unknown) => false {
   }
 }
 
-/** From one company to the next by the index of what is unchained, however many events of one wait. */
+/** Skips from one company to the next in the index of unchained events, however many of them wait. */
 async function companiesWaiting(db: Kysely<DB>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive waiting (id) as (

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { ControlledTransaction } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { companyDoor, type CompanyDatabase } from '../database/company-database.ts'
+import { companyOpener, type CompanyDatabase } from '../database/company-database.ts'
 import type { DB } from '../database/generated/schema.ts'
 import { openPools } from '../database/pools.ts'
 import { createTestDatabase } from '../database/testing/create-test-database.ts'
@@ -17,7 +17,7 @@ const { connection } = await createTestDatabase()
 const client = new Client(connection)
 await client.connect()
 const pools = openPools(connection)
-const inCompany = companyDoor(pools)
+const inCompany = companyOpener(pools)
 afterAll(async () => {
   await pools.close()
   await client.end()
@@ -35,7 +35,7 @@ const record = (...events: BusinessEvent[]) =>
 const chain = () => chainAuditEvents({ inCompany }, companyId)
 
 describe('an event', () => {
-  test('is written without waiting, and takes its place in the chain afterwards', async () => {
+  test('is written without waiting, and chained afterwards', async () => {
     await record(eventOf(), eventOf())
     expect(await inCompany(companyId, countUnchained)).toBe(2)
     expect(await chainedEvents(client, companyId)).toEqual([])
@@ -50,7 +50,7 @@ describe('an event', () => {
     })
   })
 
-  test('that was committed late, with an earlier id, is not lost', async () => {
+  test('committed late with an earlier id is not lost', async () => {
     const late = await openWriter()
     await late.record()
     await record(eventOf())
@@ -63,7 +63,7 @@ describe('an event', () => {
     expect(await verifyChain(events)).toEqual([])
   })
 
-  test('of a bulk act follows the one before it, over several batches', async () => {
+  test('of a bulk act follows the previous one, across several batches', async () => {
     const ids = Array.from({ length: 1_201 }, () => randomUUID())
     await record(...ids.map((id) => eventOf(id)))
     await chain()
@@ -72,7 +72,7 @@ describe('an event', () => {
     expect(await verifyChain(events)).toEqual([])
   })
 
-  test('that could not be hashed later is refused with its act', async () => {
+  test('that could not be hashed later is refused together with its act', async () => {
     const unspeakable = { ...eventOf(), payload: { events: 1e-7, fileType: 'csv' } } as const
     await expect(record(unspeakable)).rejects.toThrow('Number')
   })
@@ -100,7 +100,7 @@ describe('an event', () => {
     expect(await verifyChain(events)).toEqual([])
   })
 
-  test('once chained keeps its place', async () => {
+  test('once chained keeps its position', async () => {
     await record(eventOf())
     await chain()
     for (const change of ['sequence = 7', `hash = sha256('x')`, `previous_hash = sha256('x')`])
@@ -120,7 +120,7 @@ const step = fc.record({
   writer: fc.nat(WRITERS - 1),
 })
 
-test('whatever the order of records, commits and chaining: each committed event once, one chain', async () => {
+test('whatever the order of records, commits and chaining, each committed event is in the one chain exactly once', async () => {
   const property = fc.asyncProperty(
     fc.array(step, { minLength: 20, maxLength: 40 }),
     async (steps) => {
@@ -134,7 +134,7 @@ test('whatever the order of records, commits and chaining: each committed event 
         if (act === 'commit') committed.push(...(writer?.recorded ?? []))
       }
       for (const { act, writer } of steps) {
-        // Two processes at it at once.
+        // Two processes chaining concurrently.
         if (act === 'chain') await Promise.all([chain(), chain()])
         else if (act === 'record') await (writers[writer] ??= await openWriter()).record()
         else await end(writer, act === 'commit' ? act : 'rollback')

@@ -5,10 +5,10 @@ import type { CompanyDatabase, InCompany } from '../database/company-database.ts
 import type { Actor, Guest } from '../access/actor.ts'
 import type { Call, Route } from './route.ts'
 
-/** The ways into a company's rows, and what is asked there before a handler runs. */
-export interface Doors {
+/** How to open a company's rows, and what is checked there before a handler runs. */
+export interface TransactionOpeners {
   inCompany: Record<'read' | 'write' | 'heavyRead' | 'heavyWrite', InCompany>
-  /** Refuses who does not see the contract (404) or stands lower on it (403); gives their level. */
+  /** Refuses a contract the actor cannot see (404) or has too low a level on (403); returns their level. */
   requireLevel(
     db: CompanyDatabase,
     actor: Actor,
@@ -25,24 +25,25 @@ interface CheckedCall extends Pick<Call<Endpoint>, 'caller' | 'request' | 'reply
 }
 
 /**
- * Runs a handler in the transaction that its endpoint declares, once the level that it declares is there. The answer is
- * shaped before the commit, so that what cannot be said is not done; nothing has been sent when the commit fails.
+ * Runs a handler in the transaction that its endpoint declares, after checking the level it declares. The answer is
+ * shaped before the commit, so that an answer that violates its schema rolls back; nothing has been sent if the
+ * commit fails.
  */
 export async function answerCall(
-  doors: Doors,
+  openers: TransactionOpeners,
   { endpoint, handle }: Route,
   call: CheckedCall,
 ): Promise<unknown> {
-  const door = doorOf(doors, endpoint)
-  if (!door) return shape(endpoint, await handle(call as never))
+  const open = openerOf(openers, endpoint)
+  if (!open) return shape(endpoint, await handle(call as never))
   if (!call.actor) throw new Error(`${endpoint.path}: nobody's company to open a transaction in`)
-  return door(call.actor.companyId, async (db) => {
-    const level = await declaredLevel(doors, endpoint, call, db)
+  return open(call.actor.companyId, async (db) => {
+    const level = await declaredLevel(openers, endpoint, call, db)
     return shape(endpoint, await handle({ ...call, db, level } as never))
   })
 }
 
-function doorOf({ inCompany }: Doors, endpoint: Endpoint): InCompany | null {
+function openerOf({ inCompany }: TransactionOpeners, endpoint: Endpoint): InCompany | null {
   const transaction = transactionOf(endpoint)
   switch (transaction) {
     case 'none':
@@ -55,7 +56,7 @@ function doorOf({ inCompany }: Doors, endpoint: Endpoint): InCompany | null {
 }
 
 async function declaredLevel(
-  { requireLevel }: Doors,
+  { requireLevel }: TransactionOpeners,
   { level: needed }: Endpoint,
   { actor, params }: CheckedCall,
   db: CompanyDatabase,
@@ -64,7 +65,7 @@ async function declaredLevel(
   return requireLevel(db, actor, (params as { contractId: string }).contractId, needed)
 }
 
-/** What is not in the schema cannot leave. */
+/** Strips whatever the schema does not declare. */
 function shape({ response }: Endpoint, answer: unknown): unknown {
   if (response === 'stream' || response === null) return answer
   return (response as Schema & z.ZodType).parse(answer)

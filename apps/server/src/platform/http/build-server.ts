@@ -6,7 +6,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Log } from '../log.ts'
-import { answerCall, type Doors } from './answer-call.ts'
+import { answerCall, type TransactionOpeners } from './answer-call.ts'
 import { checkPart } from './check-call.ts'
 import { answerError } from './error-answer.ts'
 import { localeOfRequest } from './locale-of-request.ts'
@@ -19,20 +19,20 @@ import type { Route, SignedIn } from './route.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 
-export interface ServerDeps extends Doors {
+export interface ServerDeps extends TransactionOpeners {
   log: Log
   rateLimit: RateLimit
-  /** Who a request's cookie belongs to now; null when nobody. The answer may carry their next token. */
+  /** Whom a request's cookie belongs to, or null. The reply may carry the rotated token. */
   findActor(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null>
   findGuest(request: FastifyRequest): Promise<Guest | null>
-  /** A proxy of the operator stands in front: the caller's address is the one that it saw, whatever they claim before it. */
+  /** The operator's proxy is in front: trust the caller's address as the proxy saw it, not what the client claims. */
   trustProxy: boolean
 }
 
 const MAX_JSON_BYTES = 4 * 1024 * 1024
 const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
 
-/** Every endpoint with its checks, in the order: origin, limit, who, permission, shape; only then the handler. */
+/** Every endpoint with its checks, in the order: origin, limit, identity, permission, shape; only then the handler. */
 export async function buildServer(
   deps: ServerDeps,
   routes: readonly Route[],
@@ -74,7 +74,7 @@ function refuseRepeatedKeys(server: FastifyInstance): void {
   )
 }
 
-/** Described when it is first asked for: a start must not wait for it. */
+/** Built on first request: startup must not wait for it. */
 function describeApi(server: FastifyInstance, routes: readonly Route[]): void {
   let description: object | undefined
   server.get(`${API_PREFIX}/openapi.json`, () => {
@@ -99,7 +99,7 @@ function register(server: FastifyInstance, deps: ServerDeps, route: Route): void
       let locale = anonymousLocale
       try {
         const actor = await authenticate(deps, endpoint, request, reply)
-        // Whoever is refused reads why in their own language.
+        // A refusal is written in the caller's own language.
         locale = actor?.locale ?? anonymousLocale
         if (actor && 'permissions' in actor) requireAccess(actor, endpoint)
         const answer = await answerCall(deps, route, {
@@ -147,12 +147,12 @@ async function authenticate(
 }
 
 function requireAccess(actor: Actor, { access }: Endpoint): void {
-  // A text's owner answers for it, in the transaction of the handler.
+  // The owner of a text checks its rights, in the transaction of the handler.
   if (access !== 'signedIn' && access !== 'textOwner')
     requirePermission(actor, access as Permission)
 }
 
-/** Who is invited to read has nothing to sign, and the other way round: for them that does not exist. */
+/** A guest invited to read has nothing to sign, and vice versa: those endpoints do not exist for them. */
 async function requireGuest(
   deps: ServerDeps,
   request: FastifyRequest,
@@ -179,9 +179,7 @@ function refuseDuplicates(routes: readonly Route[]): void {
   }
 }
 
-/**
- * An endpoint about one contract or one text declares its act, and takes its rights from there.
- */
+/** An endpoint about one contract or text declares its act, which determines the rights it needs. */
 function refuseWithoutAct(routes: readonly Route[]): void {
   for (const { endpoint } of routes) {
     const isAboutContract = endpoint.path.includes(':contractId')

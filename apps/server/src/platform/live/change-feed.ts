@@ -8,14 +8,14 @@ import { recentMessages } from './recent-messages.ts'
 type Listener = (news: ChangeNotice) => void
 
 export interface ChangeFeed {
-  /** @param missedMs how long the person was not listening: what they missed is sent at once */
+  /** @param missedMs how long the client was not connected: the notices missed meanwhile are sent immediately */
   listen(companyId: string, personId: string, listener: Listener, missedMs?: number): () => void
   close(): Promise<void>
 }
 
 const CHANNEL = 'tacite_live'
 
-/** As it goes through the database; nobody named: everybody of the company. */
+/** As sent through the database; without recipients: everyone in the company. */
 interface Message {
   companyId: string
   personIds?: string[]
@@ -27,20 +27,20 @@ export interface AddressedNews {
   news: ChangeNotice
 }
 
-/** A notification's payload is limited to 8,000 bytes. */
+/** A NOTIFY payload is limited to 8,000 bytes. */
 const PEOPLE_PER_MESSAGE = 100
 
-/** Tells people's open screens, when and if the transaction commits. */
+/** Notifies people's connected clients, if and when the transaction commits. */
 export async function notifyClients(
   db: CompanyDatabase,
   personIds: readonly string[],
   news: ChangeNotice,
 ): Promise<void> {
-  await announceEach(db, [{ personIds, news }])
+  await notifyEach(db, [{ personIds, news }])
 }
 
-/** The same for several news, each for people of its own: one statement. */
-export async function announceEach(
+/** The same for several notices, each with its own recipients: one statement. */
+export async function notifyEach(
   db: CompanyDatabase,
   addressed: readonly AddressedNews[],
 ): Promise<void> {
@@ -53,8 +53,8 @@ export async function announceEach(
   await send(db, messages)
 }
 
-/** The same for everybody of the company: a role, a group or a folder that many hold was changed. */
-export async function announceToCompany(db: CompanyDatabase, news: ChangeNotice): Promise<void> {
+/** The same for everyone in the company: a role, group or folder that many share was changed. */
+export async function notifyCompany(db: CompanyDatabase, news: ChangeNotice): Promise<void> {
   await send(db, [{ news }])
 }
 
@@ -76,7 +76,7 @@ const EVERYTHING = { topic: 'access' } as const satisfies ChangeNotice
 const concerns = (companyId: string, personId: string) => (message: Message) =>
   message.companyId === companyId && (message.personIds?.includes(personId) ?? true)
 
-/** Listens on one connection of its own and passes news on; reconnects when the database comes back. */
+/** Listens on a dedicated connection and distributes notices; reconnects when the database is back. */
 export function openChangeFeed(connection: ClientConfig, log: Log): ChangeFeed {
   const companies = new Map<string, Map<string, Set<Listener>>>()
   const recent = recentMessages<Message>(() => performance.now())
@@ -107,7 +107,7 @@ export function openChangeFeed(connection: ClientConfig, log: Log): ChangeFeed {
       await next.query(`listen ${CHANNEL}`)
       client = next
       recent.startAgain()
-      // Nobody knows what was said while the line to the database was cut.
+      // Notices sent while the connection was down are lost.
       for (const people of companies.values())
         for (const listeners of people.values())
           for (const listener of listeners) listener(EVERYTHING)

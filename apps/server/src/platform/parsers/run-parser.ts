@@ -76,11 +76,11 @@ export function createParserRunner(overrides: Partial<RunnerOptions> = {}): Pars
   return { run, close }
 
   async function run<Value>(call: ParserCall): Promise<ParserResult<Value>> {
-    await takeTurn()
+    await acquireSlot()
     try {
       return await withOpenFile(call, async (input) => {
         const { operation, params, timeoutMs, maxOutputBytes } = call
-        const parser = takeProcess()
+        const parser = acquireProcess()
         busy.add(parser)
         const outcome = await parser.run({ operation, params, input, timeoutMs, maxOutputBytes })
         busy.delete(parser)
@@ -88,23 +88,23 @@ export function createParserRunner(overrides: Partial<RunnerOptions> = {}): Pars
         return resultOf<Value>(outcome)
       })
     } finally {
-      giveTurn()
+      releaseSlot()
     }
   }
 
-  async function takeTurn(): Promise<void> {
+  async function acquireSlot(): Promise<void> {
     if (running < options.concurrency) running += 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
   }
 
   /** Hands the turn to who waits longest, so that nobody slips in between. */
-  function giveTurn(): void {
+  function releaseSlot(): void {
     const next = waiting.shift()
     if (next) next()
     else running -= 1
   }
 
-  function takeProcess(): ParserProcess {
+  function acquireProcess(): ParserProcess {
     for (let kept = idle.pop(); kept; kept = idle.pop()) {
       clearTimeout(kept.timer)
       if (kept.parser.isUsable()) return kept.parser

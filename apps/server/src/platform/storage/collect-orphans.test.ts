@@ -12,10 +12,10 @@ import {
   GONE,
   HOUR_MS,
   KEPT,
-  orphanScene,
+  setUpOrphans,
   someBytes,
-  type OrphanScene,
-} from './testing/orphan-scene.ts'
+  type OrphanSetup,
+} from './testing/orphan-setup.ts'
 
 const product = await startProduct()
 const { platform } = product.product
@@ -27,12 +27,12 @@ afterAll(async () => {
 })
 
 let company: TestCompany
-let files: OrphanScene
+let files: OrphanSetup
 
 beforeEach(async () => {
   product.clock.set(CLOCK_START.toISOString())
   company = await signUpCompany(product)
-  files = orphanScene(product, company)
+  files = setUpOrphans(product, company)
 })
 
 describe('an orphan', () => {
@@ -83,7 +83,7 @@ describe('an orphan', () => {
     const other = await signUpCompany(product)
     const bytes = someBytes()
     const sha256 = await files.store(bytes)
-    const otherFiles = orphanScene(product, other)
+    const otherFiles = setUpOrphans(product, other)
     await otherFiles.store(bytes)
     await platform.inCompany(other.companyId, (db) =>
       FILE_HOLDERS['contract_export.sha256']!(db, sha256, {
@@ -130,8 +130,8 @@ describe('a file without a row', () => {
     const { sha256 } = await platform.files.put(elsewhere, bytes)
     product.clock.advance(100 * HOUR_MS)
     for (const companyId of await platform.companyIds())
-      await orphanScene(product, { ...company, companyId }).collect()
-    const left = orphanScene(product, { ...company, companyId: elsewhere })
+      await setUpOrphans(product, { ...company, companyId }).collect()
+    const left = setUpOrphans(product, { ...company, companyId: elsewhere })
     expect(await left.stateOf(sha256)).toBe('no row, file')
   })
 })

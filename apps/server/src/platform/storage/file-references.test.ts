@@ -7,7 +7,7 @@ import { CLOCK_START } from '../../testing/fake-clock.ts'
 import { startProduct } from '../../testing/start-product.ts'
 import { readFileReferences } from './file-references.ts'
 import { FILE_HOLDERS } from './testing/file-holders.ts'
-import { KEPT, orphanScene, type OrphanScene } from './testing/orphan-scene.ts'
+import { KEPT, setUpOrphans, type OrphanSetup } from './testing/orphan-setup.ts'
 
 const product = await startProduct()
 const { platform } = product.product
@@ -19,12 +19,12 @@ afterAll(async () => {
 })
 
 let company: TestCompany
-let files: OrphanScene
+let files: OrphanSetup
 
 beforeEach(async () => {
   product.clock.set(CLOCK_START.toISOString())
   company = await signUpCompany(product)
-  files = orphanScene(product, company)
+  files = setUpOrphans(product, company)
 })
 
 const named = ({ table, column }: { table: string; column: string }) => `${table}.${column}`

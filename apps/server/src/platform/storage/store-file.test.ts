@@ -11,7 +11,7 @@ import { readFileReferences } from './file-references.ts'
 import type { FileStore } from './file-store.ts'
 import { storeFile } from './store-file.ts'
 import { FILE_HOLDERS } from './testing/file-holders.ts'
-import { HOUR_MS, KEPT, orphanScene, someBytes, type OrphanScene } from './testing/orphan-scene.ts'
+import { HOUR_MS, KEPT, setUpOrphans, someBytes, type OrphanSetup } from './testing/orphan-setup.ts'
 import { settleRows } from './unreferenced-rows.ts'
 
 const product = await startProduct()
@@ -24,12 +24,12 @@ afterAll(async () => {
 })
 
 let company: TestCompany
-let files: OrphanScene
+let files: OrphanSetup
 
 beforeEach(async () => {
   product.clock.set(CLOCK_START.toISOString())
   company = await signUpCompany(product)
-  files = orphanScene(product, company)
+  files = setUpOrphans(product, company)
 })
 
 const isBlockedOnLock = async () => {

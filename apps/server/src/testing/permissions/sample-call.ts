@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint, Schema } from '@tacite/api/endpoint.ts'
 import { drawSignature } from '../../platform/sealing/testing/sealing-sample.ts'
-import { sampleBodies } from '../belongings/sample-body.ts'
+import { sampleBodies } from '../fixtures/sample-body.ts'
 import { paragraph } from '../contract-text.ts'
 import type { Answer, Browser } from '../start-product.ts'
 import { multipart } from '../uploads.ts'

@@ -1,6 +1,6 @@
 import { checkpointAudit } from '../../features/trail/activity/checkpoint-audit.job.ts'
 import { raiseAlerts } from '../../features/lifecycle/deadlines/public.ts'
-import { makeBelongings } from '../belongings/belongings.ts'
+import { makeFixtures } from '../fixtures/fixtures.ts'
 import { signUpCompany, type TestCompany } from '../companies.ts'
 import { textOf } from '../contract-text.ts'
 import { createContract, fillSections } from '../contracts.ts'
@@ -16,7 +16,7 @@ export async function seedCompany(test: TestProduct): Promise<TestCompany> {
   const { administrator, administratorId } = company
   const { body: me } = await administrator.call('GET', '/me')
   const writer = { company, browser: administrator, personId: administratorId, email: me.email }
-  await makeBelongings(test, writer)
+  await makeFixtures(test, writer)
   await writeVersions(test, company)
   await acceptValidation(company)
   for (const [title, standing] of Object.entries(STANDINGS))

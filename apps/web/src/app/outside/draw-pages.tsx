@@ -10,7 +10,7 @@ import { isOutside, paths } from '../../platform/paths.ts'
 import { openRoom } from './open-room.ts'
 import { OutsideRoot } from './outside-root.tsx'
 import { codeLinks } from './code-links.ts'
-import { pageDataElement, takePageData, type PageData } from './page-data.ts'
+import { pageDataElement, restorePageData, type PageData } from './page-data.ts'
 import { areasOf, placeOf } from './places.ts'
 import { serifLink } from './serif-link.ts'
 
@@ -36,7 +36,7 @@ async function drawPage(build: WebBuild, page: PageToDraw): Promise<DrawnPage> {
     texts: await textsOf(locale, areasOf(room)),
   }
   const queryClient = new QueryClient()
-  takePageData(data, locale, queryClient)
+  restorePageData(data, locale, queryClient)
   const isSignUpShut = queryClient.getQueryData(siteQuery.queryKey)?.isSignUpOpen === false
   if (isSignUpShut && address.pathname === paths.signUp()) return { redirectTo: paths.signIn() }
   const content = (await openRoom(room))(address)

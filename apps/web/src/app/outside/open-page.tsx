@@ -7,7 +7,7 @@ import { createQueryClient } from '../../platform/query-client.ts'
 import { siteQuery } from '../../platform/site.ts'
 import { openRoom } from './open-room.ts'
 import { OutsideRoot } from './outside-root.tsx'
-import { readPageData, takePageData } from './page-data.ts'
+import { readPageData, restorePageData } from './page-data.ts'
 import { areasOf, placeOf } from './places.ts'
 
 /** Brings the page to life that the server has drawn; while one develops, nobody has. */
@@ -23,7 +23,7 @@ export async function drawPage(): Promise<void> {
     return catalogueLoaders[locale][area]()
   })
   const drawn = readPageData()
-  if (drawn) takePageData(drawn, currentLocale(), queryClient)
+  if (drawn) restorePageData(drawn, currentLocale(), queryClient)
   else await queryClient.prefetchQuery(siteQuery)
   const [drawRoom] = await Promise.all([openRoom(room), loadTexts(...areasOf(room))])
   const page = <OutsideRoot queryClient={queryClient}>{drawRoom(address)}</OutsideRoot>

@@ -23,7 +23,7 @@ export function readPageData(): PageData | null {
   return text ? (JSON.parse(text) as PageData) : null
 }
 
-export function takePageData(
+export function restorePageData(
   { answers, texts }: PageData,
   locale: Locale,
   queryClient: QueryClient,

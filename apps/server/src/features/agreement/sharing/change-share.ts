@@ -12,7 +12,7 @@ import type { ShareDeps } from './share-contract.ts'
 import { requireShare, type Share } from './share-repository.ts'
 import { checkTerms, type ShareTerms } from './share-terms.ts'
 import { shareChanged, shareResent, shareRevoked } from './sharing-events.ts'
-import { tellAccess } from './tell-access.ts'
+import { notifyAccessChange } from './notify-access-change.ts'
 
 interface ShareIds {
   contractId: string
@@ -40,7 +40,7 @@ export async function changeShare(
       .execute()
   const given = { ...share.with, level: terms.level, day: terms.expiresOn }
   await deps.events.record(db, shareChanged(eventActor(actor), subjectOf(share), given))
-  await tellAccess(db, [share.with])
+  await notifyAccessChange(db, [share.with])
 }
 
 /** Their link and their devices end with the share; without a last day they keep the end that they had. */
@@ -77,7 +77,7 @@ export async function revokeShare(
     await db.delete('contract_access').where('contract_access.id', '=', shareId).execute()
   }
   await deps.events.record(db, shareRevoked(eventActor(actor), subjectOf(share), share.with))
-  await tellAccess(db, [share.with])
+  await notifyAccessChange(db, [share.with])
 }
 
 /** Sends a third party a new link, as they may have lost the one they had, or let it expire. */

@@ -6,10 +6,10 @@ import type { Platform } from '../../../platform/platform.ts'
 import { requireAct } from '../../people/access/public.ts'
 import { checkRecipients } from './check-recipients.ts'
 import { inviteThirdParty } from './invite-third-party.ts'
-import { keepInsideShares, keepThirdPartyShares, type KeptShare } from './keep-shares.ts'
+import { saveInternalShares, saveThirdPartyShares, type SavedShare } from './save-shares.ts'
 import { checkTerms, type ShareTerms } from './share-terms.ts'
 import { contractShared, shareChanged } from './sharing-events.ts'
-import { tellAccess } from './tell-access.ts'
+import { notifyAccessChange } from './notify-access-change.ts'
 
 export type ShareDeps = Pick<Platform, 'clock' | 'events' | 'rateLimit' | 'queueMail' | 'settings'>
 
@@ -39,13 +39,13 @@ export async function shareContract(
   const message = plainText(form.message)
   const about = { contractId, givenBy: actor.personId, terms }
 
-  const inside = await keepInsideShares(deps, db, about, { people, groups })
+  const inside = await saveInternalShares(deps, db, about, { people, groups })
   await recordShares(deps, db, actor, { contractId, shares: inside, terms, message })
-  await tellAccess(
+  await notifyAccessChange(
     db,
     inside.map((share) => share.with),
   )
-  const outside = await keepThirdPartyShares(
+  const outside = await saveThirdPartyShares(
     deps,
     db,
     about,
@@ -70,7 +70,7 @@ async function recordShares(
     shares,
     terms: { level, expiresOn },
     message,
-  }: { contractId: string; shares: readonly KeptShare[]; terms: ShareTerms; message: string },
+  }: { contractId: string; shares: readonly SavedShare[]; terms: ShareTerms; message: string },
 ): Promise<void> {
   for (const { id, name, isNew, with: whom } of shares) {
     const subject = { contractId, shareId: id, name }

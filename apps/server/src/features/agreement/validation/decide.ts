@@ -15,7 +15,7 @@ import { readAspects, requireRight, requireState } from '../../people/access/pub
 import { contentHash, readContractContent } from '../../writing/contracts/public.ts'
 import { closeSittings } from '../../writing/texts/public.ts'
 import { openStepOfKind, stepsOfContract, openNextStep } from '../../settings/workflows/public.ts'
-import { tellOpenStep } from './request-validation.ts'
+import { notifyOpenStep } from './request-validation.ts'
 import {
   decided,
   decisionCancelled,
@@ -123,7 +123,7 @@ export async function cancelDecision(
       personal: await nameOfAbsent(db, holder, actor),
     }),
   )
-  await tellOpenStep(deps, db, actor, contractId, 'decisionCancelled')
+  await notifyOpenStep(deps, db, actor, contractId, 'decisionCancelled')
 }
 
 /** Whose decision it is, and who took it when that is somebody else. */
@@ -159,7 +159,8 @@ async function follow(
   const validation = await requireStanding(db, contractId)
   const { state, openStepId } = validationProgress(validation.steps)
   if (state === 'running') {
-    if (openStepId !== decidedStepId) await tellOpenStep(deps, db, actor, contractId, 'acceptance')
+    if (openStepId !== decidedStepId)
+      await notifyOpenStep(deps, db, actor, contractId, 'acceptance')
     return
   }
   await setValidationState(db, validation.id, state, deps.clock.now())

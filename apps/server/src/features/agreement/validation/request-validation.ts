@@ -63,11 +63,11 @@ export async function requestValidation(
       payload: { contentHash: hash, steps: steps.length },
     }),
   )
-  await tellOpenStep(deps, db, actor, contractId, 'request')
+  await notifyOpenStep(deps, db, actor, contractId, 'request')
 }
 
 /** Tells the validators of the step that is open now. */
-export async function tellOpenStep(
+export async function notifyOpenStep(
   deps: Pick<Platform, 'events'>,
   db: CompanyDatabase,
   actor: Actor,

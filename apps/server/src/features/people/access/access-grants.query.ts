@@ -8,14 +8,14 @@ export interface AccessGrants {
   /** By group: the people in it who may see contracts, and do not see all of them anyway. */
   membersOfGroup: Map<string, readonly string[]>
   /** All of these people. */
-  seers: ReadonlySet<string>
+  viewers: ReadonlySet<string>
 }
 
 /** Stands for everybody inside, among the ids of people and groups. */
 export const EVERYONE = '00000000-0000-0000-0000-000000000000'
 
 export async function readAccessGrants(db: CompanyDatabase): Promise<AccessGrants> {
-  return { holdersOfFolder: await readHolders(db), ...(await readSeers(db)) }
+  return { holdersOfFolder: await readHolders(db), ...(await readViewers(db)) }
 }
 
 /** Folders that are open to the same come together: below a grant on a root all three thousand are alike. */
@@ -41,21 +41,23 @@ async function readHolders({
   return new Map(rows.flatMap(({ holders, folder_ids }) => folder_ids.map((id) => [id, holders])))
 }
 
-async function readSeers({
+async function readViewers({
   companyId,
   tx,
-}: CompanyDatabase): Promise<Pick<AccessGrants, 'membersOfGroup' | 'seers'>> {
-  const { rows } = await sql<{ group_id: string | null; seer_ids: string[] }>`
-    select group_member.group_id, array_agg(person.id::text) as seer_ids from person
+}: CompanyDatabase): Promise<Pick<AccessGrants, 'membersOfGroup' | 'viewers'>> {
+  const { rows } = await sql<{ group_id: string | null; viewer_ids: string[] }>`
+    select group_member.group_id, array_agg(person.id::text) as viewer_ids from person
     join role on role.company_id = person.company_id and role.id = person.role_id
     left join group_member on group_member.company_id = person.company_id and group_member.person_id = person.id
     where person.company_id = ${companyId} and person.status = 'active'
       and 'contracts3:list' = any(role.permissions) and 'contracts3:all' <> all(role.permissions)
     group by group_member.group_id`.execute(tx)
   return {
-    seers: new Set(rows.flatMap(({ seer_ids }) => seer_ids)),
+    viewers: new Set(rows.flatMap(({ viewer_ids }) => viewer_ids)),
     membersOfGroup: new Map(
-      rows.flatMap(({ group_id, seer_ids }) => (group_id === null ? [] : [[group_id, seer_ids]])),
+      rows.flatMap(({ group_id, viewer_ids }) =>
+        group_id === null ? [] : [[group_id, viewer_ids]],
+      ),
     ),
   }
 }

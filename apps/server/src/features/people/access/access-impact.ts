@@ -1,10 +1,10 @@
-import type { SightChange } from '@tacite/api/settings/folders-endpoints.ts'
+import type { AccessImpact } from '@tacite/api/settings/folders-endpoints.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { collator } from '@tacite/i18n/format.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
-import { contractsByOpening, type Concerned } from './contracts-by-grant.query.ts'
+import { contractsByGrant, type Concerned } from './contracts-by-grant.query.ts'
 import { countAccess } from './count-access.ts'
 import { readAccessGrants, type AccessGrants } from './access-grants.query.ts'
 
@@ -26,10 +26,10 @@ interface Previewed {
  * Who would gain and who would lose sight of how many contracts. What folders and groups open is read, the change is made,
  * read again and taken back; the contracts themselves are read once, for they stay what they are.
  */
-export async function changeOfSight(
+export async function computeAccessImpact(
   db: CompanyDatabase,
   { at, locale, concerned, change, withoutFolders = [] }: Previewed,
-): Promise<SightChange> {
+): Promise<AccessImpact> {
   const before = await readAccessGrants(db)
   await sql`savepoint as_it_was`.execute(db.tx)
   await change?.()
@@ -38,11 +38,11 @@ export async function changeOfSight(
   for (const folderId of withoutFolders) after.holdersOfFolder.delete(folderId)
 
   const { numbers, holdersBefore, holdersAfter } = numberOpenings(concerned, before, after)
-  const alike = await contractsByOpening(db, { at, concerned, numbers })
+  const alike = await contractsByGrant(db, { at, concerned, numbers })
   const seenBefore = countAccess(alike, holdersBefore, before)
   const seenAfter = countAccess(alike, holdersAfter, after)
   return {
-    contracts: alike.reduce((sum, one) => sum + (one.seerId === null ? one.contracts : 0), 0),
+    contracts: alike.reduce((sum, one) => sum + (one.viewerId === null ? one.contracts : 0), 0),
     gain: await widened(db, locale, seenBefore, seenAfter),
     lose: await widened(db, locale, seenAfter, seenBefore),
   }
@@ -92,7 +92,7 @@ async function widened(
   locale: Locale,
   less: ReadonlyMap<string, number>,
   more: ReadonlyMap<string, number>,
-): Promise<SightChange['gain']> {
+): Promise<AccessImpact['gain']> {
   const differences = [...more]
     .map(([id, contracts]) => ({ id, contracts: contracts - (less.get(id) ?? 0) }))
     .filter(({ contracts }) => contracts > 0)

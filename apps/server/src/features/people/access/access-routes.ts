@@ -1,7 +1,7 @@
 import { accessEndpoints } from '@tacite/api/people/access-endpoints.ts'
 import { rowLimit } from '@tacite/api/paging.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
-import { accessPaths, folderWays } from './contract-ways.ts'
+import { accessPaths, folderAccessPaths } from './access-paths.ts'
 import { onePersonsAccess } from './one-person.query.ts'
 import { requireKnownFolder } from './known-folder.ts'
 import { whoSees } from './who-sees.query.ts'
@@ -16,11 +16,11 @@ export function accessRoutes(): Route[] {
     ),
     route(accessEndpoints.folder, async ({ db, actor, params: { folderId }, query }) => {
       await requireKnownFolder(db, actor, folderId)
-      return whoSees(db, actor, folderWays(actor, folderId), page(query))
+      return whoSees(db, actor, folderAccessPaths(actor, folderId), page(query))
     }),
     route(accessEndpoints.folderForOne, async ({ db, actor, params: { folderId, personId } }) => {
       await requireKnownFolder(db, actor, folderId)
-      return onePersonsAccess(db, actor, folderWays(actor, folderId), { personId })
+      return onePersonsAccess(db, actor, folderAccessPaths(actor, folderId), { personId })
     }),
   ]
 }

@@ -8,7 +8,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { assignmentOpens } from './contract-scope.ts'
-import { accessPaths, isOpenTo } from './contract-ways.ts'
+import { accessPaths, isOpenTo } from './access-paths.ts'
 import type { Reader } from './reader.ts'
 
 /** A person's level on one contract: the highest that any way to see it gives; null: unseen. */

@@ -8,7 +8,7 @@ export interface ContractsAlike {
   /** Numbers of what opens them, in no order. */
   openedBy: readonly number[]
   /** Null: all of them. Else those that this person sees by themselves: as the owner, by a share of their own, by a task. */
-  seerId: string | null
+  viewerId: string | null
   contracts: number
 }
 
@@ -33,7 +33,7 @@ const FEW = 20_000
  * How many contracts are alike in what opens them, and how many of these each person sees anyway. A folder of 100,000
  * contracts in a company of 2,000 people is 200 million pairs; read once by what they have in common, they are a few rows.
  */
-export async function contractsByOpening(
+export async function contractsByGrant(
   db: CompanyDatabase,
   { at, concerned, numbers, few: most = FEW }: Asked,
 ): Promise<ContractsAlike[]> {
@@ -67,14 +67,14 @@ export async function contractsByOpening(
       join contract on contract.company_id = ${companyId} and contract.id = opened.contract_id and ${among('contract.id')}
     ),
     own as (
-      select alike.by, alike.owner_id as seer_id from alike
+      select alike.by, alike.owner_id as viewer_id from alike
       union all
-      select alike.by, way.seer_id from (${waysBesideOwning({ companyId, at, among })}) as way
-      join alike on alike.contract_id = way.contract_id where way.seer_id <> alike.owner_id
+      select alike.by, way.viewer_id from (${pathsBesideOwning({ companyId, at, among })}) as way
+      join alike on alike.contract_id = way.contract_id where way.viewer_id <> alike.owner_id
     )
-    select alike.by as "openedBy", null as "seerId", count(*)::int as contracts from alike group by alike.by
+    select alike.by as "openedBy", null as "viewerId", count(*)::int as contracts from alike group by alike.by
     union all
-    select own.by, own.seer_id, count(*)::int from own group by own.by, own.seer_id`.execute(tx)
+    select own.by, own.viewer_id, count(*)::int from own group by own.by, own.viewer_id`.execute(tx)
   await sql`select set_config('enable_nestloop', 'on', true)`.execute(tx)
   return rows
 }
@@ -107,7 +107,7 @@ function numbered(
     as numbered (id, number, is_concerned)`
 }
 
-function waysBesideOwning({
+function pathsBesideOwning({
   companyId,
   at,
   among,
@@ -118,7 +118,7 @@ function waysBesideOwning({
 }): RawBuilder<unknown> {
   const assigned = sql`contract_assignment.company_id = ${companyId} and ${among('contract_assignment.contract_id')}`
   return sql`
-    select contract_access.contract_id, contract_access.person_id as seer_id from contract_access
+    select contract_access.contract_id, contract_access.person_id as viewer_id from contract_access
       where contract_access.company_id = ${companyId} and contract_access.person_id is not null
         and ${accessRuns({ at })} and ${among('contract_access.contract_id')}
     union

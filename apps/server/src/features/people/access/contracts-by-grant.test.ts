@@ -5,7 +5,7 @@ import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
 import { createContract } from '../../../testing/contracts.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
-import { contractsByOpening } from './contracts-by-grant.query.ts'
+import { contractsByGrant } from './contracts-by-grant.query.ts'
 
 let product: TestProduct
 let company: TestCompany
@@ -66,16 +66,16 @@ test.each([
     ofGroup: new Map([[groupId, 2]]),
   }
   const alike = await product.product.platform.inCompany(company.companyId, (db) =>
-    contractsByOpening(db, {
+    contractsByGrant(db, {
       at: product.clock.now(),
       numbers,
       few,
       concerned: { folderIds: [folderId], groupIds: [groupId] },
     }),
   )
-  const found = alike.map(({ openedBy, seerId, contracts: count }) => {
-    const seer = seerId === null ? 'all' : seerId === personId ? 'Paul' : 'their owner'
-    return `${openedBy.toSorted((a, b) => a - b).join('+')} ${seer} ${count}`
+  const found = alike.map(({ openedBy, viewerId, contracts: count }) => {
+    const viewer = viewerId === null ? 'all' : viewerId === personId ? 'Paul' : 'their owner'
+    return `${openedBy.toSorted((a, b) => a - b).join('+')} ${viewer} ${count}`
   })
   expect(found.toSorted()).toEqual([
     '0 all 1',

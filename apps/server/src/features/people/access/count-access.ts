@@ -15,28 +15,30 @@ export function countAccess(
     seen.set(personId, (seen.get(personId) ?? 0) + count)
   const openTo = openingOf(holders, accessGrants)
   let openToEveryone = 0
-  for (const { openedBy, seerId, contracts: count } of contracts) {
+  for (const { openedBy, viewerId, contracts: count } of contracts) {
     const people = openTo(openedBy)
-    if (seerId !== null) {
-      const isCounted = people === 'everyone' || people.has(seerId)
-      if (!isCounted && accessGrants.seers.has(seerId)) add(seerId, count)
+    if (viewerId !== null) {
+      const isCounted = people === 'everyone' || people.has(viewerId)
+      if (!isCounted && accessGrants.viewers.has(viewerId)) add(viewerId, count)
     } else if (people === 'everyone') openToEveryone += count
     else for (const personId of people) add(personId, count)
   }
-  if (openToEveryone > 0) for (const personId of accessGrants.seers) add(personId, openToEveryone)
+  if (openToEveryone > 0) for (const personId of accessGrants.viewers) add(personId, openToEveryone)
   return seen
 }
 
 /** Whom contracts are open to, found once for all that are alike. */
 function openingOf(
   holders: HoldersOfNumber,
-  { membersOfGroup, seers }: AccessGrants,
+  { membersOfGroup, viewers }: AccessGrants,
 ): (openedBy: readonly number[]) => 'everyone' | ReadonlySet<string> {
   const found = new Map<string, 'everyone' | ReadonlySet<string>>()
   const find = (openedBy: readonly number[]) => {
     const held = new Set(openedBy.flatMap((number) => holders[number]!))
     if (held.has(EVERYONE)) return 'everyone'
-    const people = [...held].flatMap((id) => membersOfGroup.get(id) ?? (seers.has(id) ? [id] : []))
+    const people = [...held].flatMap(
+      (id) => membersOfGroup.get(id) ?? (viewers.has(id) ? [id] : []),
+    )
     return new Set(people)
   }
   return (openedBy) => {

@@ -1,7 +1,7 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { folderWays, isOpenTo } from './contract-ways.ts'
+import { folderAccessPaths, isOpenTo } from './access-paths.ts'
 import type { Reader } from './reader.ts'
 
 /** The door of what is asked about one folder: who administers folders knows all, others those that are open to them. */
@@ -12,7 +12,7 @@ export async function requireKnownFolder(
 ): Promise<void> {
   const { rows } = await sql<{ is_known: boolean }>`
     select ${actor.permissions.has('modules:tags')} or exists (
-      select from (${folderWays(actor, folderId)}) as way where ${isOpenTo(actor)}) as is_known
+      select from (${folderAccessPaths(actor, folderId)}) as way where ${isOpenTo(actor)}) as is_known
     from folder where folder.company_id = ${db.companyId} and folder.id = ${folderId}`.execute(
     db.tx,
   )

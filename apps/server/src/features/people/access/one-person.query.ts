@@ -4,7 +4,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { personName } from '../../../platform/database/person-name.ts'
-import type { Way } from './contract-ways.ts'
+import type { AccessPath } from './access-paths.ts'
 import type { Reader } from './reader.ts'
 import { whoSees } from './who-sees.query.ts'
 
@@ -12,7 +12,7 @@ import { whoSees } from './who-sees.query.ts'
 export async function onePersonsAccess(
   db: CompanyDatabase,
   reader: Reader & { locale: Locale },
-  ways: RawBuilder<Way>,
+  ways: RawBuilder<AccessPath>,
   { personId, contractId }: { personId: string; contractId?: string },
 ): Promise<PersonAccess> {
   const found = await db

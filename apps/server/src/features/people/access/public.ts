@@ -1,4 +1,4 @@
-export { changeOfSight } from './access-impact.ts'
+export { computeAccessImpact } from './access-impact.ts'
 export { answersForText, levelOn, requireLevel } from './contract-level.ts'
 export { allowedByState, CONTRACT_ASPECTS, readAspects } from './contract-aspects.query.ts'
 export {

@@ -87,12 +87,12 @@ describe('acts at the very next request of an open session:', () => {
 
   test('a group that one leaves, and a group that loses its share', async () => {
     const groupId = await newGroup()
-    await giveGroup(groupId, 'editor')
+    await shareWithGroup(groupId, 'editor')
     expect(await rights()).toEqual(EDITS)
     await change(sql`delete from group_member where group_id = ${groupId}`)
     expect(await rights()).toEqual(UNSEEN)
     const other = await newGroup()
-    await giveGroup(other, 'reader')
+    await shareWithGroup(other, 'reader')
     expect(await rights()).toEqual(READS)
     await change(sql`delete from contract_access where group_id = ${other}`)
     expect(await rights()).toEqual(UNSEEN)
@@ -175,7 +175,7 @@ describe('acts at the very next request of an open session:', () => {
   })
 })
 
-function giveGroup(groupId: string, level: string): Promise<void> {
+function shareWithGroup(groupId: string, level: string): Promise<void> {
   const { companyId, administratorId } = company
   return change(
     sql`insert into contract_access (company_id, id, contract_id, group_id, level, given_by, given_at)

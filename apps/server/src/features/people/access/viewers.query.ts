@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
-import { accessPaths, openedWays } from './contract-ways.ts'
+import { accessPaths, openAccessPaths } from './access-paths.ts'
 
 /** Pages that were opened longer ago without a request since are taken to be closed. */
 const AROUND_HOURS = 12
@@ -13,12 +13,12 @@ export async function viewersOf(
 ): Promise<ReadonlyMap<string, string[]>> {
   const asked = { companyId: db.companyId, at }
   const { rows } = await sql<{ contractId: string; personIds: string[] }>`
-    select viewed.id as "contractId", array_agg(distinct opened.seer_id) as "personIds"
+    select viewed.id as "contractId", array_agg(distinct opened.viewer_id) as "personIds"
     from unnest(${[...contractIds]}::uuid[]) as viewed (id)
     cross join lateral (
-      with way as (${accessPaths(asked, sql<string>`viewed.id`)}) select seer_id from (${openedWays(asked)}) as open_way
+      with way as (${accessPaths(asked, sql<string>`viewed.id`)}) select viewer_id from (${openAccessPaths(asked)}) as open_way
     ) as opened
-    where exists (select from session where session.company_id = ${db.companyId} and session.person_id = opened.seer_id
+    where exists (select from session where session.company_id = ${db.companyId} and session.person_id = opened.viewer_id
       and session.ended_at is null and session.last_seen_at > ${at}::timestamptz - make_interval(hours => ${AROUND_HOURS}))
     group by viewed.id`.execute(db.tx)
   return new Map(rows.map(({ contractId, personIds }) => [contractId, personIds]))

@@ -1,4 +1,4 @@
-import type { Seers, ShownWay } from '@tacite/api/people/access-endpoints.ts'
+import type { Viewers, ShownAccessPath } from '@tacite/api/people/access-endpoints.ts'
 import { LEVELS, type ContractLevel } from '@tacite/domain/access/levels.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import { sql, type RawBuilder } from 'kysely'
@@ -17,16 +17,16 @@ interface Asked {
   personId?: string
 }
 
-interface SeerRow {
+interface ViewerRow {
   id: string
   name: string
   email: string
   rank: number
-  ways: OpenedWay[]
+  ways: OpenAccessPath[]
 }
 
-interface OpenedWay extends Omit<Way, 'kind' | 'ends_at'> {
-  kind: Way['kind']
+interface OpenAccessPath extends Omit<AccessPath, 'kind' | 'ends_at'> {
+  kind: AccessPath['kind']
   ends_at: string | null
   group_name: string | null
   role_name: string
@@ -38,16 +38,16 @@ interface OpenedWay extends Omit<Way, 'kind' | 'ends_at'> {
 export async function whoSees(
   db: CompanyDatabase,
   reader: Reader & { locale: Locale },
-  ways: RawBuilder<Way>,
+  ways: RawBuilder<AccessPath>,
   { search, limit, skip, personId }: Asked,
-): Promise<Seers> {
-  const { rows } = await sql<{ count: number; value: SeerRow[] }>`
+): Promise<Viewers> {
+  const { rows } = await sql<{ count: number; value: ViewerRow[] }>`
     with way as materialized (${ways}),
-    opened as materialized (${openedWays(reader)}),
+    opened as materialized (${openAccessPaths(reader)}),
     matching as materialized (
       select person.id, person.email, ${personName('person')} as name, role.name as role_name, seen.rank
-      from (select opened.seer_id, max(${rankOf('opened.level')}) as rank from opened group by opened.seer_id) as seen
-      join person on person.company_id = ${db.companyId} and person.id = seen.seer_id and person.status = 'active'
+      from (select opened.viewer_id, max(${rankOf('opened.level')}) as rank from opened group by opened.viewer_id) as seen
+      join person on person.company_id = ${db.companyId} and person.id = seen.viewer_id and person.status = 'active'
       join role on role.company_id = person.company_id and role.id = person.role_id
         and 'contracts3:list' = any(role.permissions)
       where ${personHolds('person', search)}
@@ -60,7 +60,7 @@ export async function whoSees(
     told as (
       select page.id, jsonb_agg(to_jsonb(opened) || jsonb_build_object('group_name', person_group.name, 'role_name', page.role_name,
           'absent_name', ${personName('absent')}) order by ${rankOf('opened.level')} desc, opened.kind, person_group.name) as ways
-      from page join opened on opened.seer_id = page.id
+      from page join opened on opened.viewer_id = page.id
       left join person_group on person_group.company_id = ${db.companyId} and person_group.id = opened.group_id
       left join person as absent on absent.company_id = ${db.companyId} and absent.id = opened.absent_id
       group by page.id
@@ -76,7 +76,7 @@ export async function whoSees(
     value: value.map(({ id, name, email, rank, ways: opened }) => ({
       person: { _id: id, name, email },
       level: LEVELS[rank - 1]!,
-      ways: opened.map((way) => presentWay(way, paths)),
+      ways: opened.map((way) => presentAccessPath(way, paths)),
     })),
   }
 }
@@ -85,13 +85,16 @@ function rankOf(level: string): RawBuilder<number> {
   return sql<number>`array_position(${[...LEVELS]}::text[], ${sql.ref(level)})`
 }
 
-function foldersOf({ ways }: SeerRow): string[] {
+function foldersOf({ ways }: ViewerRow): string[] {
   return ways.flatMap(({ folder_id: granting, filed_in_id: filedIn }) =>
     [granting, filedIn].filter((id) => id !== null),
   )
 }
 
-function presentWay(way: OpenedWay, paths: ReadonlyMap<string, string>): ShownWay {
+function presentAccessPath(
+  way: OpenAccessPath,
+  paths: ReadonlyMap<string, string>,
+): ShownAccessPath {
   const level: ContractLevel = way.level
   const until = way.ends_at && new Date(way.ends_at).toISOString()
   if (way.absent_name !== null)

@@ -233,20 +233,20 @@ describe('the link that resets', () => {
 
   test('leads to the address that the operator set, whatever host a request names', async () => {
     const other = await startProduct({ env: { PUBLIC_URL } })
-    const otherDoor = openPreAuthDatabase(other.connection)
+    const otherPreAuth = openPreAuthDatabase(other.connection)
     try {
       const { administrator } = await signUpCompany(other)
       const { email: address, data } = (await administrator.call('GET', '/me')).body
       const poisoned = { host: 'evil.test', 'x-forwarded-host': 'evil.test' }
       await other.browser().call('POST', '/auth/forgot', { email: address }, poisoned)
       await doJobs(other, SEND_RESET, (job) =>
-        sendResetLink({ ...other.product.platform, preAuth: otherDoor, inviteAgain }, job),
+        sendResetLink({ ...other.product.platform, preAuth: otherPreAuth, inviteAgain }, job),
       )
       const [mail] = await mailsOf(other, { companyId: data.company._id }, address)
       expect(mail!.text).toContain(`${PUBLIC_URL}/auth/reset#`)
       expect(mail!.text).not.toContain('evil.test')
     } finally {
-      await otherDoor.close()
+      await otherPreAuth.close()
       await other.stop()
     }
   })

@@ -56,7 +56,7 @@ export async function addDelegation(
     payload: { ...added },
     personal: { label: absent.name, delegate: delegate.name },
   })
-  await tellBoth(db, added)
+  await notifyBoth(db, added)
   return id
 }
 
@@ -83,7 +83,7 @@ export async function endDelegation(
     payload: { personId: person._id, delegateId: delegate._id },
     personal: { label: person.name, delegate: delegate.name },
   })
-  await tellBoth(db, { personId: person._id, delegateId: delegate._id })
+  await notifyBoth(db, { personId: person._id, delegateId: delegate._id })
 }
 
 const FIELDS: Partial<Record<string, string>> = {
@@ -127,7 +127,7 @@ async function readName(db: CompanyDatabase, personId: string) {
   return rows[0]
 }
 
-async function tellBoth(
+async function notifyBoth(
   db: CompanyDatabase,
   { personId, delegateId }: { personId: string; delegateId: string },
 ): Promise<void> {

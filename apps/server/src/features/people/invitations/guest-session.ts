@@ -9,13 +9,13 @@ import { hangsOn, holderColumns } from './invitation-kind.ts'
 import type { RedeemedLink } from './invitation-link.ts'
 import { shareEnded } from './share-ended.ts'
 
-type DoorDeps = { preAuth: PreAuthDatabase; clock: Platform['clock'] }
+type GuestSessionDeps = { preAuth: PreAuthDatabase; clock: Platform['clock'] }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Who asks, for an endpoint of the invited: the cookie says which device, the path which invitation. */
 export async function findGuestOf(
-  { guestCookie, ...deps }: DoorDeps & { guestCookie: CookieJar },
+  { guestCookie, ...deps }: GuestSessionDeps & { guestCookie: CookieJar },
   request: FastifyRequest,
 ): Promise<Guest | null> {
   const token = guestCookie.read(request)
@@ -28,7 +28,7 @@ export async function findGuestOf(
  * called the signature off or took the share back is told so.
  */
 export async function findGuest(
-  { preAuth, clock }: DoorDeps,
+  { preAuth, clock }: GuestSessionDeps,
   token: string,
   invitationId: string,
 ): Promise<Guest | null> {
@@ -93,7 +93,7 @@ export async function findGuest(
  * phone holds several invitations and a token planted by somebody else is worth nothing.
  */
 export async function openGuestSession(
-  { preAuth, clock }: DoorDeps,
+  { preAuth, clock }: GuestSessionDeps,
   { companyId, holder, expiresAt }: RedeemedLink,
   { userAgent, earlierToken }: { userAgent: string; earlierToken: string | null },
 ): Promise<string> {

@@ -82,7 +82,7 @@ export async function changeRole(
     payload: isSameRights ? {} : { given, taken },
     personal: { label: form.name },
   })
-  if (!isSameRights) await tellPeople(db, roleId)
+  if (!isSameRights) await notifyRoleHolders(db, roleId)
 }
 
 /** Makes a role the one that new people are offered. */
@@ -182,7 +182,7 @@ function inOrder(permissions: readonly Permission[]): Permission[] {
   return PERMISSIONS.filter((permission) => permissions.includes(permission))
 }
 
-async function tellPeople(db: CompanyDatabase, roleId: string): Promise<void> {
+async function notifyRoleHolders(db: CompanyDatabase, roleId: string): Promise<void> {
   const people = await db
     .select('person')
     .where('person.role_id', '=', roleId)

@@ -31,7 +31,7 @@ export async function readSignedDocument(
     const current = await waiting(db, contractId)
     if (current?.sha256 !== sha256) return
     await db.delete('text_page').where('text_page.contract_id', '=', contractId).execute()
-    for (const page of pages ?? []) await keepPage(db, contractId, current.locale, page)
+    for (const page of pages ?? []) await storePage(db, contractId, current.locale, page)
     await db
       .update('signed_document')
       .set({ state: stateOf(pages), pages: pages?.length ?? null, read_at: clock.now() })
@@ -61,7 +61,7 @@ async function readPages(file: FileContent): Promise<Page[] | null> {
   }
 }
 
-async function keepPage(
+async function storePage(
   db: CompanyDatabase,
   contractId: string,
   ofContract: Locale,

@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../../../platform/database/company-databas
 import { eventActor } from '../../../platform/events/event-actor.ts'
 import { refuseBroken } from '../../../platform/database/broken-constraint.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
-import { notifyClients, announceToCompany } from '../../../platform/live/change-feed.ts'
+import { notifyClients, notifyCompany } from '../../../platform/live/change-feed.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { folderDetail } from './folder-detail.query.ts'
@@ -20,7 +20,7 @@ interface NewGrant {
 }
 
 /** Opens a folder: one row, whatever is filed in it. */
-export async function giveGrant(
+export async function addGrant(
   deps: Deps,
   db: CompanyDatabase,
   actor: Actor,
@@ -138,7 +138,7 @@ function idOf(to: Holder): string | undefined {
 /** Rights change at once, on open screens too; of a group or everyone, that is everybody's news. */
 function tell(db: CompanyDatabase, personId: string | null): Promise<void> {
   const news = { topic: 'access' } as const
-  return personId === null ? announceToCompany(db, news) : notifyClients(db, [personId], news)
+  return personId === null ? notifyCompany(db, news) : notifyClients(db, [personId], news)
 }
 
 function personalWords(

@@ -3,7 +3,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { createFolder, updateFolder } from './change-folder.ts'
 import { folderDetail } from './folder-detail.query.ts'
-import { changeGrant, giveGrant, revokeGrant } from './folder-grants.ts'
+import { changeGrant, addGrant, revokeGrant } from './folder-grants.ts'
 import { folderTree } from './folder-tree.query.ts'
 import { moveFolder } from './move-folder.ts'
 import { previewFolderChange, previewMembers } from './preview-change.ts'
@@ -29,7 +29,7 @@ export function foldersRoutes(deps: Platform): Route[] {
       previewMembers(db, actor, params.groupId, body),
     ),
     route(foldersEndpoints.give, ({ db, actor, params, body }) =>
-      giveGrant(deps, db, actor, params.folderId, body),
+      addGrant(deps, db, actor, params.folderId, body),
     ),
     route(foldersEndpoints.changeGrant, ({ db, actor, params, body }) =>
       changeGrant(deps, db, actor, params, body.grant),

@@ -3,7 +3,7 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import { namedEvent } from '../../../platform/events/named-event.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
-import { announceToCompany } from '../../../platform/live/change-feed.ts'
+import { notifyCompany } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { folderDetail } from './folder-detail.query.ts'
 
@@ -23,7 +23,7 @@ export async function moveFolder(
   await putUnder(db, actor, folderId, parentFolderId)
   if (folder.parent_id !== parentFolderId) {
     await events.record(db, namedEvent(actor, 'folder.moved', folder, { parentFolderId }))
-    await announceToCompany(db, { topic: 'access' })
+    await notifyCompany(db, { topic: 'access' })
   }
   return folderDetail(db, actor.locale, folderId)
 }

@@ -2,14 +2,14 @@ import type { BodyOf } from '@tacite/api/endpoint.ts'
 import type {
   FolderChange,
   foldersEndpoints,
-  SightChange,
+  AccessImpact,
 } from '@tacite/api/settings/folders-endpoints.ts'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { sql } from 'kysely'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { changeOfSight } from '../../people/access/public.ts'
+import { computeAccessImpact } from '../../people/access/public.ts'
 import { deleteGrant, insertGrant } from './folder-grants.ts'
 import { requireFolder } from './folder-rules.ts'
 import { putUnder } from './move-folder.ts'
@@ -22,29 +22,29 @@ export async function previewFolderChange(
   actor: Actor,
   folderId: string,
   change: FolderChange,
-): Promise<SightChange> {
+): Promise<AccessImpact> {
   await requireFolder(db, folderId)
   const nested = await nestedFolders(db, folderId)
   const concerned = { folderIds: nested, groupIds: [] }
   const asked = { at: actor.at, locale: actor.locale, concerned }
   switch (change.kind) {
     case 'grant':
-      return changeOfSight(db, {
+      return computeAccessImpact(db, {
         ...asked,
         change: () => insertGrant(deps, db, actor, folderId, change),
       })
     case 'revocation':
-      return changeOfSight(db, {
+      return computeAccessImpact(db, {
         ...asked,
         change: () => deleteGrant(db, folderId, change.grantId),
       })
     case 'move':
-      return changeOfSight(db, {
+      return computeAccessImpact(db, {
         ...asked,
         change: () => putUnder(db, actor, folderId, change.parentFolderId),
       })
     case 'removal':
-      return changeOfSight(db, { ...asked, withoutFolders: nested })
+      return computeAccessImpact(db, { ...asked, withoutFolders: nested })
   }
 }
 
@@ -54,7 +54,7 @@ export async function previewMembers(
   actor: Actor,
   groupId: string,
   { addedPersonIds, removedPersonIds }: BodyOf<typeof foldersEndpoints.previewMembers>,
-): Promise<SightChange> {
+): Promise<AccessImpact> {
   const group = await db
     .select('person_group')
     .where('person_group.id', '=', groupId)
@@ -62,7 +62,7 @@ export async function previewMembers(
     .executeTakeFirst()
   if (!group) throw new Refused('NOT_FOUND', 'GROUP_NOT_FOUND')
   await requirePeople(db, [...addedPersonIds, ...removedPersonIds])
-  return changeOfSight(db, {
+  return computeAccessImpact(db, {
     at: actor.at,
     locale: actor.locale,
     concerned: { folderIds: await foldersOpenedTo(db, groupId), groupIds: [groupId] },

@@ -1,7 +1,7 @@
 import { Refused } from '@tacite/domain/refusal.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
-import { announceToCompany } from '../../../platform/live/change-feed.ts'
+import { notifyCompany } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { leavingAccessSets } from '../../people/access/public.ts'
 import { removeObject } from '../../trail/removals/public.ts'

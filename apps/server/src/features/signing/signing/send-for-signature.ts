@@ -131,7 +131,7 @@ async function freeze(
   const earlier = await currentSignature(db, contractId)
   if (earlier) await endSignature(deps, db, actor, earlier, { isReset: true })
   const documentSha256 = await storeFile(deps, db, draft.pdf.pdf, 'application/pdf')
-  const requestId = await keepRequest(deps, db, actor, { ...draft, documentSha256 })
+  const requestId = await insertRequest(deps, db, actor, { ...draft, documentSha256 })
   await db
     .update('contract')
     .set({ status: 'SIGNATURE', frozen_at: deps.clock.now(), updated_at: deps.clock.now() })
@@ -149,7 +149,7 @@ async function freeze(
   await inviteNext(deps, db, eventActor(actor), requestId)
 }
 
-async function keepRequest(
+async function insertRequest(
   deps: SendDeps,
   db: CompanyDatabase,
   actor: Actor,

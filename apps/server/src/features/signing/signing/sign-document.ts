@@ -57,7 +57,7 @@ export async function signDocument(
     await lockContract(db, request.contractId)
     const turn = await requireTurn(db, signer, documentSha256)
     await consumeCode(deps, db, codeId)
-    await keepSignature(deps, db, turn.signatory, image, caller)
+    await recordSignature(deps, db, turn.signatory, image, caller)
     return advanceSigning(deps, db, turn, image.kind)
   })
   if (isComplete) failpoint('after-last-signature')
@@ -80,7 +80,7 @@ async function requireConsent(db: CompanyDatabase, { id }: Signatory): Promise<v
   if (!consentedAt) throw new Refused('RULE', 'SIGNATURE_CONSENT_REQUIRED')
 }
 
-async function keepSignature(
+async function recordSignature(
   deps: SignDeps,
   db: CompanyDatabase,
   { id }: Signatory,

@@ -46,7 +46,7 @@ export async function removeObject(
     content.push(
       'clears' in part
         ? { table: part.table, filled: part.clears, values: await clear(db, part) }
-        : { table: part.table, rows: await takeOut(db, part) },
+        : { table: part.table, rows: await cutRows(db, part) },
     )
   const id = newId(clock.now())
   await db
@@ -70,7 +70,7 @@ export async function removeObject(
   return id
 }
 
-async function takeOut(
+async function cutRows(
   db: CompanyDatabase,
   { table, column, ids }: RowsToRemove,
 ): Promise<unknown[]> {

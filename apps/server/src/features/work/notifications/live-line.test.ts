@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { notifyClients, announceToCompany } from '../../../platform/live/change-feed.ts'
+import { notifyClients, notifyCompany } from '../../../platform/live/change-feed.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { openLine } from '../../../testing/open-line.ts'
 import { startProduct, type TestProduct } from '../../../testing/start-product.ts'
@@ -23,8 +23,8 @@ test('news of a company’s rights reach everybody there, and nobody elsewhere',
     [company.administrator, browser, elsewhere.administrator].map((one) => openLine(product, one)),
   )
   const { inCompany } = product.product.platform
-  await inCompany(company.companyId, (db) => announceToCompany(db, ACCESS))
-  await inCompany(elsewhere.companyId, (db) => announceToCompany(db, { topic: 'tasks' }))
+  await inCompany(company.companyId, (db) => notifyCompany(db, ACCESS))
+  await inCompany(elsewhere.companyId, (db) => notifyCompany(db, { topic: 'tasks' }))
   expect(await Promise.all(lines.map((line) => line.next()))).toEqual([
     ACCESS,
     ACCESS,

@@ -1,7 +1,7 @@
 import type { ChangeNotice } from '@tacite/domain/events/live-topics.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contractEvent } from '../../../platform/events/contract-event.ts'
-import { announceToCompany } from '../../../platform/live/change-feed.ts'
+import { notifyCompany } from '../../../platform/live/change-feed.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { signUpCompany, type TestCompany } from '../../../testing/companies.ts'
 import { grantLevel } from '../../../testing/contract-state.ts'
@@ -35,7 +35,7 @@ async function heardDuring(personIds: readonly string[], act: () => Promise<unkn
   })
   await act()
   // News arrive in the order of the commits.
-  await inCompany(company.companyId, (db) => announceToCompany(db, LAST))
+  await inCompany(company.companyId, (db) => notifyCompany(db, LAST))
   return Promise.all(ends)
 }
 

@@ -3,8 +3,8 @@ import type { CompanyTopic } from '@tacite/domain/events/live-topics.ts'
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { BusinessEvent } from '../../../platform/events/business-events.ts'
 import {
-  announceEach,
-  announceToCompany,
+  notifyEach,
+  notifyCompany,
   type AddressedNews,
 } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -20,8 +20,8 @@ const MOST_NOTICES = 20
 export function refreshOpenPages({ clock, events }: Pick<Platform, 'clock' | 'events'>): void {
   events.on(eventsWith('live'), async (db, happened) => {
     const topics = new Set(happened.flatMap((event) => companyTopic(event) ?? []))
-    for (const topic of topics) await announceToCompany(db, { topic })
-    await announceContracts(db, happened.filter(isOfContract), clock.now())
+    for (const topic of topics) await notifyCompany(db, { topic })
+    await notifyOfContracts(db, happened.filter(isOfContract), clock.now())
   })
 }
 
@@ -35,16 +35,16 @@ function companyTopic({ type }: LiveEvent): CompanyTopic | null {
   return live === 'contract' || live === 'text' ? null : live
 }
 
-async function announceContracts(
+async function notifyOfContracts(
   db: CompanyDatabase,
   happened: readonly ContractEvent[],
   at: Date,
 ): Promise<void> {
   if (happened.length === 0) return
   const contractIds = [...new Set(happened.map(({ contractId }) => contractId))]
-  if (contractIds.length > MOST_NOTICES) return announceToCompany(db, { topic: 'contract' })
+  if (contractIds.length > MOST_NOTICES) return notifyCompany(db, { topic: 'contract' })
   const viewers = await viewersOf(db, contractIds, at)
-  await announceEach(
+  await notifyEach(
     db,
     happened.map((event) => noticeOf(event, viewers.get(event.contractId) ?? [])),
   )

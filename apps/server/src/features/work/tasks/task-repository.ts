@@ -43,7 +43,7 @@ export async function openTasks(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await announceTasks(
+  await notifyOfTasks(
     { clock },
     db,
     wanted.map(({ personId }) => personId),
@@ -84,7 +84,7 @@ export async function endTasks(
     where task.company_id = ${db.companyId} and task.subject_id = ended.subject_id and task.status = 'TODO'
       and task.person_id = coalesce(ended.person_id, task.person_id)
     returning task.person_id`.execute(db.tx)
-  await announceTasks(
+  await notifyOfTasks(
     { clock },
     db,
     rows.map(({ person_id }) => person_id),
@@ -92,7 +92,7 @@ export async function endTasks(
 }
 
 /** Those whose list changed: the people themselves, and who acts for them today. */
-async function announceTasks(
+async function notifyOfTasks(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   personIds: readonly string[],

@@ -1,6 +1,6 @@
 import type { CompanyDatabase } from '../../../platform/database/company-database.ts'
 import type { Actor } from '../../../platform/access/actor.ts'
-import { announceToCompany } from '../../../platform/live/change-feed.ts'
+import { notifyCompany } from '../../../platform/live/change-feed.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { requireAct } from '../../people/access/public.ts'
 import { removeObject, type RowsToRemove } from '../../trail/removals/public.ts'
@@ -33,9 +33,9 @@ export async function deleteContract(
   ]
   const named = { kind: 'contract', objectId: contractId, label: title, rows } as const
   const removalId = await removeObject(deps, db, actor, named)
-  await announceToCompany(db, { topic: 'contract', contractId })
-  await announceToCompany(db, { topic: 'tasks' })
-  await announceToCompany(db, { topic: 'notifications' })
+  await notifyCompany(db, { topic: 'contract', contractId })
+  await notifyCompany(db, { topic: 'tasks' })
+  await notifyCompany(db, { topic: 'notifications' })
   return removalId
 }
 

@@ -21,7 +21,7 @@ interface TextImage {
 }
 
 /** Keeps an image for a text, after looking at what it really is. */
-export async function keepTextImage(
+export async function storeTextImage(
   deps: Pick<Platform, 'clock' | 'files'>,
   db: CompanyDatabase,
   actor: Actor,

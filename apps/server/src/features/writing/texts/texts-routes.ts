@@ -20,7 +20,7 @@ import { saveSection } from './save-section.ts'
 import { sectionVersion, sectionVersions } from './section-versions.query.ts'
 import { setNumbering } from './set-numbering.ts'
 import { textDocument } from './text-document.query.ts'
-import { keepTextImage, MAX_IMAGE_MEGABYTES, requireTextImage } from './text-images.ts'
+import { storeTextImage, MAX_IMAGE_MEGABYTES, requireTextImage } from './text-images.ts'
 import type { TextOwners } from './text-owner.ts'
 
 /** Everything that is done with a text, whatever owns it. */
@@ -115,7 +115,7 @@ export function textsRoutes(deps: Platform & { textOwners: TextOwners }): Route[
       return deps.inCompany(actor.companyId, async (db) => {
         const { text: act } = endpoints.uploadImage
         const text = await openToChange(deps.textOwners, db, actor, params.textId, act)
-        return keepTextImage(deps, db, actor, text, bytes)
+        return storeTextImage(deps, db, actor, text, bytes)
       })
     }),
     route(endpoints.image, async ({ actor, params, reply }) => {

@@ -5,16 +5,16 @@ import type { Postmaster } from './postmaster-file.ts'
 export interface Lease {
   address: { host: string; port: number }
   onBroken(listener: () => void): void
-  /** Gives the lease back; true when nobody else holds one, so that the caller is to shut the server down. */
+  /** Releases the lease; true when nobody else holds one, so that the caller must shut the server down. */
   leave(): Promise<boolean>
 }
 
 const LEASE = 'tacite lease'
 const LEFT = 'tacite lease given back'
-/** Any constant does: processes that leave at the same time take turns on it, so that exactly one is the last. */
+/** Any unused number: processes that leave at the same time take turns on it, so that exactly one is the last. */
 const LEAVING_LOCK = 7_231_985
 
-export async function takeLease(postmaster: Postmaster): Promise<Lease> {
+export async function acquireLease(postmaster: Postmaster): Promise<Lease> {
   const address = { host: postmaster.socketDirectory, port: postmaster.port }
   const client = new Client({ ...address, ...ADMINISTRATOR, application_name: LEASE })
   let isBroken = false
@@ -35,19 +35,19 @@ export async function takeLease(postmaster: Postmaster): Promise<Lease> {
       if (isBroken) listener()
     },
     leave: async () => {
-      // A lease broken just now says nothing about the others: the server is left alone, the next start joins it.
+      // A lease that just broke says nothing about the others: leave the server alone, the next start joins it.
       if (isBroken) return false
-      const isLast = await giveBack(client).catch(() => false)
+      const isLast = await release(client).catch(() => false)
       await client.end()
       return isLast
     },
   }
 }
 
-/** The account of `initdb`; the application itself connects as the owner of its database, who is no superuser. */
+/** The superuser that `initdb` creates; the application connects as the owner of its database, who is not one. */
 export const ADMINISTRATOR = { user: 'postgres', database: 'postgres', ssl: false } as const
 
-async function giveBack(client: Client): Promise<boolean> {
+async function release(client: Client): Promise<boolean> {
   await client.query('select pg_advisory_lock($1)', [LEAVING_LOCK])
   await client.query(`set application_name = '${LEFT}'`)
   const { rows } = await client.query<{ others: number }>(

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { prepareCluster, type Cluster } from './cluster.ts'
 import type { EmbeddedOptions } from './embedded-options.ts'
-import { takeLease, type Lease } from './lease.ts'
+import { acquireLease, type Lease } from './lease.ts'
 import { bringUp, shutDown } from './postmaster.ts'
 
-/** How a client reaches the database: accepted by `pg`, Kysely's dialect and pg-boss. */
+/** Connection options accepted by `pg`, Kysely's dialect and pg-boss. */
 export interface EmbeddedConnection {
   /** A private directory that holds the Unix socket; there is no TCP port. */
   host: string
@@ -16,15 +16,15 @@ export interface EmbeddedConnection {
 export interface EmbeddedPostgres {
   connection: EmbeddedConnection
   /**
-   * Leaves the server, and shuts it down when no other process of this installation uses it.
-   * Close the pools first: shutting down cuts what is still connected.
+   * Releases the server, and shuts it down when no other process of this installation uses it. Close the pools first:
+   * shutting down drops open connections.
    */
   stop(): Promise<void>
 }
 
 /**
- * Starts the PostgreSQL that comes with Tacite, or joins it when it already runs on this directory
- * (left by a killed process, or used by another one). It is started again by itself when it dies.
+ * Starts the PostgreSQL that comes with Tacite, or joins it when it already runs on this directory (left by a killed
+ * process, or used by another one). It is restarted automatically when it dies.
  *
  * Throws an `Error` in plain words: no binaries for this machine, a directory of another user, another major version.
  *
@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** Holds a lease on the server; when the lease breaks, the server is started or joined again on the same socket. */
+/** Holds a lease on the server; when the lease breaks, starts or joins the server again on the same socket. */
 async function supervise(cluster: Cluster, report: (message: string) => void) {
   const stopping = new AbortController()
   let lease = await open()
@@ -51,7 +51,7 @@ async function supervise(cluster: Cluster, report: (message: string) => void) {
 
   async function open(socketDirectory?: string): Promise<Lease> {
     const postmaster = await bringUp(cluster, report, socketDirectory)
-    const taken = await takeLease(postmaster)
+    const taken = await acquireLease(postmaster)
     taken.onBroken(() => {
       if (!stopping.signal.aborted) recovery = recover()
     })

@@ -1,5 +1,5 @@
 import type { PoolConfig } from 'pg'
-import { companyDoor } from '../../database/company-database.ts'
+import { companyOpener } from '../../database/company-database.ts'
 import { openPools } from '../../database/pools.ts'
 import { createLog } from '../../log.ts'
 import { collectOrphanFiles } from '../collect-orphans.job.ts'
@@ -19,8 +19,8 @@ const deps = {
   clock,
   log,
   files: localFileStore(directory, { clock, log }),
-  inCompany: companyDoor(pools),
-  readSlowly: companyDoor(pools, 'heavy', 'read'),
+  inCompany: companyOpener(pools),
+  readSlowly: companyOpener(pools, 'heavy', 'read'),
 }
 await collectOrphanFiles(deps, companyId)
 await pools.close()

@@ -6,7 +6,7 @@ import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toasts } from '../../../ui/toasts.ts'
-import { takeAnswer } from './validation-queries.ts'
+import { applyAnswer } from './validation-queries.ts'
 import type { ContractValidation } from './validation-queries.ts'
 
 /** Calls the whole validation off, after asking. */
@@ -25,7 +25,7 @@ export function CancelValidation(props: {
       }),
     onSuccess: (answer) => {
       setAsking(false)
-      takeAnswer(queryClient, contractId, answer)
+      applyAnswer(queryClient, contractId, answer)
       toasts.success(currentTexts()('validation.cancel.done'))
     },
   })

@@ -38,7 +38,7 @@ export const candidatesQuery = (contractId: string) =>
   })
 
 /** Shows what the server answered, and has everything fetched again that a validation moves. */
-export function takeAnswer(
+export function applyAnswer(
   queryClient: QueryClient,
   contractId: string,
   answer: ContractValidation,

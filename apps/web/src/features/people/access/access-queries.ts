@@ -2,15 +2,15 @@ import { keys } from '../../../platform/query-keys.ts'
 import type {
   accessEndpoints,
   PersonAccess,
-  Seers,
-  ShownWay,
+  Viewers,
+  ShownAccessPath,
 } from '@tacite/api/people/access-endpoints.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 
 type Endpoints = typeof accessEndpoints
-export type { PersonAccess, ShownWay }
-export type Seer = Seers['value'][number]
+export type { PersonAccess, ShownAccessPath }
+export type Viewer = Viewers['value'][number]
 
 /** What one asks about: a contract, or a folder and all that is filed in it. */
 export type Seen = { kind: 'contract'; id: string } | { kind: 'folder'; id: string }
@@ -22,7 +22,7 @@ function keyOf({ kind, id }: Seen): readonly unknown[] {
   return kind === 'contract' ? keys.contract(id, 'access') : keys.folders('access', id)
 }
 
-export const seersQuery = (seen: Seen, search: string) =>
+export const viewersQuery = (seen: Seen, search: string) =>
   infiniteQueryOptions({
     queryKey: [...keyOf(seen), 'list', search],
     queryFn: ({ pageParam, signal }) => {

@@ -1,9 +1,9 @@
 import { useFormats } from '../../../platform/formats.ts'
 import { useTexts } from '../../../platform/locale.ts'
-import type { ShownWay } from './access-queries.ts'
+import type { ShownAccessPath } from './access-queries.ts'
 
 /** Says one reason why somebody sees a contract in one sentence. */
-export function useWaySentence(): (way: ShownWay) => string {
+export function useWaySentence(): (way: ShownAccessPath) => string {
   const t = useTexts()
   const formats = useFormats()
   const until = (instant: string | null) =>

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { TitledSection } from '../../../ui/titled-section.tsx'
-import { seersQuery, type Seen, type Seer } from './access-queries.ts'
+import { viewersQuery, type Seen, type Viewer } from './access-queries.ts'
 import { AskForOne } from './ask-for-one.tsx'
 import { useWaySentence } from './use-way-sentence.ts'
 
@@ -16,7 +16,7 @@ import { useWaySentence } from './use-way-sentence.ts'
 export function WhoSees({ seen }: { seen: Seen }) {
   const t = useTexts()
   const [words, setWords] = useState('')
-  const seers = useInfiniteQuery(seersQuery(seen, words))
+  const viewers = useInfiniteQuery(viewersQuery(seen, words))
   return (
     <div className="flex flex-col gap-6">
       <TitledSection title={t('access-panel.title')} lead={t(`access-panel.lead.${seen.kind}`)}>
@@ -27,35 +27,35 @@ export function WhoSees({ seen }: { seen: Seen }) {
           maxLength={200}
           className="w-full"
         />
-        <Seers seers={seers} words={words} />
+        <Viewers viewers={viewers} words={words} />
       </TitledSection>
       <AskForOne seen={seen} />
     </div>
   )
 }
 
-type Query = ReturnType<typeof useInfiniteQuery<{ value: Seer[]; count: number }>>
+type Query = ReturnType<typeof useInfiniteQuery<{ value: Viewer[]; count: number }>>
 
-function Seers({ seers, words }: { seers: Query; words: string }) {
+function Viewers({ viewers, words }: { viewers: Query; words: string }) {
   const t = useTexts()
-  if (seers.isPending)
+  if (viewers.isPending)
     return (
       <LoadingRegion>
         <SkeletonText lines={8} />
       </LoadingRegion>
     )
-  if (!seers.data)
+  if (!viewers.data)
     return (
       <EmptyState
         isSmall
         title={t('access-panel.failed')}
-        action={<Button onClick={() => void seers.refetch()}>{t('common.action.retry')}</Button>}
+        action={<Button onClick={() => void viewers.refetch()}>{t('common.action.retry')}</Button>}
       >
-        {messageOf(seers.error)}
+        {messageOf(viewers.error)}
       </EmptyState>
     )
-  const shown = seers.data.pages.flatMap(({ value }) => value)
-  const count = seers.data.pages.at(-1)?.count ?? 0
+  const shown = viewers.data.pages.flatMap(({ value }) => value)
+  const count = viewers.data.pages.at(-1)?.count ?? 0
   if (count === 0)
     return (
       <EmptyState
@@ -66,16 +66,16 @@ function Seers({ seers, words }: { seers: Query; words: string }) {
   return (
     <>
       <ul aria-label={t('access-panel.title')} className="flex flex-col divide-y divide-line">
-        {shown.map((seer) => (
-          <SeerLine key={seer.person._id} seer={seer} />
+        {shown.map((viewer) => (
+          <ViewerLine key={viewer.person._id} viewer={viewer} />
         ))}
       </ul>
       <div className="flex items-center gap-3">
-        {seers.hasNextPage && (
+        {viewers.hasNextPage && (
           <Button
             size="small"
-            isBusy={seers.isFetchingNextPage}
-            onClick={() => void seers.fetchNextPage()}
+            isBusy={viewers.isFetchingNextPage}
+            onClick={() => void viewers.fetchNextPage()}
           >
             {t('access-panel.more')}
           </Button>
@@ -89,7 +89,7 @@ function Seers({ seers, words }: { seers: Query; words: string }) {
 }
 
 /** The strongest reason at once, the others on request. */
-function SeerLine({ seer: { person, level, ways } }: { seer: Seer }) {
+function ViewerLine({ viewer: { person, level, ways } }: { viewer: Viewer }) {
   const t = useTexts()
   const say = useWaySentence()
   const [first, ...others] = ways

@@ -1,13 +1,13 @@
 import { keys } from '../../../platform/query-keys.ts'
 import type { BodyInputOf, ResponseOf } from '@tacite/api/endpoint.ts'
-import type { foldersEndpoints, SightChange } from '@tacite/api/settings/folders-endpoints.ts'
+import type { foldersEndpoints, AccessImpact } from '@tacite/api/settings/folders-endpoints.ts'
 import type { Group, GroupRow, groupsEndpoints } from '@tacite/api/people/groups-endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
 import type { PlainSearch } from '../../../platform/plain-search.ts'
 
 type Endpoints = typeof groupsEndpoints
-export type { Group, GroupRow, SightChange }
+export type { Group, GroupRow, AccessImpact }
 export type GroupForm = BodyInputOf<Endpoints['create']>
 export type MemberChange = BodyInputOf<Endpoints['changeMembers']>
 export type Member = ResponseOf<Endpoints['members']>['value'][number]
@@ -53,7 +53,7 @@ export const removeGroup = (groupId: string) =>
 export const previewMembers = (
   groupId: string,
   { addedIds = [], removedIds = [] }: MemberChange,
-): Promise<SightChange> =>
+): Promise<AccessImpact> =>
   call<(typeof foldersEndpoints)['previewMembers']>('POST', '/groups/:groupId/preview', {
     params: { groupId },
     body: { addedPersonIds: addedIds, removedPersonIds: removedIds },

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { currentTexts, useTexts } from '../../../platform/locale.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toasts } from '../../../ui/toasts.ts'
-import { SightSides } from '../../settings/folders/public.tsx'
+import { AccessImpactSides } from '../../settings/folders/public.tsx'
 import {
   changeMembers,
   previewMembers,
   type Group,
   type MemberChange,
-  type SightChange,
+  type AccessImpact,
 } from './groups-queries.ts'
 
 /** A change of members that is looked at before it is saved: asked when somebody would gain or lose sight of contracts. */
 export function useMemberChange(group: Group, onDone?: () => void) {
-  const [asked, setAsked] = useState<{ change: MemberChange; sight: SightChange } | null>(null)
+  const [asked, setAsked] = useState<{ change: MemberChange; impact: AccessImpact } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const applying = useMutation({
     mutationFn: (change: MemberChange) => changeMembers(group._id, change),
@@ -58,7 +58,7 @@ export function MemberChangeWindow({ change }: { change: ReturnType<typeof useMe
       isOpen={isOpen}
       onClose={change.close}
       title={t('groups.changeTitle', { name: group.name })}
-      consequence={t('folders.sight.concerned', { count: asked?.sight.contracts ?? 0 })}
+      consequence={t('folders.sight.concerned', { count: asked?.impact.contracts ?? 0 })}
       confirmLabel={t('common.action.confirm')}
       onConfirm={change.confirm}
       isBusy={isBusy}
@@ -66,7 +66,7 @@ export function MemberChangeWindow({ change }: { change: ReturnType<typeof useMe
     >
       {asked && (
         <div className="flex flex-col gap-4">
-          <SightSides sight={asked.sight} />
+          <AccessImpactSides impact={asked.impact} />
         </div>
       )}
     </ConfirmDialog>

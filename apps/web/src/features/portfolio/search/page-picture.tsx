@@ -16,7 +16,7 @@ export function PagePicture({ contractId, page, boxes, alt }: PagePictureProps) 
   const firstBox = useRef<HTMLSpanElement>(null)
   const address = (width: number) => pageImageAddress(contractId, page, width)
   useEffect(() => {
-    if (isLoaded && boxes.length > 0) bringInSight(firstBox.current)
+    if (isLoaded && boxes.length > 0) bringIntoView(firstBox.current)
   }, [isLoaded, boxes])
   return (
     <div className="relative self-start border border-line bg-paper shadow-low">
@@ -46,9 +46,9 @@ export function PagePicture({ contractId, page, boxes, alt }: PagePictureProps) 
   )
 }
 
-function bringInSight(box: HTMLElement | null): void {
+function bringIntoView(box: HTMLElement | null): void {
   const place = box?.getBoundingClientRect()
   if (!place) return
-  const isInSight = place.top > 0 && place.bottom < window.innerHeight
-  if (!isInSight) box?.scrollIntoView({ block: 'center' })
+  const isInView = place.top > 0 && place.bottom < window.innerHeight
+  if (!isInView) box?.scrollIntoView({ block: 'center' })
 }

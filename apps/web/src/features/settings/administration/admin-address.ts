@@ -38,14 +38,14 @@ type ListPlace = {
 /**
  * Reads and writes the address of a list.
  * @param place the screen; its route reads its search with `readAdminSearch`
- * @param usual the order when the address names none: `title asc`
+ * @param defaultOrder the order when the address names none: `title asc`
  */
-export function useAdminAddress(place: ListPlace, usual: string): AdminAddress {
+export function useAdminAddress(place: ListPlace, defaultOrder: string): AdminAddress {
   const go = useGo()
   const { open, ...asked } = useScreenSearch(patterns[place], readAdminSearch)
   const { $skip, ...kept } = asked
   const path: (query: PlainSearch) => string = paths[place]
-  const [key = '', direction] = (asked['$orderby'] ?? usual).split(' ')
+  const [key = '', direction] = (asked['$orderby'] ?? defaultOrder).split(' ')
   return {
     asked,
     words: asked['search'] ?? '',

@@ -12,12 +12,12 @@ import {
 } from './folder-queries.ts'
 import { NewGrant } from './new-grant.tsx'
 import { useChangeGrant } from './use-change-grant.ts'
-import type { SightCheck } from './use-sight-check.ts'
+import type { AccessImpactCheck } from './use-access-impact-check.ts'
 
 const KINDS: readonly FolderGrantKind[] = ['read', 'edit']
 
 /** Whom a folder, and all that is nested in it, is open to. */
-export function FolderGrants({ folder, check }: { folder: Folder; check: SightCheck }) {
+export function FolderGrants({ folder, check }: { folder: Folder; check: AccessImpactCheck }) {
   const t = useTexts()
   return (
     <TitledSection title={t('folders.grants.title')} lead={t('folders.grants.lead')}>
@@ -52,7 +52,7 @@ export function FolderGrants({ folder, check }: { folder: Folder; check: SightCh
 interface GrantLineProps {
   folder: Folder
   grant: FolderGrant
-  check: SightCheck
+  check: AccessImpactCheck
 }
 
 function GrantLine({ folder, grant, check }: GrantLineProps) {

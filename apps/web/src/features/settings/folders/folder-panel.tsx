@@ -20,15 +20,15 @@ import {
   type Folder,
   type FolderBranch,
 } from './folder-queries.ts'
-import { FolderSeers } from './folder-viewers.tsx'
+import { FolderViewers } from './folder-viewers.tsx'
 import { HolderField } from './holder-field.tsx'
 import { pathOf } from './tree-rows.ts'
-import type { SightCheck } from './use-sight-check.ts'
+import type { AccessImpactCheck } from './use-access-impact-check.ts'
 
 interface FolderPanelProps {
   address: AdminAddress
   branches: readonly FolderBranch[]
-  check: SightCheck
+  check: AccessImpactCheck
 }
 
 /** One folder beside the tree: its name, place, owner, and whom it is open to. */
@@ -116,7 +116,7 @@ function KnownFolder({ folder, ...props }: FolderPanelProps & { folder: Folder }
         <div className="mt-6 flex flex-col gap-6 border-t border-line pt-5">
           <FolderPlace folder={folder} check={check} />
           <FolderGrants folder={folder} check={check} />
-          <FolderSeers folderId={folder._id} />
+          <FolderViewers folderId={folder._id} />
         </div>
       }
     >

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { Folder } from './folder-queries.ts'
 import { MoveWindow } from './move-window.tsx'
-import type { SightCheck } from './use-sight-check.ts'
+import type { AccessImpactCheck } from './use-access-impact-check.ts'
 
 interface FolderPlaceProps {
   folder: Folder

@@ -7,7 +7,7 @@ import type {
   FolderGrantKind,
   foldersEndpoints,
   Holder,
-  SightChange,
+  AccessImpact,
 } from '@tacite/api/settings/folders-endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api.ts'
@@ -20,7 +20,7 @@ export type {
   FolderGrant,
   FolderGrantKind,
   Holder,
-  SightChange,
+  AccessImpact,
 }
 
 /** All folders at once: they are light, and the tree opens without asking. */
@@ -58,14 +58,14 @@ export function moveFolder(folderId: string, parentFolderId: string | null): Pro
   })
 }
 
-export function previewChange(folderId: string, change: FolderChange): Promise<SightChange> {
+export function previewChange(folderId: string, change: FolderChange): Promise<AccessImpact> {
   return call<Endpoints['preview']>('POST', '/tags/:folderId/preview', {
     params: { folderId },
     body: { change },
   })
 }
 
-export function giveGrant(folderId: string, body: { to: Holder; grant: FolderGrantKind }) {
+export function addGrant(folderId: string, body: { to: Holder; grant: FolderGrantKind }) {
   return call<Endpoints['give']>('POST', '/tags/:folderId/grants', { params: { folderId }, body })
 }
 

@@ -8,10 +8,10 @@ import { useTreeDrag, type TreeDrag } from './use-tree-drag.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
 
 const ROW_PX = 36
-/** Drawn beyond what is in sight, so that scrolling meets no gap. */
+/** Drawn beyond what is in viewport, so that scrolling meets no gap. */
 const MARGIN_ROWS = 10
 
-/** The folders as a tree: only the rows in sight are drawn, however many there are. */
+/** The folders as a tree: only the rows in viewport are drawn, however many there are. */
 export function FolderTree(props: FolderTreeProps) {
   const { rows, openId, treeRef } = props
   const t = useTexts()
@@ -136,22 +136,22 @@ function rowId(folderId: string): string {
   return `folder-${folderId}`
 }
 
-/** Which rows are in sight, and a way to bring one there. */
+/** Which rows are in viewport, and a way to bring one there. */
 function useWindow(treeRef: RefObject<HTMLDivElement | null>, count: number) {
-  const [sight, setSight] = useState({ top: 0, height: 800 })
+  const [viewport, setViewport] = useState({ top: 0, height: 800 })
   const known = useRef(0)
   useLayoutEffect(() => {
     const height = treeRef.current?.clientHeight ?? 0
     if (known.current === height) return
     known.current = height
-    setSight((before) => ({ ...before, height }))
+    setViewport((before) => ({ ...before, height }))
   }, [treeRef, count])
   return {
-    first: Math.max(0, Math.floor(sight.top / ROW_PX) - MARGIN_ROWS),
-    last: Math.min(count, Math.ceil((sight.top + sight.height) / ROW_PX) + MARGIN_ROWS),
+    first: Math.max(0, Math.floor(viewport.top / ROW_PX) - MARGIN_ROWS),
+    last: Math.min(count, Math.ceil((viewport.top + viewport.height) / ROW_PX) + MARGIN_ROWS),
     onScroll: () => {
       const tree = treeRef.current
-      if (tree) setSight({ top: tree.scrollTop, height: tree.clientHeight })
+      if (tree) setViewport({ top: tree.scrollTop, height: tree.clientHeight })
     },
     reveal: (index: number) => {
       const tree = treeRef.current

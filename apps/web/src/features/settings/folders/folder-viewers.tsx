@@ -5,7 +5,7 @@ import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
 import { FolderAccess } from '../../people/access/public.tsx'
 
 /** « Qui peut le voir, et pourquoi »: asked for when somebody wants to know. */
-export function FolderSeers({ folderId }: { folderId: string }) {
+export function FolderViewers({ folderId }: { folderId: string }) {
   const t = useTexts()
   const [isShown, setShown] = useState(false)
   if (!isShown)

@@ -17,10 +17,10 @@ import { NEW_RECORD, useAdminAddress, type AdminAddress } from '../administratio
 import { FolderPanel } from './folder-panel.tsx'
 import { folderTreeQuery, type FolderBranch } from './folder-queries.ts'
 import { FolderTree } from './folder-tree.tsx'
-import { AccessImpactDialog } from './sight-window.tsx'
+import { AccessImpactDialog } from './access-impact-dialog.tsx'
 import { treeRows, withThoseAbove } from './tree-rows.ts'
 import { useMoveFolder } from './use-move-folder.ts'
-import { useSightCheck, type SightCheck } from './use-sight-check.ts'
+import { useAccessImpactCheck, type AccessImpactCheck } from './use-access-impact-check.ts'
 
 /** The folders of the company: what they hold, whom they are open to, and where they stand. */
 export function FoldersScreen() {
@@ -28,7 +28,7 @@ export function FoldersScreen() {
   useDocumentTitle(t('folders.title'))
   const address = useAdminAddress('folders', 'name asc')
   const tree = useQuery(folderTreeQuery)
-  const check = useSightCheck()
+  const check = useAccessImpactCheck()
   const treeRef = useRef<HTMLDivElement>(null)
   const close = () => {
     address.close()
@@ -88,7 +88,7 @@ export function FoldersScreen() {
 interface TreeProps {
   branches: readonly FolderBranch[]
   address: AdminAddress
-  check: SightCheck
+  check: AccessImpactCheck
   treeRef: React.RefObject<HTMLDivElement | null>
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { previewChange, type Folder, type SightChange } from './folder-queries.ts'
 import { useMoveFolder } from './use-move-folder.ts'
-import type { SightCheck } from './use-sight-check.ts'
+import type { AccessImpactCheck } from './use-access-impact-check.ts'
 
 interface MoveWindowProps {
   folder: Folder

@@ -13,7 +13,7 @@ import {
   type SightChange,
 } from './folder-queries.ts'
 import { HolderField } from './holder-field.tsx'
-import type { SightCheck } from './use-sight-check.ts'
+import type { AccessImpactCheck } from './use-access-impact-check.ts'
 
 const HOLDERS = ['group', 'person', 'everyone'] as const
 const GRANTS = ['read', 'edit'] as const
@@ -27,7 +27,7 @@ interface GrantValues {
 const BLANK: GrantValues = { kind: 'group', holderId: null, grant: 'read' }
 
 /** Opens a folder to somebody more; who gains sight is shown before it is saved. */
-export function NewGrant({ folder, check }: { folder: Folder; check: SightCheck }) {
+export function NewGrant({ folder, check }: { folder: Folder; check: AccessImpactCheck }) {
   const t = useTexts()
   const form = useForm({
     initial: BLANK,

@@ -1,1 +1,1 @@
-export { SightSides } from './sight-window.tsx'
+export { AccessImpactSides } from './access-impact-dialog.tsx'

@@ -19,7 +19,7 @@ export function SideText({ form, kind }: { form: NewContractForm; kind: SideText
   const frame = useRef<HTMLDivElement>(null)
   const { active, draft, template } = form
   useEffect(() => {
-    if (active && frame.current) bringIntoSight(frame.current, active)
+    if (active && frame.current) bringIntoView(frame.current, active)
   }, [active])
   return (
     <div
@@ -57,7 +57,7 @@ function LoadingText() {
 }
 
 /** Scrolls the frame, never the page, so that the place of the field stands in its upper third. */
-function bringIntoSight(frame: HTMLElement, variable: string): void {
+function bringIntoView(frame: HTMLElement, variable: string): void {
   const place = frame.querySelector(`[data-field="${CSS.escape(variable)}"]`)
   if (!place) return
   const [box, seen] = [place.getBoundingClientRect(), frame.getBoundingClientRect()]

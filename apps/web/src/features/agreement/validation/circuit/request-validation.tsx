@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../../../platform/locale.ts'
 import { useUnsavedText } from '../../../../platform/unsaved-text.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { useRestoredDraft } from '../use-taken-up-text.ts'
+import { useRestoredDraft } from '../use-restored-draft.ts'
 import type { ContractValidation } from '../validation-queries.ts'
 import { readKeptSteps, startingSteps } from './circuit-draft.ts'
 

@@ -4,7 +4,7 @@ import { call } from '../../../../platform/api.ts'
 import { currentTexts, useTexts } from '../../../../platform/locale.ts'
 import { useForm } from '../../../../platform/use-form.ts'
 import { toasts } from '../../../../ui/toasts.ts'
-import { takeAnswer } from '../validation-queries.ts'
+import { applyAnswer } from '../validation-queries.ts'
 import { stepField, stepPlace, toRequestBody } from './circuit-draft.ts'
 import type { DraftStep } from './circuit-draft.ts'
 
@@ -53,7 +53,7 @@ export function useRequest(options: RequestOptions) {
       }),
     onSaved: (answer) => {
       onRequested()
-      takeAnswer(queryClient, contractId, answer)
+      applyAnswer(queryClient, contractId, answer)
       toasts.success(currentTexts()('validation.request.done'))
     },
   })

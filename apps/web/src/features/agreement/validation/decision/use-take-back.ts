@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../platform/api.ts'
 import { currentTexts } from '../../../../platform/locale.ts'
 import { toasts } from '../../../../ui/toasts.ts'
-import { takeAnswer } from '../validation-queries.ts'
+import { applyAnswer } from '../validation-queries.ts'
 import type { ValidationStep } from '../validation-queries.ts'
 
 /** Takes one's own decision back. */
@@ -18,7 +18,7 @@ export function useTakeBack(contractId: string, step: ValidationStep) {
       ),
     meta: { changes: [{ topic: 'contract', contractId }] },
     onSuccess: (answer) => {
-      takeAnswer(queryClient, contractId, answer)
+      applyAnswer(queryClient, contractId, answer)
       toasts.success(currentTexts()('validation.decide.takenBack'))
     },
   })

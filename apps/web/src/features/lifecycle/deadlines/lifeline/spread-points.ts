@@ -23,11 +23,11 @@ export function spreadPoints(days: readonly string[], width: number, gap: number
   const places = numbers.map(
     (day, index) => (((day - first) / length + index / (count - 1)) / 2) * width,
   )
-  return keepApart(places, width, gap)
+  return spaceOut(places, width, gap)
 }
 
 /** Pushes neighbours apart from the left, then back from the right end. */
-function keepApart(places: readonly number[], width: number, gap: number): number[] {
+function spaceOut(places: readonly number[], width: number, gap: number): number[] {
   const pushed: number[] = []
   for (const place of places) pushed.push(Math.max(place, (pushed.at(-1) ?? -gap) + gap))
   let limit = width

@@ -5,7 +5,7 @@ import { RecoveryFrame } from './recovery-frame.tsx'
 export function Outcome(props: { title: string; lead: string; children?: ReactNode }) {
   return (
     <RecoveryFrame title={props.title} lead="">
-      <div ref={takeFocus} tabIndex={-1} role="status" className="-mt-6 outline-none">
+      <div ref={focusOnMount} tabIndex={-1} role="status" className="-mt-6 outline-none">
         <p className="text-ink-soft">{props.lead}</p>
         {props.children && <div className="mt-4">{props.children}</div>}
       </div>
@@ -14,6 +14,6 @@ export function Outcome(props: { title: string; lead: string; children?: ReactNo
 }
 
 /** Module level, so that it takes the focus once and not at every drawing. */
-function takeFocus(box: HTMLElement | null): void {
+function focusOnMount(box: HTMLElement | null): void {
   box?.focus()
 }

@@ -6,13 +6,13 @@ import { toasts } from '../../../../ui/toasts.ts'
 import { OptionSection } from '../option-section.tsx'
 import { AddressForm } from './address-form.tsx'
 import { addressQuery, keepAddress, type SignInAddress } from './security-queries.ts'
-import { useOpening } from './use-opening.ts'
+import { useDisclosure } from './use-disclosure.ts'
 
 /** The address that one signs in with: another one counts when it is confirmed. */
 export function EmailSection() {
   const t = useTexts()
   const queryClient = useQueryClient()
-  const { isOpen, wasOpen, setOpen } = useOpening()
+  const { isOpen, wasOpen, setOpen } = useDisclosure()
   const { data } = useSuspenseQuery(addressQuery)
   const keepAnswer = (address: SignInAddress) =>
     queryClient.setQueryData(addressQuery.queryKey, address)

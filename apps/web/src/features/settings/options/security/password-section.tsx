@@ -8,7 +8,7 @@ import { toasts } from '../../../../ui/toasts.ts'
 import { OptionSection } from '../option-section.tsx'
 import { preferencesQuery, savePreferences } from '../preferences/preferences-queries.ts'
 import { changePassword } from './security-queries.ts'
-import { useOpening } from './use-opening.ts'
+import { useDisclosure } from './use-disclosure.ts'
 
 /** A person may leave this part out of their page (specification 3, showResetPassword). */
 export function PasswordSection() {
@@ -34,7 +34,7 @@ function PasswordChange({ onHide }: { onHide: () => void }) {
   const t = useTexts()
   const { email } = useMe()
   const queryClient = useQueryClient()
-  const { isOpen, wasOpen, setOpen } = useOpening()
+  const { isOpen, wasOpen, setOpen } = useDisclosure()
   if (!isOpen)
     return (
       <div className="flex flex-wrap items-center gap-2">

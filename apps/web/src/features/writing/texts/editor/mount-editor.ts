@@ -11,9 +11,9 @@ import type { FieldSource } from '../text/fields.ts'
 import { copySerializer, copyText, imagesOf, pastedHtml } from './clipboard.ts'
 import { typingRules } from './input-rules.ts'
 import { editorKeys, type KeyActs } from './keys.ts'
-import { nodeViews, type NodeViewParts } from './node-views.ts'
+import { nodeViews, type NodeViewDeps } from './node-views.ts'
 
-export interface EditorParts extends NodeViewParts, KeyActs {
+export interface EditorDeps extends NodeViewDeps, KeyActs {
   fieldSource: FieldSource
   /** What assistive technology calls the text. */
   label: () => string
@@ -28,20 +28,20 @@ export interface EditorParts extends NodeViewParts, KeyActs {
 }
 
 /** The state of an editor that begins with a content. */
-export function createEditorState(content: RichText, parts: EditorParts): EditorState {
-  return EditorState.create({ doc: contractSchema.nodeFromJSON(content), plugins: plugins(parts) })
+export function createEditorState(content: RichText, deps: EditorDeps): EditorState {
+  return EditorState.create({ doc: contractSchema.nodeFromJSON(content), plugins: plugins(deps) })
 }
 
 /** A state set aside, with its cursor and history, for when the editor is mounted again. */
-export function resumeEditorState(state: EditorState, parts: EditorParts): EditorState {
-  return state.reconfigure({ plugins: plugins(parts) })
+export function resumeEditorState(state: EditorState, deps: EditorDeps): EditorState {
+  return state.reconfigure({ plugins: plugins(deps) })
 }
 
-function plugins(parts: EditorParts): Plugin[] {
-  const { locale } = parts.fieldSource.read()
+function plugins(deps: EditorDeps): Plugin[] {
+  const { locale } = deps.fieldSource.read()
   return [
-    typingRules(locale, () => parts.askField()),
-    ...editorKeys(parts),
+    typingRules(locale, () => deps.askField()),
+    ...editorKeys(deps),
     history({ depth: 300 }),
     gapCursor(),
     tableEditing({ allowTableNodeSelection: true }),
@@ -49,37 +49,37 @@ function plugins(parts: EditorParts): Plugin[] {
 }
 
 /** A live editor in an element of the page, which keeps its place and size. */
-export function mountEditor(host: HTMLElement, state: EditorState, parts: EditorParts): EditorView {
+export function mountEditor(host: HTMLElement, state: EditorState, deps: EditorDeps): EditorView {
   const view = new EditorView(
     { mount: host },
     {
       state,
-      nodeViews: nodeViews(parts),
+      nodeViews: nodeViews(deps),
       attributes: ({ doc }) => ({
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': parts.label(),
-        ...(isBlank(doc) ? { 'data-placeholder': parts.placeholder() } : {}),
+        'aria-label': deps.label(),
+        ...(isBlank(doc) ? { 'data-placeholder': deps.placeholder() } : {}),
       }),
       transformPastedHTML: pastedHtml,
-      clipboardSerializer: copySerializer(parts.fieldSource),
-      clipboardTextSerializer: copyText(parts.fieldSource),
+      clipboardSerializer: copySerializer(deps.fieldSource),
+      clipboardTextSerializer: copyText(deps.fieldSource),
       handlePaste: (_, event) => takeImages(event.clipboardData),
       handleDrop: (_, event) => takeImages(event.dataTransfer),
       handleDOMEvents: {
-        focus: () => parts.onFocus(view),
-        blur: () => parts.onBlur(),
+        focus: () => deps.onFocus(view),
+        blur: () => deps.onBlur(),
       },
       dispatchTransaction(tr) {
         view.updateState(view.state.apply(tr))
-        if (tr.docChanged) parts.onChange(view.state.doc.toJSON() as RichText)
-        parts.onTouch(view, tr.docChanged)
+        if (tr.docChanged) deps.onChange(view.state.doc.toJSON() as RichText)
+        deps.onTouch(view, tr.docChanged)
       },
     },
   )
   const takeImages = (transfer: DataTransfer | null) => {
     const images = imagesOf(transfer)
-    if (images.length > 0) parts.addImages(view, images)
+    if (images.length > 0) deps.addImages(view, images)
     return images.length > 0
   }
   return view

@@ -7,7 +7,7 @@ import { imageAddress } from '../document-view/image-address.ts'
 import { conditionText, isInContract } from '../text/condition-text.ts'
 import { shownField, type FieldSource } from '../text/fields.ts'
 
-export interface NodeViewParts {
+export interface NodeViewDeps {
   textId: string
   fieldSource: FieldSource
   texts: () => Translator
@@ -16,23 +16,23 @@ export interface NodeViewParts {
 }
 
 /** The elements that the plain text draws as well (`rich-text-view.tsx`), kept up to date by the fields' values. */
-export function nodeViews(parts: NodeViewParts): Record<string, NodeViewConstructor> {
+export function nodeViews(deps: NodeViewDeps): Record<string, NodeViewConstructor> {
   return {
-    field: (node) => fieldView(node, parts),
+    field: (node) => fieldView(node, deps),
     conditional: (node, view, getPos) =>
-      conditionalView(node, parts, () => {
+      conditionalView(node, deps, () => {
         const pos = getPos()
         if (pos === undefined) return
         view.focus()
         view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(pos + 1))))
-        parts.askCondition()
+        deps.askCondition()
       }),
-    image: (node) => imageView(node, parts),
+    image: (node) => imageView(node, deps),
     table: tableView,
   }
 }
 
-function fieldView(node: Node, { fieldSource, texts }: NodeViewParts): NodeView {
+function fieldView(node: Node, { fieldSource, texts }: NodeViewDeps): NodeView {
   const dom = document.createElement('span')
   const variable = node.attrs['variable'] as string
   dom.dataset['field'] = variable
@@ -48,7 +48,7 @@ function fieldView(node: Node, { fieldSource, texts }: NodeViewParts): NodeView 
   return { dom, destroy: fieldSource.subscribe(draw) }
 }
 
-function conditionalView(node: Node, parts: NodeViewParts, edit: () => void): NodeView {
+function conditionalView(node: Node, deps: NodeViewDeps, edit: () => void): NodeView {
   const dom = document.createElement('div')
   const line = document.createElement('p')
   const state = document.createElement('span')
@@ -63,8 +63,8 @@ function conditionalView(node: Node, parts: NodeViewParts, edit: () => void): No
   dom.append(line, contentDOM)
   let condition = node.attrs as Condition
   const draw = () => {
-    const t = parts.texts()
-    const fields = parts.fieldSource.read()
+    const t = deps.texts()
+    const fields = deps.fieldSource.read()
     const isKept = isInContract(fields, condition)
     state.textContent = t(isKept ? 'editor.condition.kept' : 'editor.condition.left')
     line.replaceChildren(conditionText(t, fields, condition), state)
@@ -82,7 +82,7 @@ function conditionalView(node: Node, parts: NodeViewParts, edit: () => void): No
     },
     stopEvent: (event) => line.contains(event.target as globalThis.Node),
     ignoreMutation: (mutation) => !contentDOM.contains(mutation.target),
-    destroy: parts.fieldSource.subscribe(draw),
+    destroy: deps.fieldSource.subscribe(draw),
   }
 }
 
@@ -98,7 +98,7 @@ function tableView(): NodeView {
   return { dom, contentDOM }
 }
 
-function imageView(node: Node, { textId }: NodeViewParts): NodeView {
+function imageView(node: Node, { textId }: NodeViewDeps): NodeView {
   const dom = document.createElement('img')
   const draw = ({ attrs }: Node) => {
     dom.src = imageAddress(textId, attrs['file'] as string)

@@ -17,7 +17,7 @@ import {
   mountEditor,
   placeCursor,
   resumeEditorState,
-  type EditorParts,
+  type EditorDeps,
 } from './mount-editor.ts'
 import { uploadImage } from './upload-image.ts'
 
@@ -28,7 +28,7 @@ export default function SectionEditor({ section }: { section: Section }) {
   const revision = useSectionPart(section, (state) => state.revision)
   const host = useRef<HTMLDivElement>(null)
   const viewRef = useRef<EditorView>(null)
-  const parts = useEditorParts(id, host)
+  const deps = useEditorDeps(id, host)
   /** The revision that the editor shows. */
   const shown = useRef(revision)
   const received = useRef(section)
@@ -39,9 +39,9 @@ export default function SectionEditor({ section }: { section: Section }) {
     const known = memory.get(id)
     const state =
       known?.revision === shown.current
-        ? resumeEditorState(known.state, parts)
-        : createEditorState(contentOf(store, received.current), parts)
-    const view = mountEditor(host.current, state, parts)
+        ? resumeEditorState(known.state, deps)
+        : createEditorState(contentOf(store, received.current), deps)
+    const view = mountEditor(host.current, state, deps)
     viewRef.current = view
     if (known?.hadFocus) view.focus()
     const come = () => {
@@ -64,15 +64,15 @@ export default function SectionEditor({ section }: { section: Section }) {
       view.destroy()
       viewRef.current = null
     }
-  }, [editing, id, parts, store])
+  }, [editing, id, deps, store])
 
   // The text changed otherwise than by typing here: it takes the place of what is shown.
   useEffect(() => {
     const view = viewRef.current
     if (!view || revision === shown.current) return
     shown.current = revision
-    view.updateState(createEditorState(contentOf(store, received.current), parts))
-  }, [parts, revision, store])
+    view.updateState(createEditorState(contentOf(store, received.current), deps))
+  }, [deps, revision, store])
 
   return <div ref={host} className="rich-text" />
 }
@@ -81,10 +81,10 @@ function contentOf(store: TextStore, section: Section): RichText {
   return (store.read(section._id)?.content ?? section.content) as RichText
 }
 
-function useEditorParts(id: string, host: React.RefObject<HTMLElement | null>): EditorParts {
+function useEditorDeps(id: string, host: React.RefObject<HTMLElement | null>): EditorDeps {
   const { store, editing, fieldSource, textId } = useOpenText()
   const acts = useDocumentActions()
-  return useMemo<EditorParts>(
+  return useMemo<EditorDeps>(
     () => ({
       textId,
       fieldSource,

@@ -1,12 +1,12 @@
 import { LEVEL_OF_FOLDER_GRANT, type ContractLevel } from '@tacite/domain/access/levels.ts'
-import type { AccessWay } from '@tacite/domain/access/who-sees.ts'
+import type { AccessPathKind } from '@tacite/domain/access/who-sees.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { accessRuns, folderHolders } from './contract-scope.ts'
 import { delegationRuns, type Reader } from './reader.ts'
 
 /** One way to see a contract or what a folder holds, and whom it is open to: a person, a group, everyone, or a right. */
-export interface Way {
-  kind: Exclude<AccessWay, 'actingFor'>
+export interface AccessPath {
+  kind: Exclude<AccessPathKind, 'actingFor'>
   level: ContractLevel
   person_id: string | null
   group_id: string | null
@@ -23,9 +23,9 @@ type Asked = Pick<Reader, 'companyId' | 'at'>
 export function accessPaths(
   asked: Asked,
   contractId: string | RawBuilder<string>,
-): RawBuilder<Way> {
+): RawBuilder<AccessPath> {
   const { companyId } = asked
-  return sql<Way>`
+  return sql<AccessPath>`
     select 'owner' as kind, 'owner' as level, contract.owner_id as person_id, null::uuid as group_id, false as is_everyone,
         null::uuid as folder_id, null::uuid as filed_in_id, null::timestamptz as ends_at
       from contract where contract.company_id = ${companyId} and contract.id = ${contractId}
@@ -42,7 +42,7 @@ export function accessPaths(
       from contract_assignment
       where contract_assignment.company_id = ${companyId} and contract_assignment.contract_id = ${contractId}
     union all
-    select * from (${grantedWays(
+    select * from (${grantedAccessPaths(
       companyId,
       sql`select contract_folder.folder_id from contract_folder
         where contract_folder.company_id = ${companyId} and contract_folder.contract_id = ${contractId}`,
@@ -50,17 +50,20 @@ export function accessPaths(
 }
 
 /** Every way to see what a folder holds, whatever is filed in it. */
-export function folderWays({ companyId }: Asked, folderId: string): RawBuilder<Way> {
-  return sql<Way>`
+export function folderAccessPaths({ companyId }: Asked, folderId: string): RawBuilder<AccessPath> {
+  return sql<AccessPath>`
     select 'allContracts' as kind, 'owner' as level, null::uuid as person_id, null::uuid as group_id, false as is_everyone,
         null::uuid as folder_id, null::uuid as filed_in_id, null::timestamptz as ends_at
     union all
-    select * from (${grantedWays(companyId, sql`select ${folderId}::uuid as folder_id`)}) as granted`
+    select * from (${grantedAccessPaths(companyId, sql`select ${folderId}::uuid as folder_id`)}) as granted`
 }
 
 /** What these folders grant, by themselves and by those that they are nested in. */
-function grantedWays(companyId: string, folders: RawBuilder<unknown>): RawBuilder<Way> {
-  return sql<Way>`
+function grantedAccessPaths(
+  companyId: string,
+  folders: RawBuilder<unknown>,
+): RawBuilder<AccessPath> {
+  return sql<AccessPath>`
     select 'folder' as kind,
       case holder."grant" when 'edit' then ${LEVEL_OF_FOLDER_GRANT.edit} else ${LEVEL_OF_FOLDER_GRANT.read} end as level,
       holder.person_id, holder.group_id, holder.everyone as is_everyone,
@@ -77,9 +80,9 @@ export function isOpenTo(person: Reader): RawBuilder<boolean> {
 }
 
 /** The same for everybody: the ways, as `way`, once for each person that they are open to. */
-export function openedWays({ companyId, at }: Asked): RawBuilder<unknown> {
+export function openAccessPaths({ companyId, at }: Asked): RawBuilder<unknown> {
   return sql`
-    select way.*, way.person_id as seer_id, null::uuid as absent_id, null::date as absent_until
+    select way.*, way.person_id as viewer_id, null::uuid as absent_id, null::date as absent_until
       from way where way.person_id is not null
     union all
     select way.*, group_member.person_id, null, null

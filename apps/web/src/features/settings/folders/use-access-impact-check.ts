@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { previewChange, type FolderChange, type SightChange } from './folder-queries.ts'
+import { previewChange, type FolderChange, type AccessImpact } from './folder-queries.ts'
 
 /** What somebody is about to do, said for the window that asks. */
 export interface CheckedChange {
@@ -16,21 +16,21 @@ export interface CheckedChange {
   detail?: string
 }
 
-export interface SightCheck {
+export interface AccessImpactCheck {
   /** Looks who would gain and lose sight of contracts; asks when somebody would, else does it at once. */
   ask: (change: CheckedChange) => void
   /** The same once it is known who would: a form has looked itself, to show what was refused at its field. */
   decide: (change: CheckedChange, sight: SightChange) => void
   isOpen: boolean
   /** Kept while the window closes. */
-  asked: { change: CheckedChange; sight: SightChange } | null
+  asked: { change: CheckedChange; impact: AccessImpact } | null
   isBusy: boolean
   confirm: () => void
   close: () => void
 }
 
-export function useSightCheck(): SightCheck {
-  const [asked, setAsked] = useState<SightCheck['asked']>(null)
+export function useAccessImpactCheck(): AccessImpactCheck {
+  const [asked, setAsked] = useState<AccessImpactCheck['asked']>(null)
   const [isOpen, setOpen] = useState(false)
   const applying = useMutation({
     mutationFn: (change: CheckedChange) => change.apply(),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** A form in the place of the button that opens it: the focus goes to the form, and back to the button. */
-export function useOpening() {
+export function useDisclosure() {
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')
   return {
     isOpen: state === 'open',

@@ -4,15 +4,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RunningProduct } from '../support/product.ts'
-import { judge, judgeOnBoth } from '../support/screens.ts'
-import { OUTSIDER } from './stage.ts'
+import { audit, auditBothWidths } from '../support/screens.ts'
+import { OUTSIDER } from './setup.ts'
 
 const OUTSIDE_JUDGE = 'pdfsig'
 
 /** The sealed copy: by mail, from the page, whole, and known as what it is. */
-export async function keepCopy(page: Page, product: RunningProduct): Promise<void> {
+export async function downloadCopy(page: Page, product: RunningProduct): Promise<void> {
   await expect(page.getByText('Signé et scellé', { exact: true }).first()).toBeVisible()
-  await judgeOnBoth(page, '26-sealed')
+  await auditBothWidths(page, '26-sealed')
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Télécharger la copie scellée' }).click()
   const copy = await readFile(await (await downloading).path())
@@ -20,7 +20,7 @@ export async function keepCopy(page: Page, product: RunningProduct): Promise<voi
 
   await page.getByRole('button', { name: 'Vérifier un fichier' }).click()
   await verify(page, copy, 'C’est la copie scellée de ce contrat, inchangée.')
-  await judge(page, '27-verified')
+  await audit(page, '27-verified')
   const changed = Buffer.from(copy)
   const middle = Math.floor(changed.length / 2)
   changed[middle] = changed[middle]! ^ 1

@@ -1,10 +1,10 @@
 import { useTexts } from '../../../platform/locale.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import type { SightChange } from './folder-queries.ts'
-import type { SightCheck } from './use-sight-check.ts'
+import type { AccessImpact } from './folder-queries.ts'
+import type { AccessImpactCheck } from './use-access-impact-check.ts'
 
 /** Before it is saved: who gains and who loses sight of how many contracts. */
-export function AccessImpactDialog({ check }: { check: SightCheck }) {
+export function AccessImpactDialog({ check }: { check: AccessImpactCheck }) {
   const t = useTexts()
   const { isOpen, asked, isBusy, confirm, close } = check
   return (
@@ -12,7 +12,7 @@ export function AccessImpactDialog({ check }: { check: SightCheck }) {
       isOpen={isOpen}
       onClose={close}
       title={asked?.change.title ?? ''}
-      consequence={asked ? t('folders.sight.concerned', { count: asked.sight.contracts }) : ''}
+      consequence={asked ? t('folders.sight.concerned', { count: asked.impact.contracts }) : ''}
       confirmLabel={asked?.change.confirmLabel ?? ''}
       onConfirm={confirm}
       isBusy={isBusy}
@@ -21,8 +21,8 @@ export function AccessImpactDialog({ check }: { check: SightCheck }) {
       {asked && (
         <div className="flex flex-col gap-4">
           {asked.change.detail && <p>{asked.change.detail}</p>}
-          <SightSides sight={asked.sight} />
-          {asked.sight.gain.people + asked.sight.lose.people === 0 && (
+          <AccessImpactSides impact={asked.impact} />
+          {asked.impact.gain.people + asked.impact.lose.people === 0 && (
             <p>{t('folders.sight.nobody')}</p>
           )}
         </div>
@@ -32,16 +32,16 @@ export function AccessImpactDialog({ check }: { check: SightCheck }) {
 }
 
 /** Who gains, then who loses: each with how many contracts. */
-export function SightSides({ sight }: { sight: Pick<SightChange, 'gain' | 'lose'> }) {
+export function AccessImpactSides({ impact }: { impact: Pick<AccessImpact, 'gain' | 'lose'> }) {
   return (
     <>
-      <Side kind="gain" side={sight.gain} />
-      <Side kind="lose" side={sight.lose} />
+      <Side kind="gain" side={impact.gain} />
+      <Side kind="lose" side={impact.lose} />
     </>
   )
 }
 
-function Side({ kind, side }: { kind: 'gain' | 'lose'; side: SightChange['gain'] }) {
+function Side({ kind, side }: { kind: 'gain' | 'lose'; side: AccessImpact['gain'] }) {
   const t = useTexts()
   if (side.people === 0) return null
   const others = side.people - side.value.length

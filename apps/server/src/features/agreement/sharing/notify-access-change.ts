@@ -4,7 +4,10 @@ import { notifyClients } from '../../../platform/live/change-feed.ts'
 import type { SharedWith } from '@tacite/domain/events/contract-events.ts'
 
 /** What these people may see has changed: their open screens ask for everything again. */
-export async function tellAccess(db: CompanyDatabase, whom: readonly SharedWith[]): Promise<void> {
+export async function notifyAccessChange(
+  db: CompanyDatabase,
+  whom: readonly SharedWith[],
+): Promise<void> {
   const personIds = whom.flatMap((one) => (one.kind === 'person' ? [one.personId] : []))
   const groupIds = whom.flatMap((one) => (one.kind === 'group' ? [one.groupId] : []))
   const members =

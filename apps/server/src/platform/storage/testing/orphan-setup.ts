@@ -15,10 +15,10 @@ export const GONE = 'no row, no file'
 /** Bytes that no other test has. */
 export const someBytes = () => randomBytes(40)
 
-export type OrphanScene = ReturnType<typeof orphanScene>
+export type OrphanSetup = ReturnType<typeof setUpOrphans>
 
 /** The files of one company, and the nights in which orphans are collected. */
-export function orphanScene(test: TestProduct, { companyId }: TestCompany) {
+export function setUpOrphans(test: TestProduct, { companyId }: TestCompany) {
   const { platform } = test.product
   const store = (bytes: Uint8Array = someBytes()) =>
     platform.inCompany(companyId, (db) => storeFile(platform, db, bytes, 'text/plain'))

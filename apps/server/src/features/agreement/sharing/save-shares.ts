@@ -9,7 +9,7 @@ import type { Recipients } from './check-recipients.ts'
 import type { ShareTerms } from './share-terms.ts'
 import type { SharedWith } from '@tacite/domain/events/contract-events.ts'
 
-export interface KeptShare {
+export interface SavedShare {
   id: string
   name: string
   with: SharedWith
@@ -24,12 +24,12 @@ interface About {
 }
 
 /** Gives people and groups their level; the row that they had already is changed. */
-export async function keepInsideShares(
+export async function saveInternalShares(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   { contractId, givenBy, terms }: About,
   { people, groups }: Pick<Recipients, 'people' | 'groups'>,
-): Promise<KeptShare[]> {
+): Promise<SavedShare[]> {
   const now = clock.now()
   const wanted = [
     ...people.map(({ id, name }) => ({ name, personId: id, groupId: null })),
@@ -72,12 +72,12 @@ export async function keepInsideShares(
 }
 
 /** Gives third parties their level, by their address. */
-export async function keepThirdPartyShares(
+export async function saveThirdPartyShares(
   { clock }: Pick<Platform, 'clock'>,
   db: CompanyDatabase,
   { contractId, givenBy, terms }: About,
   thirdParties: readonly (TypedAddress & { locale: Locale })[],
-): Promise<KeptShare[]> {
+): Promise<SavedShare[]> {
   const now = clock.now()
   if (thirdParties.length === 0) return []
   const given = {

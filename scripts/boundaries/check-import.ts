@@ -8,21 +8,21 @@ import type { Place, ZoneName } from './zones.ts'
  * fail in silence: a specifier that does not is refused itself.
  *
  * @param path of the importing file from the repository's root.
- * @example judgeImport('packages/domain/src/a.ts', '@tacite/api/b.ts') // 'domain may not import api'
+ * @example checkImport('packages/domain/src/a.ts', '@tacite/api/b.ts') // 'domain may not import api'
  */
-export function judgeImport(path: string, specifier: string): string | null {
+export function checkImport(path: string, specifier: string): string | null {
   const from = placeOf(path)
   if (!from) return `${path} stands in no zone: add a row to scripts/boundaries/zones.ts`
   const isTest = isTestFile(path)
   const target = targetOf(path, specifier)
-  if (target === null) return isTest ? null : judgePackage(from.zone, specifier)
+  if (target === null) return isTest ? null : checkPackage(from.zone, specifier)
   if (!/\.[a-z0-9]+(?:\?[a-z]+)?$/.test(target)) return `${specifier} does not say its file`
   if (specifier.startsWith(`@tacite/${from.zone}/`)) return `${specifier}: use a relative path`
   const to = placeOf(target)
   if (!to) return `${specifier} is in no zone`
   return isTest
-    ? judgeFileOfTest(from, to, specifier, target)
-    : judgeFile(from, to, specifier, target)
+    ? checkFileOfTest(from, to, specifier, target)
+    : checkFile(from, to, specifier, target)
 }
 
 /** The file that a specifier means, from the root; null for a package of the registry. */
@@ -32,35 +32,35 @@ function targetOf(path: string, specifier: string): string | null {
   return name && file ? `packages/${name}/src/${file}` : null
 }
 
-function judgePackage(zone: ZoneName, specifier: string): string | null {
+function checkPackage(zone: ZoneName, specifier: string): string | null {
   const { packages } = zones[zone]
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
   const isAllowed = packages === '*' || packages.includes(name)
   return isAllowed && !isRefused(zone, specifier) ? null : `${zone} may not import ${specifier}`
 }
 
-function judgeFile(from: Place, to: Place, specifier: string, target: string): string | null {
+function checkFile(from: Place, to: Place, specifier: string, target: string): string | null {
   if (isTestFile(target) && from.zone !== 'tools') return `${specifier} is for tests only`
   if (isRefused(from.zone, target)) return `${from.zone} may not import ${specifier}`
   if (from.feature !== null && isKeptFromFeature(from.feature, target)) {
     return `${specifier} is kept for other features (scripts/boundaries/zones.ts)`
   }
-  if (from.zone === to.zone) return judgeNeighbour(from, to, specifier, target)
+  if (from.zone === to.zone) return checkNeighbour(from, to, specifier, target)
   return zones[from.zone].mayImport.includes(to.zone)
     ? null
     : `${from.zone} may not import ${to.zone}`
 }
 
 /** A server test may put the whole product together; other features keep their one door. */
-function judgeFileOfTest(from: Place, to: Place, specifier: string, target: string): string | null {
-  if (from.zone === to.zone) return judgeNeighbour(from, to, specifier, target)
+function checkFileOfTest(from: Place, to: Place, specifier: string, target: string): string | null {
+  if (from.zone === to.zone) return checkNeighbour(from, to, specifier, target)
   const bothServer = from.zone.startsWith('server') && to.zone.startsWith('server')
   const isAllowed = bothServer || zones[from.zone].mayImport.includes(to.zone)
   return isAllowed ? null : `${from.zone} may not import ${to.zone}`
 }
 
 /** Another feature is entered through its only door; news reaches listeners by events. */
-function judgeNeighbour(from: Place, to: Place, specifier: string, target: string): string | null {
+function checkNeighbour(from: Place, to: Place, specifier: string, target: string): string | null {
   if (from.feature === to.feature) return null
   if (from.zone === 'server feature' && listeners.includes(to.feature ?? '')) {
     return `${to.feature} learns by events: publish one instead of importing ${specifier}`

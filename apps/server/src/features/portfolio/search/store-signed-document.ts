@@ -10,11 +10,11 @@ export const READ_SIGNED_DOCUMENT: JobKind<{ companyId: string; contractId: stri
 export function followSealsWithSearch(deps: Pick<Platform, 'clock' | 'events' | 'jobs'>): void {
   deps.events.on('contract.sealed', async (db, sealed) => {
     for (const { contractId, payload } of sealed)
-      await keepSignedDocument(deps, db, { contractId, sha256: payload.sealedSha256 })
+      await storeSignedDocument(deps, db, { contractId, sha256: payload.sealedSha256 })
   })
 }
 
-async function keepSignedDocument(
+async function storeSignedDocument(
   { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
   db: CompanyDatabase,
   { contractId, sha256 }: { contractId: string; sha256: string },
