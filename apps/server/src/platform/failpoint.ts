@@ -1,6 +1,5 @@
 /**
- * A place where a test ends this process at once, as a power cut would: `TACITE_FAILPOINT=name`.
- * Nothing of it acts outside of tests.
+ * A place where a test kills this process, as a power cut would: `TACITE_FAILPOINT=name`. No effect outside tests.
  *
  * @example failpoint('after-last-signature')
  */

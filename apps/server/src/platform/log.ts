@@ -26,7 +26,7 @@ export function createLog(
   }
 }
 
-/** An error's kind and place; a database error's message may quote a row, so only its code is kept. */
+/** An error's type and location; a database error's message may quote a row, so only its code is kept. */
 function describe(error: unknown): Record<string, string | undefined> {
   if (error === undefined) return {}
   if (!(error instanceof Error)) return { error: typeof error }

@@ -9,9 +9,9 @@ test('is a UUID of version 7 that begins with its time', () => {
   expect(parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(at.getTime())
 })
 
-test('sorts by the order of its making, also within a millisecond', () => {
+test('sorts in order of creation, even within a millisecond', () => {
   const made = Array.from({ length: 5_000 }, (_, index) => {
-    // Another clock may be asked in between.
+    // Another clock may be read in between.
     newId(new Date(index))
     return newId(at)
   })
@@ -20,7 +20,7 @@ test('sorts by the order of its making, also within a millisecond', () => {
   expect(newId(new Date(at.getTime() + 1)) > made.at(-1)!).toBe(true)
 })
 
-test('cannot be told from the one before', () => {
+test('cannot be predicted from the previous one', () => {
   const [first, second, third] = [newId(at), newId(at), newId(at)].map((id) =>
     BigInt(`0x${id.replaceAll('-', '')}`),
   )

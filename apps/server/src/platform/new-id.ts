@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 
 const RANDOM_BITS = 74n
-/** Each id is so much further at most, which nobody foresees: billions follow before the room is full. */
+/** The largest random step between ids: unpredictable, and billions fit before the field overflows. */
 const STRIDE_BITS = 40n
 let last = randomBits(RANDOM_BITS - 1n)
 
 /**
- * A UUIDv7 (RFC 9562): sorted by the time of its making, so that indexes grow at their end; within one millisecond
- * by the order in which this process made them (its section 6.2, method 2).
+ * A UUIDv7 (RFC 9562): sorted by creation time, so that indexes grow at their end; within one millisecond by the
+ * order in which this process created them (its section 6.2, method 2).
  */
 export function newId(at: Date): string {
   last += 1n + randomBits(STRIDE_BITS)

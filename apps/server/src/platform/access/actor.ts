@@ -2,8 +2,8 @@ import type { Permission } from '@tacite/domain/access/permissions.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 
 /**
- * Who acts in a company, with their rights at that moment: a person who is signed in, read again at every request, so that a
- * change of role or status acts at once; or one for whom a job acts.
+ * The acting person in a company with their current rights: a signed-in person, read again at every request so that a
+ * change of role or status applies immediately, or the person on whose behalf a job acts.
  */
 export interface Actor {
   companyId: string
@@ -15,11 +15,11 @@ export interface Actor {
   role: { id: string; name: string }
   permissions: ReadonlySet<Permission>
   groupIds: readonly string[]
-  /** Those who are away and have named this person to act for them today. */
+  /** Absent people who have named this person as their delegate today. */
   actsFor: readonly string[]
-  /** The moment of the act: rights that end are asked at it. */
+  /** The moment of the act: expiring rights are evaluated against it. */
   at: Date
-  /** The settings that most calls need, read with the session. */
+  /** Settings that most calls need, read together with the session. */
   company: CompanySettings
 }
 
@@ -30,7 +30,7 @@ export interface CompanySettings {
   premium: boolean
 }
 
-/** A third party who came by an invitation link: one contract, and nothing else. */
+/** A third party who came in through an invitation link: one contract, and nothing else. */
 export type Guest = SigningGuest | ReadingGuest
 
 interface Outsider {

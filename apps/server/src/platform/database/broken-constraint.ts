@@ -1,6 +1,6 @@
 import { Refused, type Refusal } from '@tacite/domain/refusal.ts'
 
-/** Which constraint or unique index a failed statement broke, by its name; null for any other failure. */
+/** The name of the constraint or unique index that a failed statement violated; null for any other failure. */
 export function brokenConstraint(error: unknown): string | null {
   return typeof error === 'object' && error && 'constraint' in error
     ? String(error.constraint)
@@ -8,7 +8,7 @@ export function brokenConstraint(error: unknown): string | null {
 }
 
 /**
- * For `.catch`: what one constraint or unique index forbids, in the words of the business.
+ * For `.catch`: turns the violation of one constraint or unique index into a business refusal.
  * @example .catch(refuseBroken('person_email', { code: 'EMAIL_TAKEN', field: 'email' }))
  */
 export function refuseBroken(constraint: string, refusal: Refusal): (error: unknown) => never {
@@ -18,7 +18,7 @@ export function refuseBroken(constraint: string, refusal: Refusal): (error: unkn
   }
 }
 
-/** For `.catch`: a name that another one has already, as the unique index says; `field` as the form calls it. */
+/** For `.catch`: the unique index found the name already taken; `field` as the form calls it. */
 export function refuseTaken(index: string, field: string): (error: unknown) => never {
   return refuseBroken(index, { code: 'NAME_TAKEN', field })
 }

@@ -8,13 +8,13 @@ import type { CompanyDatabase } from './company-database.ts'
 import { plannedEachTime } from './prepared-pool.ts'
 import { foldedHoldsWords } from './word-search.ts'
 
-/** Where choices of one kind come from. Its conditions name the company themselves. */
+/** The source of one kind of choice. Its conditions must name the company themselves. */
 export interface ChoiceSource {
   from: RawBuilder<unknown>
   where: RawBuilder<unknown>
   id: RawBuilder<string>
   name: RawBuilder<string>
-  /** What they stand in the order of, when it is not the name. */
+  /** The sort expression, when it is not the name. */
   order?: RawBuilder<string>
   /** What typed words are looked for in, when it is not the name: folded, as a column or an index has it. */
   folded?: RawBuilder<string>
@@ -24,7 +24,7 @@ export interface ChoiceSource {
 
 interface ChoicesAsked {
   q: string
-  /** The cursor of the page before. */
+  /** The cursor returned with the previous page. */
   after?: string | undefined
   ids?: readonly string[] | undefined
   $top: number
@@ -228,7 +228,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function readCursor(cursor: string): Cursor {
   const [place, id] = parsed(Buffer.from(cursor, 'base64url').toString('utf8'))
-  // PostgreSQL has no text with a null character.
+  // PostgreSQL text cannot hold a NUL character.
   const isPlace = typeof place === 'string' && !place.includes('\0')
   if (isPlace && typeof id === 'string' && UUID.test(id)) return { place, id }
   throw new Refused('MALFORMED', 'MALFORMED')

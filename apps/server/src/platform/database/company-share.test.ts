@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Work that holds its connection until it is released; `isRunning` once it has got one. */
+/** Work that holds its connection until released; `isRunning` once it has one. */
 function held(share: CompanyShare, companyId = 'a') {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const work = { isRunning: false, release: resolve, fail: reject, done: Promise.resolve() }
@@ -21,14 +21,14 @@ function held(share: CompanyShare, companyId = 'a') {
   return work
 }
 
-test('a company holds its share and no more; another has its own', async () => {
+test('a company gets its share of connections and no more, without affecting another', async () => {
   const share = companyShare({ most: 2, waitMs: 2_000 })
   const works = [held(share), held(share), held(share), held(share, 'b')]
   await turn()
   expect(works.map(({ isRunning }) => isRunning)).toEqual([true, true, false, true])
 })
 
-test('who waits goes on in the order of arrival, also after work that failed', async () => {
+test('waiting work runs in order of arrival, even after work that failed', async () => {
   const share = companyShare({ most: 1, waitMs: 2_000 })
   const [first, second, third] = [held(share), held(share), held(share)]
   first.fail(new Error('rolled back'))
@@ -40,7 +40,7 @@ test('who waits goes on in the order of arrival, also after work that failed', a
   expect(third.isRunning).toBe(true)
 })
 
-test('who waited too long is refused, and leaves the line to the others', async () => {
+test('work that waited too long is refused and leaves the queue to the others', async () => {
   const share = companyShare({ most: 1, waitMs: 2_000 })
   const first = held(share)
   const second = held(share)

@@ -1,9 +1,9 @@
-/** A row of a page, with how many rows there are in all. */
+/** A row of a page with the total number of rows. */
 export type Counted<Row> = Row & { total: number }
 
 /**
- * A page whose rows were counted by the same statement: one more statement costs as much as the page itself.
- * Past the last row nothing carries the count, and `recount` is asked for it.
+ * A page whose total was counted by the same statement: a second statement would cost as much as the page. Past the
+ * last row there is no row to carry the total, so `recount` is called.
  */
 export async function countedPage<Row extends object>(
   rows: readonly Counted<Row>[],

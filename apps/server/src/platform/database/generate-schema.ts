@@ -1,9 +1,9 @@
 import { Client, type ClientConfig } from 'pg'
 
 /**
- * The TypeScript of a migrated database: the text of `generated/schema.ts`.
- * A text column with a check on a list of words becomes a union of these words.
- * (kysely-codegen reads overrides through TypeScript's own API, which TypeScript 7 no longer has.)
+ * The TypeScript of a migrated database: the text of `generated/schema.ts`. A text column with a check on a list of
+ * values becomes a union of them. (kysely-codegen reads overrides through TypeScript's own API, which TypeScript 7 no
+ * longer has.)
  */
 export async function generateSchema(connection: ClientConfig): Promise<string> {
   const client = new Client(connection)

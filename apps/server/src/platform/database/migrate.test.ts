@@ -13,7 +13,7 @@ const [fresh, upgraded, shared, raced] = await Promise.all([
   createEmptyDatabase(),
 ])
 
-/** What people had written when the next version came, by the last file of theirs. */
+/** Rows written before the next version, inserted after the last migration of theirs. */
 const ROWS: Record<string, string> = {
   '0002_people.sql': `
     set tacite.door = 'open';
@@ -48,7 +48,7 @@ const ROWS: Record<string, string> = {
       values (id(1), id(14), id(3), 'x', id(11), now())`,
 }
 
-test('a database upgraded version by version, with rows in it, is the one made at once', async () => {
+test('a database upgraded version by version with rows in it equals one created directly', async () => {
   const files = await migrationFiles()
   expect(Object.keys(ROWS).filter((name) => !files.includes(name))).toEqual([])
   for (const until of files) {
@@ -68,14 +68,14 @@ test('a second start applies nothing', async () => {
   expect(await migrate(fresh.connection)).toEqual([])
 })
 
-test('a database that a newer version made is refused, and left as it is', async () => {
+test('a database that a newer version migrated is refused and left unchanged', async () => {
   await query(fresh.connection, `insert into migration (name) values ('9999_from_the_future.sql')`)
   const before = await describeCatalogue(fresh.connection)
   await expect(migrate(fresh.connection)).rejects.toThrow('9999_from_the_future.sql')
   expect(await describeCatalogue(fresh.connection)).toEqual(before)
 })
 
-test('of several that start at once, one migrates and the others wait for it', async () => {
+test('of several processes that start together, one migrates and the others wait', async () => {
   const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(raced.connection)))
   expect(applied.filter((names) => names.length > 0)).toEqual([await migrationFiles()])
 })

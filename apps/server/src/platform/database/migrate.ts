@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { Client, type ClientConfig } from 'pg'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
-/** Any constant does: processes that start together take turns on it. */
+/** Any unused number: processes that start together take turns on it. */
 const MIGRATION_LOCK = 7_231_984
 
 /**
- * Brings a database to this version: each file of `migrations/` once, in name order, each in its own transaction.
- * Returns the names applied now; `until` stops behind a file, as an older version would have. A name in the database that this version does not have is refused (a newer version ran here).
+ * Brings a database to this version: applies each file of `migrations/` once, in name order, each in its own
+ * transaction. Returns the names applied; `until` stops after a file, as an older version would have. A name in the
+ * database that this version does not know is refused (a newer version ran here).
  */
 export async function migrate(
   connection: ClientConfig,

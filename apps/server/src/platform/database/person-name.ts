@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { foldedHoldsWords } from './word-search.ts'
 
 /**
- * How a person of a row is called; the e-mail stands in while no name is known.
+ * A person's display name; the e-mail address until a name is known.
  * @example select ${personName('owner')} as name from person as owner
  */
 export function personName(table: string): RawBuilder<string> {
@@ -10,7 +10,7 @@ export function personName(table: string): RawBuilder<string> {
   return sql<string>`coalesce(nullif(trim(${column('first_name')} || ' ' || ${column('last_name')}), ''), ${column('email')})`
 }
 
-/** As people stand in lists: by their last name, then their first. */
+/** The sort order of people in lists: last name, then first name. */
 export function personSortKey(table: string): RawBuilder<string> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return sql<string>`coalesce(nullif(trim(${column('last_name')} || ' ' || ${column('first_name')}), ''), ${column('email')})`

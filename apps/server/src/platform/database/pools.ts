@@ -12,20 +12,20 @@ types.setTypeParser(1182 as never, (text: string) =>
 // Counts and cents stay below 2^53.
 types.setTypeParser(types.builtins.INT8, Number)
 
-/** Two pools, so that long reports never make a click wait (measured: 4.9 times the fast reads of one pool). */
+/** Two pools, so that long reports never delay interactive requests (measured: 4.9 times the fast reads of one pool). */
 export interface Pools {
   fast: Kysely<DB>
   heavy: Kysely<DB>
-  /** No company holds all connections of either. */
+  /** No company can hold all connections of either. */
   shares: { fast: CompanyShare; heavy: CompanyShare }
   close(): Promise<void>
 }
 
-/** How long a click waits for what its own company holds, before it is answered 503. */
+/** How long a request waits for connections held by its own company before it is answered 503. */
 export interface Patience {
   /** For a connection. */
   shareMs: number
-  /** For a row that somebody else is writing. */
+  /** For a row that another transaction is writing. */
   lockMs: number
 }
 
@@ -40,7 +40,7 @@ export function openPools(connection: PoolConfig, patience = PATIENCE): Pools {
   const heavy = open(connection, {
     max: 3,
     statement_timeout: 300_000,
-    // A plan that fits every company fits a report on a large one badly.
+    // A generic plan, good for most companies, is bad for a report on a large one.
     options: '-c plan_cache_mode=force_custom_plan',
   })
   return {
@@ -48,7 +48,7 @@ export function openPools(connection: PoolConfig, patience = PATIENCE): Pools {
     heavy,
     shares: {
       fast: companyShare({ most: 5, waitMs: patience.shareMs }),
-      // Behind two reports that take minutes, a third is refused with Retry-After instead of waiting for ever.
+      // Behind two reports that take minutes, a third is refused with Retry-After instead of waiting indefinitely.
       heavy: companyShare({ most: 2, waitMs: 60_000 }),
     },
     close: async () => {
@@ -68,8 +68,8 @@ function open(connection: PoolConfig, { options = '', ...limits }: PoolConfig): 
 }
 
 /**
- * Any connection may be cut by the server. The pool opens another at the next use of an idle one; one that is in use,
- * between two statements of a transaction, would end the whole process unless somebody listens: its next statement fails.
+ * The server may drop any connection. The pool replaces an idle one at its next use; a dropped one in use, between
+ * two statements of a transaction, would crash the process without an error listener. Its next statement fails.
  */
 export function ignoreIdleConnectionErrors(pool: Pool): void {
   pool.on('error', () => undefined)

@@ -5,8 +5,8 @@ import { ignoreIdleConnectionErrors } from './pools.ts'
 import { preparedPool } from './prepared-pool.ts'
 
 /**
- * The only way to people and sessions before a company is known: by e-mail or by a token's hash.
- * Its connections carry `tacite.door`, which the fences of these tables let through. Only accounts and links use it.
+ * The only access to people and sessions before the company is known: by e-mail or by a token's hash. Its connections
+ * carry `tacite.door`, which the row-level policies of these tables accept. Only accounts and links use it.
  */
 export interface PreAuthDatabase {
   db: Kysely<DB>

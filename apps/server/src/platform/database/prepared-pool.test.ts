@@ -8,7 +8,7 @@ const { connection } = await createTestDatabase()
 const pools = openPools(connection)
 afterAll(() => pools.close())
 
-/** On one connection of its own, which the heavy pool's second one never disturbs. */
+/** On a single connection, undisturbed by the heavy pool's second one. */
 const onOne = <R>(work: (db: typeof pools.heavy) => Promise<R>) =>
   pools.heavy.connection().execute(work)
 
@@ -20,7 +20,7 @@ async function prepared(db: typeof pools.heavy): Promise<string[]> {
 }
 
 describe('a connection', () => {
-  test('prepares a statement once, and runs it again by its name', async () => {
+  test('prepares a statement once and reuses it by name', async () => {
     const ask = (db: typeof pools.heavy, value: number) =>
       sql<{ sum: number }>`select ${value}::int + 1 as sum`.execute(db)
     await onOne(async (db) => {
@@ -31,14 +31,14 @@ describe('a connection', () => {
     })
   })
 
-  test('plans a statement each time when its text asks for it', async () => {
+  test('replans a statement on each run when its text asks for it', async () => {
     await onOne(async (db) => {
       await sql`select ${7}::int as seven ${plannedEachTime}`.execute(db)
       expect((await prepared(db)).filter((text) => text.includes('as seven'))).toEqual([])
     })
   })
 
-  test('is closed on its return once it has prepared too many', async () => {
+  test('is closed on release once it has prepared too many', async () => {
     const first = await onOne(async (db) => {
       for (let i = 0; i <= MOST_STATEMENTS; i += 1)
         await sql`select ${i}::int as ${sql.ref(`n${i}`)}`.execute(db)
@@ -49,7 +49,7 @@ describe('a connection', () => {
     expect(next.held.length).toBeLessThan(MOST_STATEMENTS)
   })
 
-  test('whose plans a migration made stale fails once, and is replaced', async () => {
+  test('whose plans a migration made stale fails once and is replaced', async () => {
     await sql`create table shape (company text)`.execute(pools.fast)
     const ask = () => sql`select * from shape where company <> ${'none'}`.execute(pools.fast)
     await ask()

@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto'
 import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 
-/** Some 30 KB of server memory each: enough for every statement of the product, bounded for lists of any length. */
+/**
+ * Some 30 KB of server memory each: enough for every statement of the product, while lists of any length stay
+ * bounded.
+ */
 export const MOST_STATEMENTS = 400
 const UNNAMED = '/* planned each time */'
 /**
- * Ends a statement whose best plan depends on who asks: a plan shared by a company of ten contracts and one of a million
- * fits neither. It is then never prepared.
+ * Marks a statement whose best plan depends on the caller: one plan for a company of ten contracts and one of a
+ * million suits neither. It is never prepared.
  */
 export const plannedEachTime = sql.raw(UNNAMED)
-/** A migration of a newer process changed what a prepared statement returns: PostgreSQL refuses it from then on. */
+/** A migration of a newer process changed what a prepared statement returns: PostgreSQL rejects it from then on. */
 export const STALE_PLAN = 'cached plan must not change result type'
 
 /**
- * A pool for Kysely whose connections prepare what they run: a statement is parsed once per connection, not once per call
- * (Kysely names none). A connection that has prepared too many, or whose plans went stale, is closed when it is returned.
+ * A pool for Kysely whose connections use prepared statements: parsed once per connection, not once per call (Kysely
+ * names none). A connection that has prepared too many, or whose plans went stale, is closed on release.
  */
 export function preparedPool(pool: Pool): PostgresPool {
   pool.on('connect', (client) => prepareStatements(client))
@@ -48,7 +51,7 @@ function prepareStatements(client: PoolClient): void {
       return await query({ name, text, values })
     } catch (error) {
       const isStale = error instanceof Error && error.message === STALE_PLAN
-      // A transaction that cannot be ended would be found open by the next one.
+      // A transaction that could not be ended would still be open for the next user of the connection.
       if (isStale || text === 'rollback') prepared.isSpent = true
       throw error
     }
@@ -68,7 +71,7 @@ function closedWhenSpent(client: PoolClient): PostgresPoolClient {
 
 const names = new Map<string, string>()
 
-/** Two texts never share a name, whatever the process that made them: it is their hash. */
+/** The name is a hash of the text: two texts never share one, whichever process prepared them. */
 function nameOf(text: string): string {
   const known = names.get(text)
   if (known) return known

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * Every word that was typed is somewhere in the text, in any order, without regard to accents and capitals; no word: all.
- * A word is looked for as an index on fold_text(text) has it.
+ * Every typed word occurs somewhere in the text, in any order, ignoring accents and case; no word matches all. The
+ * expression must match an index on fold_text(text).
  * @example where ${holdsWords(sql`project.title`, 'nord ligne')}
  */
 export function holdsWords(text: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
@@ -19,7 +19,7 @@ export function foldedHoldsWords(folded: RawBuilder<unknown>, search: string): R
   )})`
 }
 
-/** What was typed is somewhere in the text as it stands, without regard to accents and capitals. */
+/** The typed text occurs verbatim in the text, ignoring accents and case. */
 export function holdsText(text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
   return foldedHolds(sql<string>`fold_text(${text})`, typed)
 }

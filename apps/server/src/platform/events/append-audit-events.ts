@@ -8,10 +8,11 @@ import { canonicalJson } from '../sealing/canonical-json.ts'
 import type { BusinessEvent } from './business-events.ts'
 
 /**
- * Adds events to the company's trail in the transaction of the act itself: one statement, which waits for nobody. They are
- * chained after the commit (chain-audit-events.ts).
+ * Adds events to the company's trail in the transaction of the act itself: one statement, which takes no lock. They
+ * are chained after the commit (chain-audit-events.ts).
  *
- * @throws CanonicalJsonError for a payload that the chain could not hash: better no act than an event that is never chained.
+ * @throws CanonicalJsonError for a payload that the chain could not hash: better no act than an event that is never
+ * chained.
  */
 export async function appendAuditEvents(
   clock: Clock,
@@ -31,7 +32,7 @@ export async function appendAuditEvents(
 }
 
 interface Row {
-  /** In the order of the acts: ids of one moment are. */
+  /** Ids created at one moment keep the order of the acts. */
   id: string
   actorId: string | null
   action: string

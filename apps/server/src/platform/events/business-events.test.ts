@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CompanyDatabase } from '../database/company-database.ts'
 import { businessEvents, type BusinessEvent, type BusinessEvents } from './business-events.ts'
 
-/** The bus hands it on and never looks into it. */
+/** The bus passes it on without reading it. */
 const db = {} as CompanyDatabase
 
 const renewed = (contractId: string) =>
@@ -22,7 +22,7 @@ const dated = (contractId: string) =>
     payload: {},
   }) as const
 
-test('a bulk act is appended at once, then each subscriber gets all that concerns it, in order', async () => {
+test('a bulk act is appended in one statement, then each subscriber gets all its events in order', async () => {
   const calls: string[] = []
   const idsOf = (events: readonly BusinessEvent[]) => events.map(({ objectId }) => objectId).join()
   const hear = (name: string) => (_: CompanyDatabase, heard: readonly BusinessEvent[]) => {
@@ -41,7 +41,7 @@ test('a bulk act is appended at once, then each subscriber gets all that concern
   expect(calls).toEqual(['append a,b,c', 'both a,b,c', 'renewed a,c'])
 })
 
-test('what an event is about comes from the catalogue', async () => {
+test('the object of an event comes from the catalogue', async () => {
   const objects: string[] = []
   const events = businessEvents((_, appended) => {
     objects.push(...appended.map(({ objectType }) => objectType))
@@ -61,7 +61,7 @@ test('a bulk act without events writes nothing', async () => {
   await expect(events.recordMany(db, [])).resolves.toBeUndefined()
 })
 
-test('an unknown name, a payload of another event and a missing contract do not compile', () => {
+test("an unknown name, another event's payload and a missing contract do not compile", () => {
   const acts = ({ on, record }: BusinessEvents) => {
     // @ts-expect-error -- no such event
     on('contract.renewd', () => Promise.resolve())

@@ -6,19 +6,19 @@ import {
 } from '@tacite/domain/events/event-catalogue.ts'
 import type { CompanyDatabase } from '../database/company-database.ts'
 
-/** What happened in the business and is asked about later, as an act says it. What follows from it stands in the catalogue. */
+/** Something that happened in the business, as the act reports it. Its effects are listed in the catalogue. */
 export type NewEvent<Name extends EventName> = Places[Name] & {
   type: Name
-  /** Who did it; null: Tacite itself (a job). */
+  /** Who did it; null for Tacite itself (a job). */
   actor: EventActor | null
   objectId: string
-  /** Facts without personal data: they enter the hash chain in clear. */
+  /** Facts without personal data: hashed into the chain in clear. */
   payload: EventPayloads[Name]
   /** Names and addresses: they enter the chain as salted commitments and can be erased. */
   personal?: Record<string, string>
 }
 
-/** Which events are recorded with the contract to which they happen. */
+/** Which events are recorded with the contract they happen to. */
 type Places = {
   [Name in EventName]: Name extends EventsWith<'ofContract'>
     ? { contractId: string }
@@ -35,24 +35,24 @@ export interface EventActor {
   label: string
 }
 
-/** All that happened in one act: once for each event, or a hundred thousand at once. Never a query for each in a loop. */
+/** All that happened in one act: one event or a hundred thousand. Subscribers must not query per event in a loop. */
 export type Subscriber<Name extends EventName> = (
   db: CompanyDatabase,
   events: readonly BusinessEvent<Name>[],
 ) => Promise<void>
 
 /**
- * News between features: the one who acts never knows who listens.
- * Subscribers run in the transaction of the act, so what they write is there exactly when the act is.
+ * Events between features: the publisher never knows its subscribers. Subscribers run in the transaction of the act,
+ * so what they write commits or rolls back with it.
  */
 export interface BusinessEvents {
   /** @example events.on('contract.sealed', async (db, sealed) => { … sealed[0].payload.sealedSha256 }) */
   on<Name extends EventName>(names: Name | readonly Name[], subscriber: Subscriber<Name>): void
-  /** Calls the subscribers alone, for what an event in the trail covers already: a later save of the same sitting. */
+  /** Calls the subscribers only, when an event in the trail already covers the act: a later save of the same sitting. */
   publish<Name extends EventName>(db: CompanyDatabase, event: NewEvent<Name>): Promise<void>
-  /** Writes the event into the company's audit chain, then calls the subscribers. */
+  /** Appends the event to the company's audit trail, then calls the subscribers. */
   record<Name extends EventName>(db: CompanyDatabase, event: NewEvent<Name>): Promise<void>
-  /** The same for a bulk act: one statement writes them all, and each subscriber is called once. */
+  /** The same for a bulk act: one insert for all events, one call per subscriber. */
   recordMany<Name extends EventName>(
     db: CompanyDatabase,
     events: readonly NewEvent<Name>[],
@@ -77,7 +77,7 @@ export function businessEvents(append: Append): BusinessEvents {
   return {
     on: <Name extends EventName>(names: Name | readonly Name[], subscriber: Subscriber<Name>) => {
       const all = typeof names === 'string' ? [names] : names
-      // Called with events of these names only.
+      // Subscribers only ever receive events of the names they subscribed to.
       subscriptions.push({ names: new Set(all), subscriber: subscriber as Subscriber<EventName> })
     },
     publish: (db, event) => publishAll(db, [described(event)]),

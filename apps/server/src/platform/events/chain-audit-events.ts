@@ -3,12 +3,12 @@ import type { CompanyDatabase, InCompany } from '../database/company-database.ts
 import { failpoint } from '../failpoint.ts'
 import { CHAIN_START, hashAuditEvent, type AuditHead } from '../sealing/audit-chain.ts'
 
-/** Any constant does, which no other advisory lock has: who chains the events of one company takes turns on it. */
+/** An otherwise unused advisory lock id: whoever chains the events of one company takes turns on it. */
 const CHAIN_LOCK = 7_231_985
-/** Some tens of milliseconds. */
+/** Takes some tens of milliseconds. */
 const BATCH = 500
 
-/** Chains whatever of the company is committed by now, in small transactions. */
+/** Chains every event of the company that is committed by now, in small transactions. */
 export async function chainAuditEvents(
   { inCompany }: { inCompany: InCompany },
   companyId: string,
@@ -23,7 +23,7 @@ export async function chainAuditEvents(
   }
 }
 
-/** The same for one batch, unless another process is at it. Returns whether more waits. */
+/** The same for one batch, unless another process is doing it. Returns whether more are waiting. */
 export async function chainNextEvents(db: CompanyDatabase): Promise<boolean> {
   const { rows } = await sql<{
     isMine: boolean
@@ -33,7 +33,7 @@ export async function chainNextEvents(db: CompanyDatabase): Promise<boolean> {
   return rows[0]!.isMine && (await chainBatch(db))
 }
 
-/** Under the lock: the head that it reads is the head that it writes after. */
+/** Under the lock, nobody else can append to the head read here. */
 async function chainBatch(db: CompanyDatabase): Promise<boolean> {
   const events = await unchainedEvents(db)
   failpoint('chain-selected')
@@ -65,12 +65,12 @@ async function chainBatch(db: CompanyDatabase): Promise<boolean> {
   return events.length === BATCH
 }
 
-/** Where the company's chain stands; undefined while nothing is chained. */
+/** The head of the company's chain; undefined while nothing is chained. */
 export function readAuditHead(db: CompanyDatabase): Promise<AuditHead | undefined> {
   return db.select('audit_head').select(['sequence', 'hash']).executeTakeFirst()
 }
 
-/** How many events of the company wait to be chained. */
+/** How many of the company's events are still unchained. */
 export async function countUnchained(db: CompanyDatabase): Promise<number> {
   const { count } = await db
     .select('audit_event')

@@ -12,7 +12,7 @@ type ContractEventName = {
 }[EventName]
 
 /**
- * What happened to a contract; nobody: Tacite itself did it.
+ * An event about a contract; without an actor, Tacite itself did it.
  * @example contractEvent(actor, 'contract.detailsChanged', contractId, { changed: ['title'] })
  */
 export function contractEvent<Name extends ContractEventName>(

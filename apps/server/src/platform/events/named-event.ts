@@ -10,7 +10,7 @@ export type RestPayload<Name extends EventName> = EventPayloads[Name] extends No
   : [payload: EventPayloads[Name]]
 
 /**
- * What a person did to something that the sentence names; the name is personal.
+ * An event about an object that the activity sentence names; the name counts as personal data.
  * @example namedEvent(actor, 'category.created', { id, name })
  */
 export function namedEvent<Name extends Exclude<EventName, EventsWith<'ofContract'>>>(

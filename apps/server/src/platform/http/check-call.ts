@@ -9,7 +9,7 @@ const MESSAGES = {
   es: z.locales.es().localeError,
 }
 
-/** Parses one part of a request against its closed schema; every fault is named with its field. */
+/** Parses one part of a request against its closed schema; every error names its field. */
 export function checkPart(schema: Schema | undefined, part: unknown, locale: Locale): unknown {
   if (!schema) {
     if (hasContent(part)) throw new Refused('MALFORMED', 'UNKNOWN_KEYS')

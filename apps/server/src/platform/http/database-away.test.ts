@@ -6,12 +6,9 @@ import { isDatabaseAway } from './database-away.ts'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 
-test.each(['57P01', '57P03', '08006', '53300', '40P01', '55P03'])(
-  '%s is worth another try',
-  (code) => {
-    expect(isDatabaseAway(withCode(code))).toBe(true)
-  },
-)
+test.each(['57P01', '57P03', '08006', '53300', '40P01', '55P03'])('%s is worth a retry', (code) => {
+  expect(isDatabaseAway(withCode(code))).toBe(true)
+})
 
 test.each([
   'Connection terminated unexpectedly',
@@ -20,11 +17,11 @@ test.each([
   'Client was closed and is not queryable',
   'timeout exceeded when trying to connect',
   'cached plan must not change result type',
-])('“%s” is worth another try', (message) => {
+])('“%s” is worth a retry', (message) => {
   expect(isDatabaseAway(new Error(message))).toBe(true)
 })
 
-test('a socket that is not there is, a file that is not there is a fault', async () => {
+test('a missing socket is worth a retry, a missing file is a fault', async () => {
   const socket = createConnection('/nowhere/.s.PGSQL.5432')
   const [error] = (await once(socket, 'error').catch((caught: unknown) => [caught])) as [unknown]
   expect(isDatabaseAway(error)).toBe(true)
@@ -32,7 +29,7 @@ test('a socket that is not there is, a file that is not there is a fault', async
   expect(isDatabaseAway(missing)).toBe(false)
 })
 
-test('any other fault is one', () => {
+test('any other error is a fault', () => {
   expect(isDatabaseAway(withCode('23505'))).toBe(false)
   expect(isDatabaseAway(new Error('Connection'))).toBe(false)
   expect(isDatabaseAway('57P01')).toBe(false)

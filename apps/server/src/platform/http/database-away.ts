@@ -1,6 +1,6 @@
 import { STALE_PLAN } from '../database/prepared-pool.ts'
 
-/** The database is away, restarting or too busy: nothing was saved, and another try is worth it. */
+/** The database is down, restarting or too busy: nothing was saved, and a retry is worthwhile. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', syscall } = error as NodeJS.ErrnoException
@@ -12,7 +12,7 @@ export function isDatabaseAway(error: unknown): boolean {
 /** PostgreSQL: shutting down or starting, connection lost, too many clients, serialisation, deadlock, a lock waited for too long. */
 const REFUSED_BY_SERVER = /^(57P0[1-3]|08\w{3}|53300|40001|40P01|55P03)$/
 
-/** The socket of the embedded database is a file: while it restarts there is none. A file of ours that is gone is another matter. */
+/** The embedded database's socket is a file, absent while it restarts. Any other missing file is a fault of ours. */
 const CUT_SOCKET = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 
 /** The driver gives these errors no code. */

@@ -10,12 +10,12 @@ import { localeOfVisitor } from './locale-of-request.ts'
 
 const compressed = promisify(gzip)
 
-/** Answers with a page for people without an account; false: the address is not one of theirs. */
+/** Serves a page for people without an account; false when the address is not one of those pages. */
 export type DrawPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
 /**
- * Pages that show what is read before their code has come, drawn by the build of the web. What they show of a contract
- * is asked of the API as the browser would ask, with its cookies: who may not see it gets the page without it.
+ * Pages that show their content before their code has loaded, rendered by the web build. Contract data is fetched
+ * from the API as the browser would, with its cookies: without access, the page is rendered without it.
  */
 export function drawnPages(server: FastifyInstance, root: string): DrawPage | null {
   if (!existsSync(join(root, DRAWER))) return null
@@ -29,7 +29,7 @@ export function drawnPages(server: FastifyInstance, root: string): DrawPage | nu
       locale: localeOfVisitor(request),
       answers: await answersTo(server, request, asked),
     })
-    // Whose it is depends on the cookies, and nothing of a contract is kept anywhere.
+    // Content depends on the cookies, so nothing about a contract may be cached.
     void reply.header('cache-control', 'private, no-store')
     void reply.header('vary', 'accept-encoding, accept-language, cookie')
     if ('redirectTo' in page) void reply.redirect(page.redirectTo, 302)
@@ -40,7 +40,7 @@ export function drawnPages(server: FastifyInstance, root: string): DrawPage | nu
 
 const DRAWER = '.server/draw-pages.js'
 
-/** Opened when a page is first asked for, and again when the build is another one. */
+/** Loaded when a page is first requested, and again when the build changes. */
 function latestDrawer(root: string): () => Promise<PageDrawer> {
   let opened: { build: number; drawer: Promise<PageDrawer> } | null = null
   return async () => {
@@ -61,7 +61,7 @@ async function openDrawer(root: string, build: number): Promise<PageDrawer> {
   return module.openDrawer({ template, manifest: JSON.parse(manifest) as WebBuild['manifest'] })
 }
 
-/** Only what the reader is given: a refusal is for the page's code to ask for and to say. */
+/** Successful answers only: the page's code requests again and shows a refusal itself. */
 async function answersTo(
   server: FastifyInstance,
   request: FastifyRequest,
@@ -81,7 +81,7 @@ async function answersTo(
   return new Map(answers.flat())
 }
 
-/** Who asks, from where and in which language. */
+/** The caller, their address and their language. */
 function callerHeaders({ headers }: FastifyRequest): Record<string, string> {
   const names = ['cookie', 'user-agent', 'host', 'x-forwarded-for', 'x-forwarded-proto']
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import type { Log } from '../log.ts'
 import { isDatabaseAway } from './database-away.ts'
 
-/** Turns whatever went wrong into the wire's error; nothing of the inside leaves. */
+/** Turns any error into the wire's format; nothing internal leaks. */
 export function answerError(
   error: unknown,
   reply: FastifyReply,

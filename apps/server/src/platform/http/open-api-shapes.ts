@@ -2,7 +2,7 @@ import type { Schema } from '@tacite/api/endpoint.ts'
 import { shapeNames } from '@tacite/api/shape-names.ts'
 import { z } from 'zod'
 
-/** Whether a shape is what a client sends or what it gets: a default makes a key optional in one only. */
+/** Whether a shape is sent or received by the client: a default makes a key optional in only one of the two. */
 type Direction = 'input' | 'output'
 
 interface JsonSchema {
@@ -10,7 +10,7 @@ interface JsonSchema {
   $defs?: Record<string, object>
 }
 
-/** The shapes of a description: each named one stands once, under its name, and is referred to. */
+/** The shapes of a description: each named one is declared once and referenced by its name. */
 export interface Shapes {
   /** The JSON schema of a shape; a reference when it has a name. */
   describe(schema: Schema, direction: Direction): object
@@ -33,7 +33,7 @@ export function collectShapes(): Shapes {
   }
 }
 
-/** @throws when two shapes have the name, or one that differs between what is sent and what is answered. */
+/** @throws when two shapes share the name, or when the shape differs between request and answer. */
 function keep(
   known: Map<string, { schema: object; written: string }>,
   name: string,
@@ -58,7 +58,7 @@ function jsonSchema(schema: Schema, io: Direction): JsonSchema {
   ) as JsonSchema
 }
 
-/** What a format or a type says already, and what would make every new key of an answer a breaking change. */
+/** Drops what a format or type already implies, and what would make every new key of an answer a breaking change. */
 function withoutNoise(zodSchema: z.core.$ZodTypes, found: z.core.JSONSchema.BaseSchema): void {
   if (found.format) delete found.pattern
   if (found.minimum === Number.MIN_SAFE_INTEGER) delete found.minimum

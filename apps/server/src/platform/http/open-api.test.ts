@@ -18,7 +18,7 @@ test('the description is valid OpenAPI 3.1', async () => {
   expect([valid, errors]).toEqual([true, undefined])
 })
 
-test('every reference leads to a shape or an answer', () => {
+test('every reference resolves to a shape or an answer', () => {
   const references = [...JSON.stringify(described).matchAll(/"\$ref":"#\/components\/([^"]+)"/g)]
   expect(references.length).toBeGreaterThan(500)
   const missing = references.filter(
@@ -36,7 +36,7 @@ test('a shape that two operations use has a name', () => {
   expect(unnamed).toEqual([])
 })
 
-test('a shape that differs between what is sent and what is answered needs two names', () => {
+test('a shape that differs between request and answer needs two names', () => {
   const form = z.object({ title: z.string().default('') })
   shapeNames.add(form, { id: 'TestForm' })
   const shapes = collectShapes()
@@ -44,7 +44,7 @@ test('a shape that differs between what is sent and what is answered needs two n
   expect(() => shapes.describe(z.object({ form }), 'output')).toThrow('TestForm')
 })
 
-test('an endpoint that stands in no area is refused', () => {
+test('an endpoint without an area is refused', () => {
   const stray: Endpoint = {
     method: 'GET',
     path: '/stray',
@@ -67,7 +67,7 @@ function note(users: Map<z.core.$ZodType, Set<string>>, shape: z.core.$ZodType, 
   users.set(shape, (users.get(shape) ?? new Set()).add(user))
 }
 
-/** Every object, union and record of a shape that stands in it by itself, not inside one with a name. */
+/** Every object, union and record nested in a shape, not looking inside named ones. */
 function forEachUnnamed(schema: z.core.$ZodType, visit: (found: z.core.$ZodType) => void): void {
   if (shapeNames.has(schema)) return
   const parts = partsOf(schema)

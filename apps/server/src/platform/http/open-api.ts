@@ -11,16 +11,16 @@ const refusal = z.object({
   errors: z
     .array(z.object({ field: z.string().optional(), message: z.string(), code: z.string() }))
     .optional(),
-  /** Of 412: what somebody else saved first. */
+  /** Of 412: the version that was saved first. */
   details: z.unknown().optional(),
 })
 
 nameShapes({ Refusal: refusal })
 
 /**
- * The API's description (OpenAPI 3.1), made from the endpoints' own declarations.
+ * The API's description (OpenAPI 3.1), derived from the endpoint declarations.
  *
- * @throws when an endpoint stands in no area of `operations.ts`
+ * @throws when an endpoint has no area in `operations.ts`
  */
 export function openApi(endpoints: readonly Endpoint[]): object {
   const shapes = collectShapes()

@@ -3,7 +3,10 @@ import { sql, type Kysely } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { DB } from '../database/generated/schema.ts'
 
-/** Counts one hit in a fixed window; over the limit it refuses and says when to come back. Holds over processes and restarts. */
+/**
+ * Counts one hit in a fixed window; over the limit it refuses and says when to retry. Shared across processes and
+ * restarts.
+ */
 export type RateLimit = (key: string, limit: number, windowSeconds: number) => Promise<void>
 
 export function rateLimiter(db: Kysely<DB>, clock: Clock): RateLimit {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { fileRefused } from '../parsers/parser-refusal.ts'
 import type { FileStore, StagedFile } from '../storage/file-store.ts'
 
-/** The one file of an upload as it arrives, whatever its size: whoever asks for it stores or discards it. */
+/** The single file of an upload as a stream, whatever its size: the caller stores or discards it. */
 export async function stageUpload(
   files: Pick<FileStore, 'stage'>,
   request: FastifyRequest,
@@ -18,7 +18,7 @@ export async function stageUpload(
   return { name: nameOf(part), file }
 }
 
-/** The one file of an upload in memory: for pictures, which are small. */
+/** The single file of an upload, in memory: for pictures, which are small. */
 export async function readUploadedFile(
   request: FastifyRequest,
   maxMegabytes: number,

@@ -10,7 +10,7 @@ test.each([
   '[1,{"a" : 1,\n"a"\t:2}]',
   '{"a":1,"\\u0061":2}',
   '{"":0,"":0}',
-])('a key named twice is seen: %s', (text) => {
+])('detects a duplicate key: %s', (text) => {
   expect(found(text)).toBe(true)
 })
 
@@ -22,11 +22,11 @@ test.each([
   'null',
   '[]',
   '[null,{"a":null},null]',
-])('no key is named twice: %s', (text) => {
+])('finds no duplicate key: %s', (text) => {
   expect(found(text)).toBe(false)
 })
 
-test('whatever JSON writes names no key twice', () => {
+test('JSON.stringify never produces a duplicate key', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(found(text)).toBe(false)

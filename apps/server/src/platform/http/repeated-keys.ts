@@ -1,6 +1,6 @@
 /**
- * Whether an object of a JSON text names one key twice: readers disagree about which of the two counts, and what one
- * part of a system checked, another would not be given.
+ * Whether an object in a JSON text has a duplicate key: parsers disagree about which value counts, so that one
+ * component could check a value and another use the other.
  *
  * @param text what `parsed` was read from
  * @example hasRepeatedKeys('{"a":1,"a":2}', { a: 2 }) // true
@@ -9,7 +9,7 @@ export function hasRepeatedKeys(text: string, parsed: unknown): boolean {
   return countWrittenKeys(text) !== countKeys(parsed)
 }
 
-/** In a valid text a colon behind a string makes it a key. */
+/** In valid JSON a colon after a string makes it a key. */
 function countWrittenKeys(text: string): number {
   let count = 0
   for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:)?/g)) if (colon) count += 1

@@ -31,7 +31,7 @@ export type ActorOf<E extends Endpoint> = E['access'] extends 'public'
       ? ReadingGuest
       : SignedIn
 
-/** One call of an endpoint, checked: what the handler gets. */
+/** One call of an endpoint after all checks: what the handler gets. */
 export type Call<E extends Endpoint> = CheckedCall<E> &
   (TransactionOf<E> extends 'none' ? object : InTransaction<E>)
 
@@ -46,10 +46,10 @@ interface CheckedCall<E extends Endpoint> {
   reply: FastifyReply
 }
 
-/** The transaction that the endpoint declares, open in the caller's company; it is committed when the handler returns. */
+/** The transaction that the endpoint declares, open in the caller's company; committed when the handler returns. */
 interface InTransaction<E extends Endpoint> {
   db: CompanyDatabase
-  /** The person's level on the contract of the path, at least the one that the endpoint declares. */
+  /** The person's level on the contract of the path, at least what the endpoint declares. */
   level: E['level'] extends ContractLevel ? ContractLevel : undefined
 }
 
@@ -62,11 +62,11 @@ export type Answer<E extends Endpoint> = E['response'] extends null
 
 export interface Route {
   endpoint: Endpoint
-  /** Gets the very call that its endpoint declares: `route` is the only maker. */
+  /** Only `route` creates these, so that the call always has the type its endpoint declares. */
   handle(call: never): Promise<unknown>
 }
 
-/** Ties an endpoint's declaration to what answers it. */
+/** Ties an endpoint's declaration to its handler. */
 export function route<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E>>,

@@ -2,8 +2,8 @@ import { Refused } from '@tacite/domain/refusal.ts'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Cross-site requests are stopped before anything is read: an unsafe method must say that it comes from our own pages
- * (Sec-Fetch-Site, or Origin with our own host) and must carry JSON or the declared upload.
+ * Cross-site requests are stopped before anything is read: an unsafe method must prove that it comes from our own
+ * pages (Sec-Fetch-Site, or Origin with our own host) and must carry JSON or the declared upload.
  */
 export function requireSameOrigin(request: FastifyRequest, upload: boolean): void {
   if (request.method === 'GET' || request.method === 'HEAD') return

@@ -14,7 +14,7 @@ const POLICY = [
   "form-action 'self'",
 ].join('; ')
 
-/** No inline script, no foreign origin, no frame. Answers of the API are never kept by a cache. */
+/** No inline script, no foreign origin, no frame. API answers are never cached. */
 export function securityHeaders(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import type { FileContent } from '../storage/file-store.ts'
 
-/** Bytes that were made just now, or a file of the store, which is sent as it is read. */
+/** Bytes generated just now, or a stored file, which is streamed. */
 export type Sendable = Buffer | FileContent
 
-/** Sends a file to be saved, or shown in place. The name is quoted for every browser (RFC 6266). */
+/** Sends a file as a download or inline. The name is quoted for every browser (RFC 6266). */
 export function sendFile(
   reply: FastifyReply,
   {
@@ -19,7 +19,7 @@ export function sendFile(
   return send(reply.header('content-disposition', disposition), mediaType, content)
 }
 
-/** Sends an image; its address names its bytes, so the reader's own browser may keep it. */
+/** Sends an image; its address is derived from its bytes, so the browser may cache it. */
 export function sendImage(reply: FastifyReply, mediaType: string, content: Sendable): FastifyReply {
   return send(
     reply.header('cache-control', 'private, max-age=86400, immutable'),
@@ -28,7 +28,7 @@ export function sendImage(reply: FastifyReply, mediaType: string, content: Senda
   )
 }
 
-/** With its length, so that a transfer that breaks off is seen as such. */
+/** With its length, so that an aborted transfer is detected as such. */
 export function send(reply: FastifyReply, mediaType: string, content: Sendable): FastifyReply {
   void reply.header('content-type', mediaType)
   return Buffer.isBuffer(content)

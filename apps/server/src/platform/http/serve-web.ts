@@ -7,13 +7,13 @@ import { drawnPages } from './drawn-pages.ts'
 
 const WEB = join(import.meta.dirname, '../../../../web/dist')
 
-/** The built web application; every path that is not a file or the API is a screen of it. */
+/** Serves the built web application; every path that is neither a file nor the API is one of its screens. */
 export async function serveWeb(
   server: FastifyInstance,
   { log, root = WEB }: { log: Log; root?: string },
 ): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) return
-  // Pages have a route each; what is not there needs no search for a file of its name before it is a screen.
+  // Files have a route each, so a missing one needs no disk lookup before it is treated as a screen.
   await server.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -22,7 +22,7 @@ export async function serveWeb(
     index: false,
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   })
-  // Named by their content: those of a newer build are there without a restart.
+  // Named by their content hash: those of a newer build are picked up without a restart.
   await server.register(fastifyStatic, {
     root: join(root, 'assets'),
     prefix: '/assets/',
@@ -40,19 +40,19 @@ export async function serveWeb(
         (isDrawn) => isDrawn || sendPage(reply, 'index.html'),
         (error: unknown) => {
           log.error('page.draw.failed', { error })
-          // Its code draws it then.
+          // The client renders it then.
           sendPage(reply, 'outside.html')
         },
       )
   })
 }
 
-/** Nothing is returned: a reply that is returned is watched until its end once more. */
+/** Returns nothing: Fastify would watch a returned reply until its end a second time. */
 function sendPage(reply: FastifyReply, file: string): void {
   void reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false })
 }
 
-/** A file that is gone (an older build's) must not be answered with a page. */
+/** A missing file (of an older build) must not be answered with a page. */
 function isScreen({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !url.startsWith('/assets/')
 }

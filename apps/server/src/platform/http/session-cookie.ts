@@ -8,7 +8,7 @@ export interface CookieJar {
   clear(reply: FastifyReply): void
 }
 
-/** `__Host-` binds a cookie to one host over TLS; without TLS (loopback only) browsers refuse that prefix. */
+/** `__Host-` binds a cookie to one host over TLS; without TLS (loopback only) browsers reject that prefix. */
 export function cookieName(name: string, overTls: boolean): string {
   return overTls ? `__Host-${name}` : name
 }

@@ -4,27 +4,27 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { DB } from '../database/generated/schema.ts'
 import type { Log } from '../log.ts'
 
-/** A kind of work done apart from requests. Its data are ids: the job reads the rest when it runs. */
+/** A kind of background work. Its data are ids: the job reads the rest when it runs. */
 export interface JobKind<Data extends object = object> {
   name: string
-  /** How often a failing job is tried again, with growing pauses. Default 5; sealing never gives up. */
+  /** How often a failing job is retried, with growing pauses. Default 5; sealing never gives up. */
   retryLimit?: number
-  /** When it comes by itself, with no data: a cron line. */
+  /** Cron schedule, for jobs without data. */
   schedule?: Schedule
-  /** A worker that starts does what was missed while none ran. */
+  /** A starting worker catches up on the runs missed while none was running. */
   isCaughtUp?: boolean
-  /** Only a type: what the job is given. */
+  /** Type-level only: the job's data. */
   data?: Data
 }
 
 export interface Schedule {
   cron: string
-  /** Without it, the clocks of Paris. */
+  /** Default: Europe/Paris. */
   timeZone?: string
 }
 
 export interface Jobs {
-  /** Makes the queues of these kinds, before the first job. */
+  /** Creates the queues of these kinds, before the first job. */
   open(kinds: readonly Omit<JobKind, 'data'>[]): Promise<void>
   /** The job exists if and only if the transaction commits. */
   enqueue<Data extends object>(
@@ -33,7 +33,7 @@ export interface Jobs {
     data: Data,
     options?: { startAfter?: Date },
   ): Promise<void>
-  /** Runs jobs of this kind in this process. The handler must be idempotent: after a kill it runs again. */
+  /** Runs jobs of this kind in this process. The handler must be idempotent: it runs again after a kill. */
   work<Data extends object>(
     kind: JobKind<Data>,
     handler: (data: Data) => Promise<void>,

@@ -31,7 +31,7 @@ function fakeJobs() {
   return { jobs, enqueued, scheduled, handlers }
 }
 
-test('a scheduled job makes one for each company, also when it is caught up at the start', async () => {
+test('a scheduled job creates one job per company, also when caught up at startup', async () => {
   const { jobs, enqueued, scheduled, handlers } = fakeJobs()
   const platform = {
     jobs,

@@ -1,7 +1,7 @@
 import type { Platform } from '../platform.ts'
 import type { JobKind, Jobs } from './jobs.ts'
 
-/** A kind of job and what runs it. */
+/** A kind of job with its handler. */
 export interface Work {
   kind: Omit<JobKind, 'data'>
   run(data: never): Promise<void>
@@ -14,7 +14,7 @@ export function work<Data extends object>(
   return { kind, run }
 }
 
-/** A job of the schedule makes one for each company, so that a large one does not hold up the others. */
+/** The scheduled job creates one per company, so that a large one does not delay the others. */
 export function workPerCompany(
   platform: Platform,
   kind: JobKind<{ companyId?: string }>,
@@ -25,7 +25,7 @@ export function workPerCompany(
   )
 }
 
-/** Works in this process from now on, beginning with what is to be caught up. */
+/** Runs in this process from now on, starting with missed schedules. */
 export async function startWork(jobs: Jobs, works: readonly Work[]): Promise<void> {
   for (const { kind, run } of works) await jobs.work(kind, run)
   for (const { kind } of works) if (kind.schedule) await jobs.schedule(kind, kind.schedule)

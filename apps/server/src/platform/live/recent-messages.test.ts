@@ -10,7 +10,7 @@ function started() {
   return { recent, pass: (ms: number) => (at += ms) }
 }
 
-test('what was said since is told again, and nothing older', () => {
+test('replays what was sent since, and nothing older', () => {
   const { recent, pass } = started()
   pass(MINUTE)
   recent.add('first')
@@ -22,7 +22,7 @@ test('what was said since is told again, and nothing older', () => {
   expect(recent.lately(500)).toEqual([])
 })
 
-test('what may be lost is said to be: before the start, and after some minutes', () => {
+test('reports what may be lost: before the start, and after some minutes', () => {
   const { recent, pass } = started()
   pass(2_000)
   expect(recent.lately(2_000)).toEqual([])
@@ -33,7 +33,7 @@ test('what may be lost is said to be: before the start, and after some minutes',
   expect(recent.lately(5 * MINUTE + 1)).toBeNull()
 })
 
-test('before the first start, and after a new one, what was said is lost', () => {
+test('reports earlier messages as lost before the first start and after a restart', () => {
   let at = 0
   const recent = recentMessages<string>(() => at)
   expect(recent.lately(0)).toBeNull()
@@ -45,7 +45,7 @@ test('before the first start, and after a new one, what was said is lost', () =>
   expect(recent.lately(0)).toEqual([])
 })
 
-test('only so many are kept, and the rest is said to be lost', () => {
+test('keeps a limited number, and reports the rest as lost', () => {
   const { recent, pass } = started()
   for (let count = 0; count <= 5_000; count += 1) {
     pass(1)

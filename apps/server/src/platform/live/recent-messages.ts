@@ -1,19 +1,19 @@
-/** Milliseconds that what was said is kept. */
+/** How long messages are kept, in milliseconds. */
 const KEPT_MS = 5 * 60_000
 const MOST_KEPT = 5_000
 
 export interface RecentMessages<Message> {
   add(message: Message): void
-  /** From here on nothing is missed: what was said before may be lost. */
+  /** From now on nothing is missed; earlier messages may be lost. */
   startAgain(): void
-  /** What was said in the last milliseconds, oldest first; null when some of it may be lost. */
+  /** The messages of the last milliseconds, oldest first; null when some of them may be lost. */
   lately(ms: number): Message[] | null
 }
 
 /**
- * What was said of late, for who was not listening yet.
+ * Recent messages, for clients that were not connected yet.
  *
- * @param now milliseconds that only grow
+ * @param now monotonic milliseconds
  */
 export function recentMessages<Message>(now: () => number): RecentMessages<Message> {
   let kept: { at: number; message: Message }[] = []

@@ -2,19 +2,19 @@ import type { ChangeNotice } from '@tacite/domain/events/live-topics.ts'
 import type { FastifyReply } from 'fastify'
 import type { ChangeFeed } from './change-feed.ts'
 
-/** Keeps proxies from closing a silent line. */
+/** Keeps proxies from closing an idle connection. */
 const BEAT_MS = 25_000
 
 export interface Listening {
   companyId: string
   personId: string
-  /** For how long the screen was not listening; a screen that just loads, since it began to. */
+  /** How long the client was disconnected; on page load, since the load began. */
   missedMs?: number
-  /** Asked at each news of their rights: whether the session that opened the line still runs. */
+  /** Checked at each notice about their rights: whether the session that opened the stream is still valid. */
   isSignedIn(): Promise<boolean>
 }
 
-/** Server-sent events for one open screen, until it closes or its session ends. */
+/** Server-sent events for one client, until it disconnects or its session ends. */
 export function streamEvents(
   live: ChangeFeed,
   { companyId, personId, missedMs, isSignedIn }: Listening,
@@ -31,7 +31,7 @@ export function streamEvents(
   raw.write(': open\n\n')
   const tell = (news: ChangeNotice) => {
     raw.write(`data: ${JSON.stringify(news)}\n\n`)
-    // No answer from the database says nothing about the session: the stream closes and the client reconnects.
+    // A database failure says nothing about the session: the stream closes and the client reconnects.
     if (news.topic === 'access')
       void isSignedIn().then(
         (is) => is || raw.end(),

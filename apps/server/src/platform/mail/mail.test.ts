@@ -20,7 +20,7 @@ afterEach(() =>
   Promise.all(servers.splice(0).map((server) => new Promise<void>((done) => server.close(done)))),
 )
 
-/** A real mail server on this machine; it keeps what it takes, and may refuse. */
+/** A real local mail server; it keeps what it accepts, and can refuse. */
 async function mailServer({ refuses = false } = {}): Promise<{ url: string; taken: string[] }> {
   const taken: string[] = []
   const server = new SMTPServer({
@@ -45,7 +45,7 @@ async function mailServer({ refuses = false } = {}): Promise<{ url: string; take
   return { url: `smtp://127.0.0.1:${address.port}`, taken }
 }
 
-test('a mail is handed over in a real SMTP dialogue, with its own message id', async () => {
+test('delivers a mail over real SMTP with its own message id', async () => {
   const { url, taken } = await mailServer()
   await mailTransport({ smtpUrl: url, dataDirectory: tmpdir() })(MAIL)
   expect(taken).toHaveLength(1)
@@ -53,7 +53,7 @@ test('a mail is handed over in a real SMTP dialogue, with its own message id', a
   expect(taken[0]).toContain('To: lea@exemple.test')
 })
 
-test('a refusal of the server is an error, so that the job tries again', async () => {
+test('a refusal by the server is an error, so that the job retries', async () => {
   const { url, taken } = await mailServer({ refuses: true })
   await expect(mailTransport({ smtpUrl: url, dataDirectory: tmpdir() })(MAIL)).rejects.toThrow()
   expect(taken).toEqual([])
@@ -63,7 +63,7 @@ test('without a server, mails are files that any mail program opens', async () =
   const dataDirectory = await mkdtemp(join(tmpdir(), 'tacite-mail-'))
   const post = mailTransport({ smtpUrl: null, dataDirectory })
   await post(MAIL)
-  // The same mail again, after a kill between sending and noting it: still one file.
+  // The same mail again, after a kill between sending and recording it: still one file.
   await post(MAIL)
   const names = await readdir(join(dataDirectory, 'mail'))
   expect(names).toEqual(['01a1fc00tacite.eml'])

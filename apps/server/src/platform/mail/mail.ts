@@ -9,7 +9,7 @@ import { newId } from '../new-id.ts'
 import { encryptSecret, type SecretBinding } from '../sealing/encrypted-secret.ts'
 import type { MasterKey } from '../sealing/master-key.ts'
 
-/** A mail as a feature writes it: plain words, one action. The frame around it is ours (no free HTML). */
+/** A mail as a feature writes it: plain text, one action. The layout around it is ours (no free HTML). */
 export interface MailDraft {
   recipient: string
   subject: string
@@ -17,7 +17,7 @@ export interface MailDraft {
   action?: { label: string; url: string }
   /** Files of the store to attach, by their SHA-256. */
   attachments?: readonly { name: string; sha256: string; mediaType: string }[]
-  /** It carries a link or a code: encrypted while it waits, forgotten once it is sent. */
+  /** It contains a link or a code: encrypted while queued, deleted once sent. */
   isSecret?: boolean
 }
 
@@ -31,7 +31,7 @@ export const SEND_MAIL: JobKind<{ mailId: string; companyId: string }> = {
   retryLimit: 20,
 }
 
-/** Puts a mail into the outbox: it leaves if and only if the transaction commits, even after a crash. */
+/** Puts a mail into the outbox: it is sent if and only if the transaction commits, even after a crash. */
 export async function queueMail(
   { clock, jobs, masterKey }: { clock: Clock; jobs: Jobs; masterKey: MasterKey },
   db: CompanyDatabase,
@@ -52,7 +52,7 @@ export async function queueMail(
           )
         : null,
       attachments: JSON.stringify(draft.attachments ?? []),
-      // The same at every try, so that a receiver can drop a repeated one.
+      // The same at every attempt, so that a receiver can drop duplicates.
       message_id: `<${id}@tacite>`,
       created_at: clock.now(),
     })
@@ -60,7 +60,7 @@ export async function queueMail(
   await jobs.enqueue(db.tx, SEND_MAIL, { mailId: id, companyId: db.companyId })
 }
 
-/** A secret body opens for its own mail only. */
+/** A secret body can only be decrypted for its own mail. */
 export function mailBinding(mailId: string): SecretBinding {
   return { purpose: 'mail', owner: mailId }
 }
@@ -87,7 +87,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** One finished mail on its way out. */
+/** One rendered mail, ready to send. */
 export interface OutgoingMail {
   from: string
   to: string
@@ -100,7 +100,7 @@ export interface OutgoingMail {
 
 export type MailTransport = (mail: OutgoingMail) => Promise<void>
 
-/** Over SMTP when the operator gives a server; otherwise as .eml files that any mail program opens. */
+/** Over SMTP when the operator configures a server; otherwise as .eml files that any mail program opens. */
 export function mailTransport({
   smtpUrl,
   dataDirectory,

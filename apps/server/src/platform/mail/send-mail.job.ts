@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 import type { MasterKey } from '../sealing/master-key.ts'
 import { mailBinding, type MailBody, type MailDraft, type MailTransport } from './mail.ts'
 
-/** Hands one queued mail to the server; a sent one is left alone, so that a repeated job sends nothing twice. */
+/** Hands one queued mail to the server; a sent one is skipped, so that a repeated job sends nothing twice. */
 export async function sendMail(
   {
     inCompany,
@@ -57,14 +57,14 @@ export async function sendMail(
     db
       .update('mail')
       .set({ state: 'sent', sent_at: clock.now() })
-      // The demo has no other mailbox than this table.
+      // The demo has no mailbox other than this table.
       .$if(!settings.demo, (query) => query.set({ secret_body: null }))
       .where('mail.id', '=', mailId)
       .execute(),
   )
 }
 
-/** The words of a queued mail, decrypted when they carry a secret. */
+/** The text of a queued mail, decrypted when it contains a secret. */
 export function openBody(
   masterKey: MasterKey,
   mail: { id: string; text_body: string; html_body: string; secret_body: unknown },

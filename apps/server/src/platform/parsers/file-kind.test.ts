@@ -14,7 +14,7 @@ function codeOf(bytes: Uint8Array, purpose: 'contract' | 'signedScan' | 'image')
   }
 }
 
-test('knows files by their first bytes, not by their name', () => {
+test('identifies files by their first bytes, not by their name', () => {
   expect(codeOf(pdf, 'contract')).toBe('pdf')
   expect(codeOf(Buffer.concat([Buffer.from('\n\n'), pdf]), 'contract')).toBe('pdf')
   expect(codeOf(buildWord({ body: [] }), 'contract')).toBe('docx')

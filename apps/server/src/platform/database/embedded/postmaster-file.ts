@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { Cluster } from './cluster.ts'
 import { removeSocketDirectory } from './socket-directory.ts'
 
-/** The server's first process, as its own `postmaster.pid` describes it. */
+/** The postmaster process as its `postmaster.pid` describes it. */
 export interface Postmaster {
   pid: number
   socketDirectory: string
@@ -25,8 +25,8 @@ function parsePidFile(text: string): Postmaster | null {
 }
 
 /**
- * Whether this pid is the server of this directory: numbers are reused, above all in containers.
- * A zombie has no command line any more, so it counts as gone.
+ * Whether this pid is the server of this directory: pids are reused, above all in containers. A zombie has no command
+ * line any more, so it counts as dead.
  */
 export async function isPostmaster(pid: number, directory: string): Promise<boolean> {
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(
@@ -50,8 +50,8 @@ async function commandLineByPs(pid: number): Promise<string> {
 }
 
 /**
- * Clears what a crashed server left. PostgreSQL refuses to start when its old pid now belongs to somebody else; it takes
- * its parent's pid for a stale one, so ours is written there. The file stays, because the shared memory key in it guards
+ * Clears what a crashed server left. PostgreSQL refuses to start when its old pid now belongs to another process; it
+ * treats its parent's pid as stale, so ours is written there. The file stays, because its shared memory key guards
  * against a second server on the same data.
  */
 export async function disownStalePid(cluster: Cluster): Promise<void> {
@@ -64,7 +64,7 @@ export async function disownStalePid(cluster: Cluster): Promise<void> {
   const draft = `${pidFile(cluster)}.${process.pid}`
   await writeFile(draft, text.replace(/^.*/, String(process.pid)), { mode })
   await chown(draft, uid, gid)
-  // Another starter may have been faster: its live pid must not be overwritten.
+  // Another process may have been faster: its live pid must not be overwritten.
   if ((await readFile(pidFile(cluster), 'utf8').catch(() => null)) === text)
     await rename(draft, pidFile(cluster))
 }

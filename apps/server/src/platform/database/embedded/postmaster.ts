@@ -13,11 +13,11 @@ const MAX_LOG_BYTES = 20 * 1024 * 1024
 const POLL_MS = 10
 const PATIENCE_MS = 60_000
 const RECOVERY_NOTICE_MS = 5_000
-/** After a kill -9 the old server's processes live on for a moment, and a second starter may have been faster. */
+/** After a kill -9 the old server's processes live on for a moment, and another process may have been faster. */
 const PASSING_REFUSAL =
   /pre-existing shared memory block|lock file "postmaster\.pid" already exists/
 
-/** Joins the server that runs on this cluster, or starts it; resolves when it takes connections. */
+/** Joins the server running on this cluster, or starts it; resolves once it accepts connections. */
 export async function bringUp(
   cluster: Cluster,
   report: (message: string) => void,
@@ -38,7 +38,7 @@ export async function bringUp(
   }
 }
 
-/** Fast shutdown: what runs is rolled back, what was committed is flushed; then the socket's directory goes. */
+/** Fast shutdown: running transactions roll back, commits are flushed; then the socket's directory is removed. */
 export async function shutDown(cluster: Cluster, socketDirectory: string): Promise<void> {
   const running = await findRunning(cluster)
   if (running) await endProcess(running.pid, cluster.directory)
@@ -50,7 +50,7 @@ async function endProcess(pid: number, directory: string): Promise<void> {
   sendSignal(pid, 'SIGINT')
   while (await isPostmaster(pid, directory)) {
     if (Date.now() > patience) {
-      // Immediate shutdown is safe for committed work: the next start recovers it from the log.
+      // Immediate shutdown is safe for committed work: the next start recovers it from the WAL.
       patience = Infinity
       sendSignal(pid, 'SIGQUIT')
     }
@@ -62,7 +62,7 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended by itself in between.
+    // It ended by itself meanwhile.
   }
 }
 
@@ -84,7 +84,7 @@ async function launch(
     {
       cwd: '/',
       env: cluster.env,
-      // A session of its own: Ctrl-C in the terminal must reach the application first.
+      // A process group of its own: Ctrl-C in the terminal must reach the application first.
       detached: true,
       stdio: ['ignore', log.handle.fd, log.handle.fd],
       ...(cluster.user && { uid: cluster.user.uid, gid: cluster.user.gid }),
@@ -106,7 +106,7 @@ async function launch(
   return `${failure}\n${await log.readNew()}`
 }
 
-/** Polls until the server takes connections; a text when it went away instead. */
+/** Polls until the server accepts connections; returns a message when it exited instead. */
 async function untilReady(
   postmaster: Postmaster,
   isAlive: () => boolean | Promise<boolean>,

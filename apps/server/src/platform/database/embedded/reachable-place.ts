@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path'
 import type { EmbeddedOptions } from './embedded-options.ts'
 import { canEnter, chooseServerUser, type SystemUser } from './unprivileged-user.ts'
 
-/** Where the database's files are and whom the server runs as (null: as this process). */
+/** Where the database's files are and which user the server runs as (null: this process's). */
 export interface Place {
   directory: string
   user: SystemUser | null
 }
 
-/** Left in the data directory when the database had to go elsewhere; the data directory stays the one to name. */
+/** Left in the data directory when the database had to be placed elsewhere. */
 interface Signpost {
   movedTo: string
-  /** The data directory that this note was written in: a copied or moved one no longer fits it. */
+  /** The data directory this note was written in: it no longer matches after a copy or a move. */
   writtenIn: string
 }
 
@@ -21,14 +21,14 @@ const SIGNPOST = 'moved.json'
 const REACHABLE_PARENT = '/var/lib/tacite'
 
 /**
- * Normally `<data directory>/cluster`. Root cannot run PostgreSQL, and the account that root's server is given often
- * cannot enter root's home: then the database is made below /var/lib/tacite, and a note says so.
+ * Normally `<data directory>/cluster`. PostgreSQL refuses to run as root, and the unprivileged account often cannot
+ * enter root's home: then the database goes below /var/lib/tacite, and a note says so.
  */
 export async function settlePlace(
   options: EmbeddedOptions,
   report: (message: string) => void,
 ): Promise<Place> {
-  // Others may pass through a directory of root's, not look into it: the server's account has to reach its own part.
+  // Others may traverse root's directory but not list it: the server's account has to reach its own part.
   await mkdir(options.dataDirectory, {
     recursive: true,
     mode: process.getuid?.() === 0 ? 0o711 : 0o700,
@@ -82,7 +82,7 @@ async function settleElsewhere(
   return directory
 }
 
-/** Made so that others may pass, whatever the umask is; directories that exist keep their mode. */
+/** Traversable whatever the umask; existing directories keep their mode. */
 async function makePassable(path: string): Promise<void> {
   const made = await mkdir(path, { recursive: true })
   for (let step = path; made && step.startsWith(made); step = dirname(step))

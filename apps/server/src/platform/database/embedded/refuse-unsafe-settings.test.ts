@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each(['on', 'remote_write', 'remote_apply', 'local'])(
-  'accepts synchronous_commit=%s: the own disk has the commit',
+  'accepts synchronous_commit=%s: the commit is on the local disk',
   async (synchronousCommit) => {
     await expect(
       refuseUnsafeSettings(answering({ ...GOOD, synchronousCommit })),
@@ -30,7 +30,7 @@ test.each(['on', 'remote_write', 'remote_apply', 'local'])(
   },
 )
 
-/** A server with settings that the embedded one cannot be given. */
+/** A server with settings that the embedded one refuses. */
 function answering(state: typeof GOOD): ClientBase {
   return { query: async () => ({ rows: [state] }) } as unknown as ClientBase
 }

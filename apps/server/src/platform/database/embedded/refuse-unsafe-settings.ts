@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg'
 
-/** PostgreSQL 18 and up: what the SQL of this version was written and measured for. */
+/** PostgreSQL 18 and later: what the SQL of this version was written and measured for. */
 const MIN_VERSION_NUMBER = 180_000
 
 /**
- * Refuses a database that could lose acknowledged work or search text wrongly, with a sentence that says what to change.
- * For the embedded server and an operator's own alike; throws an `Error`.
+ * Refuses a database that could lose acknowledged work or break full-text search, and says what to change. Applies to
+ * the embedded server and to an operator's own; throws an `Error`.
  *
  * @example
  * await refuseUnsafeSettings(client)
@@ -44,7 +44,7 @@ function findProblem(state: DatabaseState): string | null {
   if (state.encoding !== 'UTF8') {
     return `The database's encoding is ${state.encoding}. Create it with: ${CREATE_DATABASE}`
   }
-  // With the "C" character type, every letter beyond ASCII and even ’ « » count as one kind, so that words are cut wrongly.
+  // With LC_CTYPE "C", every letter beyond ASCII and even ’ « » belong to one class, so that words are split wrongly.
   if (state.letters === 'C' || state.letters === 'POSIX') {
     return `The database's character type is ${state.letters}: words with accents would not be found. Create it with: ${CREATE_DATABASE}`
   }

@@ -3,7 +3,7 @@ import { totalmem } from 'node:os'
 export interface ServerArguments {
   socketDirectory: string
   port: number
-  /** Over the chosen ones, but never over those that keep data safe and private. */
+  /** Override the chosen settings, but never those that keep data safe and private. */
   settings: Record<string, string>
   memoryBytes?: number
 }
@@ -23,7 +23,7 @@ export function serverArguments(options: ServerArguments): string[] {
   return Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** What was acknowledged is on the disk, and nobody connects but through the private socket. */
+/** Acknowledged means on disk, and nobody connects except through the private socket. */
 const SAFE = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -36,7 +36,7 @@ const STEADY = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
-  // Long reports run beside clicks on few cores; parallel plans made both slower.
+  // Long reports run beside interactive requests on few cores; parallel plans slowed both down.
   max_parallel_workers_per_gather: '0',
   jit: 'off',
   random_page_cost: '1.1',
@@ -44,12 +44,12 @@ const STEADY = {
   max_wal_size: '2GB',
   wal_compression: 'pglz',
   log_lock_waits: 'on',
-  // An error's text may quote a row and its statement: people's words do not belong in a log.
+  // An error's text may quote a row and its statement: personal data does not belong in a log.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
 }
 
-/** PostgreSQL's usual shares, within bounds that suit a laptop and a large server. */
+/** PostgreSQL's usual memory fractions, within bounds that suit a laptop and a large server. */
 function memorySettings(memoryBytes: number): Record<string, string> {
   const share = (part: number, minMiB: number, maxMiB: number) =>
     `${Math.round(Math.min(Math.max((memoryBytes * part) / MiB, minMiB), maxMiB))}MB`
@@ -61,7 +61,7 @@ function memorySettings(memoryBytes: number): Record<string, string> {
   }
 }
 
-/** A container's own limit where there is one: the machine's memory is not ours to use. */
+/** A container's own limit, if any: the machine's whole memory is not ours. */
 function availableMemoryBytes(): number {
   const limit = process.constrainedMemory()
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem()

@@ -4,13 +4,13 @@ import { basename, join } from 'node:path'
 import { canEnter, type SystemUser } from './unprivileged-user.ts'
 
 const PREFIX = 'tacite-db-'
-/** The kernel's limit for a socket's whole path is 107 bytes on Linux and 103 on macOS. */
+/** The kernel's limit for a socket path is 107 bytes on Linux and 103 on macOS. */
 const MAX_SOCKET_PATH_BYTES = 103
 const SOCKET_NAME = '/.s.PGSQL.5432'
 
 /**
  * A directory that only the server's user (and root) can open, short enough for a socket however long the data
- * directory's path is. `wanted`: the one that running pools already know, made again when it is gone.
+ * directory's path is. `wanted`: the one that running pools already use, created again if it is gone.
  */
 export async function makeSocketDirectory(
   user: SystemUser | null,

@@ -11,10 +11,10 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-p
 
 const isRoot = process.getuid?.() === 0
 const root = await createTestDirectory('embedded')
-/** Shared by the tests that leave nothing behind: making a database takes most of a second. */
+/** Shared by the tests that leave nothing behind: creating a database takes most of a second. */
 const shared = join(root, 'shared')
 
-test('keeps what was written over a restart, for an owner who is no superuser', async () => {
+test('keeps data across a restart, owned by a role that is not a superuser', async () => {
   const dataDirectory = shared
   const first = await startEmbeddedPostgres({ dataDirectory })
   await write(first, 'kept')
@@ -26,7 +26,7 @@ test('keeps what was written over a restart, for an owner who is no superuser', 
   ).toBe(false)
 })
 
-test('takes no TCP connection, keeps commits on the disk and finds French words', async () => {
+test('refuses TCP connections, makes commits durable and finds French words', async () => {
   const postgres = await start({ dataDirectory: shared, settings: { fsync: 'off' } })
   expect(await ask(postgres, `select current_setting('listen_addresses') as value`)).toBe('')
   expect(await ask(postgres, `select current_setting('fsync') as value`)).toBe('on')
@@ -38,7 +38,7 @@ test('takes no TCP connection, keeps commits on the disk and finds French words'
   await expect(ask(postgres, 'create extension if not exists unaccent')).resolves.toBeUndefined()
 })
 
-test('comes back by itself with every acknowledged commit when the server is killed', async () => {
+test('restarts by itself with every acknowledged commit after the server is killed', async () => {
   const messages: string[] = []
   const postgres = await start({
     dataDirectory: shared,
@@ -56,7 +56,7 @@ test('comes back by itself with every acknowledged commit when the server is kil
   expect(new Set(rows.map(({ word }) => word)).size).toBe(rows.length)
 })
 
-test('joins the server that a killed process left, and ends it when it leaves', async () => {
+test('joins the server that a killed process left behind, and shuts it down when leaving', async () => {
   const dataDirectory = shared
   const owner = await holdInAnotherProcess(dataDirectory)
   const pid = postmasterPid(dataDirectory)
@@ -69,7 +69,7 @@ test('joins the server that a killed process left, and ends it when it leaves', 
   expect(() => statSync(postgres.connection.host)).toThrow('ENOENT')
 })
 
-test('leaves the server to another process that still uses it', async () => {
+test('leaves the server running for another process that still uses it', async () => {
   const dataDirectory = shared
   const other = await holdInAnotherProcess(dataDirectory)
   const postgres = await startEmbeddedPostgres({ dataDirectory })
@@ -92,7 +92,7 @@ test('starts after application and server were killed and the old pid belongs to
   expect(await read(postgres)).toContain('kept')
 })
 
-test('makes one server when two processes start at the same moment', async () => {
+test('starts a single server when two processes start at the same moment', async () => {
   const dataDirectory = join(root, 'together')
   const both = await Promise.all([start({ dataDirectory }), start({ dataDirectory })])
   expect(both[0].connection).toEqual(both[1].connection)
@@ -100,14 +100,14 @@ test('makes one server when two processes start at the same moment', async () =>
   expect(await read(both[1])).toEqual(['shared'])
 })
 
-test('starts in a path longer than a socket may have', async () => {
+test('starts in a data directory whose path is too long for a socket', async () => {
   const dataDirectory = join(root, 'a'.repeat(60), 'b'.repeat(60))
   const postgres = await start({ dataDirectory })
   expect(dataDirectory.length).toBeGreaterThan(120)
   expect(await ask(postgres, `select 1 as value`)).toBe(1)
 })
 
-test('refuses a directory made by another major version', async () => {
+test('refuses a directory created by another major version', async () => {
   const dataDirectory = join(root, 'other-version')
   mkdirSync(join(dataDirectory, 'cluster'), { recursive: true })
   writeFileSync(join(dataDirectory, 'cluster', 'PG_VERSION'), '17\n')
@@ -184,7 +184,7 @@ async function read(postgres: EmbeddedPostgres): Promise<unknown[]> {
   return (await query(postgres, 'select word from note')).rows.map(({ word }) => word)
 }
 
-/** Saves word after word on one connection and notes each that the server acknowledged. */
+/** Writes rows on one connection and remembers each that the server acknowledged. */
 async function saveUntilCut(
   postgres: EmbeddedPostgres,
   writer: string,
@@ -215,7 +215,7 @@ function closedDirectory(name: string): string {
   return path
 }
 
-/** Another process of the same installation: it holds the server until it is told to end. */
+/** Another process of the same installation, holding the server until told to stop. */
 async function holdInAnotherProcess(dataDirectory: string) {
   const program = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-embedded-postgres.ts'))}

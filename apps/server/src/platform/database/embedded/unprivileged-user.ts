@@ -2,19 +2,19 @@ import { execFile } from 'node:child_process'
 import { readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
-/** An account of this machine that a process can be given. */
+/** A system account that a process can run as. */
 export interface SystemUser {
   name: string
   uid: number
   gid: number
 }
 
-/** In this order: an account that an operator made for Tacite, then the one that every system has. */
+/** In this order: an account that an operator created for Tacite, then the one that every system has. */
 const CANDIDATES = ['tacite', 'nobody']
 
 /**
  * PostgreSQL refuses to run as root. For root: the owner of the existing database, else an unprivileged account.
- * For anybody else: null, the server runs as the same user.
+ * Otherwise null: the server runs as the same user.
  */
 export async function chooseServerUser(existingCluster: string): Promise<SystemUser | null> {
   if (process.getuid?.() !== 0) return null
@@ -38,7 +38,7 @@ export async function chooseServerUser(existingCluster: string): Promise<SystemU
   )
 }
 
-/** Whether the user (null: this process) gets into a directory; asked of the system itself, which knows every rule. */
+/** Whether the user (null: this process) can enter a directory; the system itself is asked, since it knows every rule. */
 export async function canEnter(user: SystemUser | null, directory: string): Promise<boolean> {
   return await runsAs(user, '/bin/sh', ['-c', 'cd -- "$0"', directory])
 }

@@ -4,7 +4,7 @@ import { createTestDatabase } from './create-test-database.ts'
 
 const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()])
 
-test('gives each its own migrated database', async () => {
+test('gives each test file its own migrated database', async () => {
   expect(await ask(one.connection, 'select count(*)::int as value from migration')).toBeGreaterThan(
     0,
   )
@@ -12,7 +12,7 @@ test('gives each its own migrated database', async () => {
   expect(await ask(other.connection, `select to_regclass('only_here') as value`)).toBeNull()
 })
 
-test('connects as the owner, who is bound by row-level security', async () => {
+test('connects as the owner, to whom row-level security applies', async () => {
   expect(
     await ask(
       one.connection,

@@ -8,8 +8,8 @@ export interface TestDatabase {
 }
 
 /**
- * A database of its own for a test file, cloned from a template of the run (the migrated one unless another is named) and
- * dropped after the file. Close pools on it in an `afterAll` of your own; what is left open is cut.
+ * A database for one test file, cloned from a template of the run (the migrated one by default) and dropped after the
+ * file. Close pools on it in your own `afterAll`; open connections are terminated.
  *
  * @example
  * const { connection } = await createTestDatabase()
@@ -28,12 +28,12 @@ export async function createTestDatabase(
   return { connection: { ...server.address, user: 'tacite', database } }
 }
 
-/** The same without a single migration, as a new operator makes it. */
+/** The same without any migration, as a new operator creates it. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createTestDatabase('template0')
 }
 
-/** What a server in another process is given as `DATABASE_URL`. */
+/** The `DATABASE_URL` for a server in another process. */
 export function addressOf({ connection: { host, port, user, database } }: TestDatabase): string {
   return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 
 /**
- * A folder of its own for a test file, where the database's own account may pass; removed after the file, or with the run
- * when that is killed.
+ * A folder for one test file that the database's own account can traverse; removed after the file, or with the run if
+ * that is killed.
  *
  * @example const dataDirectory = await createTestDirectory('files')
  */

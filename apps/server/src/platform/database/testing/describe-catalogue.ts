@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
 
-/** Everything that a database is made of apart from its rows, a line each, as `pg_dump --schema-only` would print it. */
+/** The schema of a database, one line per object, as `pg_dump --schema-only` would print it. */
 export async function describeCatalogue(connection: ClientConfig): Promise<string[]> {
   const client = new Client(connection)
   await client.connect()

@@ -11,23 +11,23 @@ export interface ServerAddress {
   port: number
 }
 
-/** A database that tests clone, kept from run to run under a name that says what it was made of. */
+/** A template database that tests clone, kept between runs under a name derived from its inputs. */
 export interface TemplateDatabase {
   kind: 'migrated' | 'ready'
-  /** Of everything that it is made of: one change, and it is made again. */
+  /** A hash of all inputs: any change rebuilds the template. */
   hash: string
-  /** The database that it starts as a copy of. */
+  /** The database it is cloned from. */
   base: string
-  /** Fills it; the answer is kept with it as its note. */
+  /** Fills the template; the returned note is stored with it. */
   fill(connection: EmbeddedConnection): Promise<string>
 }
 
 const TEST = 'test_'
-/** Any constant does: runs that start together make a template once. */
+/** Any unused number: concurrent runs build a template once. */
 const TEMPLATE_LOCK = 7_231_986
 const KEPT_TEMPLATES = 2
 
-/** Makes a template unless it is there, and returns its name and its note. */
+/** Builds a template unless it exists, and returns its name and its note. */
 export async function prepareTemplate(
   address: ServerAddress,
   { kind, hash, base, fill }: TemplateDatabase,
@@ -40,12 +40,12 @@ export async function prepareTemplate(
     const templates = await listDatabases(client, (name) => name.startsWith(`${kind}_`))
     const half = templates.filter((name) => name === template)
     const others = templates.filter((name) => name !== template)
-    // A run that started before this change still clones its own.
+    // A run that started before this change still clones its own template.
     await dropAll(client, [...half, ...others.slice(KEPT_TEMPLATES)])
     await copyDatabase(client, template, base)
     const note = await fill({ ...address, user: 'tacite', database: template })
     await client.query(`comment on database ${template} is ${client.escapeLiteral(note)}`)
-    // Only a finished template is marked as one: a killed run's half is made again.
+    // Only a finished template is marked as one: a half-built one of a killed run is rebuilt.
     await client.query(`alter database ${template} is_template true`)
     return { template, note }
   })
@@ -64,7 +64,7 @@ export async function prepareMigratedTemplate(address: ServerAddress): Promise<s
   return template
 }
 
-/** Databases of runs that were killed. */
+/** Databases left by killed runs. */
 export async function dropLeftDatabases(address: ServerAddress): Promise<void> {
   await asAdministrator(address, async (client) => {
     const left = (name: string) => name.startsWith(TEST) && !isRunning(Number(name.split('_')[1]))
@@ -78,7 +78,7 @@ export async function dropTestDatabases(address: ServerAddress, run: string): Pr
   })
 }
 
-/** A database of a run's own, as a copy of a template; `template0` is as a new operator makes it. */
+/** Creates a database of this run as a clone of a template; `template0` is as a new operator creates it. */
 export async function cloneTemplate(
   { address, run }: { address: ServerAddress; run: string },
   suffix: string,
@@ -90,7 +90,7 @@ export async function cloneTemplate(
 }
 
 async function copyDatabase(client: Client, name: string, template: string): Promise<void> {
-  // Ten times as fast as by the write-ahead log, where nothing waits for a disk.
+  // Ten times as fast as through the WAL where nothing waits for a disk.
   await client.query(`create database ${name} owner tacite template ${template} strategy file_copy`)
 }
 

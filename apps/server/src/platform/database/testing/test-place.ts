@@ -5,8 +5,8 @@ const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 4 * 1024 ** 3
 
 /**
- * Where tests keep what may be lost: in memory where the system offers a folder there with room. Databases that
- * tests make and drop wait for the disk more than for anything else, and none of them outlives a power cut.
+ * Where tests keep disposable data: in memory where the system offers a large enough folder there. Databases that
+ * tests create and drop mostly wait for the disk, and none has to survive a power cut.
  */
 export async function testPlace(): Promise<string> {
   try {

@@ -11,14 +11,14 @@ import {
 } from './template-database.ts'
 import { testPlace } from './test-place.ts'
 
-/** What a test worker needs to make databases. */
+/** What a test worker needs to create databases. */
 export interface TestServer {
   address: ServerAddress
   /** The migrated database that tests clone. */
   template: string
-  /** The pid of the run that databases and files belong to: its name stands in theirs. */
+  /** The pid of the run that owns databases and files; it is part of their names. */
   run: string
-  /** Where this run's tests keep files; gone when the run ends. */
+  /** Where this run's tests keep files; removed when the run ends. */
   directory: string
 }
 
@@ -28,13 +28,13 @@ declare module 'vitest' {
   }
 }
 
-/** One for each folder that this project stands in; copies made for a while name the folder whose server they use. */
+/** One per project folder; temporary copies of the project name the folder whose server they use. */
 const NAME = `tacite-test-${createHash('sha256')
   .update(process.env['TACITE_TEST_SERVER_OF'] ?? import.meta.dirname)
   .digest('hex')
   .slice(0, 12)}`
 
-/** Databases of a few rows that live for seconds, on a server that nobody copies. */
+/** Databases of a few rows that live for seconds, on a disposable server. */
 const SHORT_LIVED = {
   wal_compression: 'off',
   wal_level: 'minimal',
@@ -42,12 +42,12 @@ const SHORT_LIVED = {
   autovacuum: 'off',
 }
 
-/** The account that runs a root user's database has to pass through. */
+/** The account of a root user's database has to traverse it. */
 const PASSABLE = { recursive: true, mode: 0o711 } as const
 
 /**
- * One embedded server for a whole run, kept between runs: a template is made again only when what it is made of changed.
- * Two runs at the same time share the server; the last one shuts it down.
+ * One embedded server for a whole run, kept between runs: a template is rebuilt only when its inputs changed.
+ * Concurrent runs share the server; the last one shuts it down.
  */
 export async function startTestServer(): Promise<{
   server: TestServer
@@ -80,7 +80,7 @@ export async function startTestServer(): Promise<{
   }
 }
 
-/** A folder of this run's own; those of runs that were killed are removed. */
+/** This run's folder; those of killed runs are removed. */
 async function prepareDirectory(parent: string, run: string): Promise<string> {
   const directory = join(parent, run)
   await mkdir(directory, PASSABLE)

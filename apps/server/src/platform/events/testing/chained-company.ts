@@ -10,7 +10,7 @@ export async function createBareCompany(client: Client): Promise<string> {
   return id
 }
 
-/** An event of an object that no other has. */
+/** An event about an object of its own. */
 export function eventOf(objectId: string = randomUUID()) {
   return {
     type: 'audit.exported',
@@ -21,7 +21,7 @@ export function eventOf(objectId: string = randomUUID()) {
   } satisfies BusinessEvent
 }
 
-/** The chain of a company, by its rows alone. */
+/** The chain of a company, read from its rows alone. */
 export async function chainedEvents(client: Client, companyId: string): Promise<AuditEvent[]> {
   const { rows } = await client.query<AuditEvent>(
     `select company_id as "companyId", sequence, at, actor_id as "actorId", action,
