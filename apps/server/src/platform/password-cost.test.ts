@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts'
 
 const costOf = (env: NodeJS.ProcessEnv) => readSettings(env).passwordCost
 
-test('an installation hashes passwords at the cost that OWASP recommends unless its operator says otherwise', () => {
+test('passwords are hashed at the cost that OWASP recommends unless the operator sets another', () => {
   expect(costOf({})).toEqual({ memoryKib: 19_456, passes: 2 })
   expect(costOf({ PASSWORD_COST: 'm=65536,t=3' })).toEqual({ memoryKib: 65_536, passes: 3 })
 })
@@ -14,7 +14,7 @@ test.each([
   ['m=12288,t=3', 'm=12287,t=3'],
   ['m=9216,t=4', 'm=9215,t=4'],
   ['m=7168,t=5', 'm=7167,t=5'],
-])('%s is strong enough, %s stops the start', (enough, tooWeak) => {
+])('%s is strong enough, %s prevents the start', (enough, tooWeak) => {
   expect(() => costOf({ PASSWORD_COST: enough })).not.toThrow()
   for (const NODE_ENV of [undefined, 'production', 'development'])
     expect(() => costOf({ PASSWORD_COST: tooWeak, NODE_ENV })).toThrow(
@@ -38,7 +38,7 @@ test.each([
   'm=0,t=2',
   'm=1048577,t=2',
   'm=19456,t=21',
-])('PASSWORD_COST=%s is refused with what to write', (text) => {
+])('PASSWORD_COST=%s is refused with the expected format', (text) => {
   for (const NODE_ENV of [undefined, 'test'])
     expect(() => costOf({ PASSWORD_COST: text, NODE_ENV })).toThrow(
       `PASSWORD_COST=${text}: write memory in KiB and passes, such as m=19456,t=2`,

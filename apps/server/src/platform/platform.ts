@@ -10,21 +10,21 @@ import type { MasterKey } from './sealing/master-key.ts'
 import type { Settings } from './settings.ts'
 import type { FileStore } from './storage/file-store.ts'
 
-/** What every feature may use. A use case names the few that it needs: `Pick<Platform, 'clock' | 'events'>`. */
+/** Dependencies available to every feature. A use case names the few it needs: `Pick<Platform, 'clock' | 'events'>`. */
 export interface Platform {
   settings: Settings
   clock: Clock
   log: Log
-  /** One transaction in one company's rows. */
+  /** Runs work in one transaction on one company's rows. */
   inCompany: InCompany
-  /** The same on the small pool of long reads and writes (reports, exports, jobs). */
+  /** The same on the small pool for long reads and writes (reports, exports, jobs). */
   inCompanyForReports: InCompany
-  /** On that pool, and read-only: exports. */
+  /** On that pool, read-only: for exports. */
   readSlowly: InCompany
   /** Every company of the installation, for jobs that visit them one by one. */
   companyIds(): Promise<string[]>
   files: FileStore
-  /** Encrypts the secrets of the database and keys the hashes of codes; it lives outside of it. */
+  /** Encrypts the secrets in the database and keys the hashes of codes; stored outside of it. */
   masterKey: MasterKey
   jobs: Jobs
   events: BusinessEvents

@@ -9,11 +9,11 @@ import {
   type PasswordCost,
 } from './password-cost.ts'
 
-/** What the operator may set; every value checked at start, with a sentence that says what to do. */
+/** The operator's settings; each value is checked at startup, with a message that says what to do. */
 export interface Settings {
   port: number
   host: string
-  /** The address people use, without a final slash: links in mails are made from it. */
+  /** The public address without a trailing slash: links in mails are built from it. */
   publicUrl: string
   dataDirectory: string
   /** The operator's own PostgreSQL; null: the embedded one. */
@@ -86,7 +86,7 @@ function readPasswordCost({ PASSWORD_COST: text, NODE_ENV }: NodeJS.ProcessEnv):
     throw new SettingsError(
       `PASSWORD_COST=${text}: write memory in KiB and passes, such as ${formatPasswordCost(DEFAULT_PASSWORD_COST)}, at most 1 GiB and 20 passes.`,
     )
-  // Tests sign in a thousand times and protect nobody.
+  // Tests sign in a thousand times and protect nobody's password.
   if (!isStrongEnough(cost) && NODE_ENV !== 'test')
     throw new SettingsError(
       `PASSWORD_COST=${text} is below the minimum of OWASP for argon2id: write ${formatPasswordCost(DEFAULT_PASSWORD_COST)} or more.`,

@@ -24,7 +24,7 @@ export const MIME_OF_KIND: Record<FileKind, string> = {
 export const FILE_KIND_HEAD_BYTES = 1024
 
 /**
- * What a file is by its first bytes; its name and declared type are never believed.
+ * What a file is by its first bytes; its name and declared type are never trusted.
  * @throws Refused FILE_EMPTY, FILE_LEGACY_WORD (.doc), FILE_ENCRYPTED (Word file with a password) or
  * FILE_TYPE_NOT_ALLOWED
  * @example fileKind(head, 'signedScan') // 'pdf'
@@ -39,8 +39,8 @@ export function fileKind(head: Uint8Array, purpose: UploadPurpose): FileKind {
 }
 
 /**
- * Both an old .doc and a Word file with a password are OLE containers; the latter names its streams
- * `EncryptedPackage` in UTF-16, somewhere in the file.
+ * Both an old .doc and a password-protected Word file are OLE containers; the latter has a stream named
+ * `EncryptedPackage` (UTF-16) somewhere in the file.
  */
 export function oleRefusal(bytes: Uint8Array) {
   const encrypted = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
@@ -57,7 +57,7 @@ function kindByMagic(head: Uint8Array): FileKind | undefined {
   if (startsWith(head, ascii('GIF87a')) || startsWith(head, ascii('GIF89a'))) return 'gif'
   if (startsWith(head, ascii('RIFF')) && startsWith(head.subarray(8), ascii('WEBP'))) return 'webp'
   if (startsWith(head, ZIP_ENTRY)) return 'docx'
-  // Readers accept rubbish before the header, within the first 1024 bytes.
+  // Readers accept garbage before the header, within the first 1024 bytes.
   if (Buffer.from(head.subarray(0, FILE_KIND_HEAD_BYTES)).includes('%PDF-')) return 'pdf'
   return undefined
 }

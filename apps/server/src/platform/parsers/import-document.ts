@@ -6,7 +6,7 @@ import { importPdf } from './pdf/import-pdf.ts'
 import { importWord } from './word/import-word.ts'
 
 /**
- * Makes a contract from an uploaded file of a kind that `fileKind` found: Word, PDF or an image.
+ * Converts an uploaded file, of a kind that `fileKind` found, into a contract: Word, PDF or an image.
  * @throws Refused with a `ParserRefusalCode`
  * @example const { document, losses } = await importDocument('docx', file)
  */

@@ -1,9 +1,9 @@
 import { serveOperations } from './serve-operations.ts'
 
-/** Wider than the limit of any operation; each has its own beside its caller. */
+/** Larger than the limit of any operation; each caller has its own. */
 const MAX_REQUEST_BYTES = 300 * 1024 * 1024
 
-/** What a parser process of the product can do. */
+/** The operations of the product's parser process. */
 serveOperations(
   {
     word: async () => (await import('./word/word-operation.ts')).parseWord,

@@ -1,7 +1,7 @@
 /**
- * What travels between the server and a parser process: a JSON header and binary parts.
- * Plain bytes rather than structured clone: the reader counts what arrives and stops at its limit,
- * and nothing that a hostile file may have taken over gets to deserialise objects in the server.
+ * What travels between the server and a parser process: a JSON header and binary parts. Plain bytes rather than
+ * structured clone: the reader counts what arrives and stops at its limit, and a parser compromised by a hostile file
+ * cannot make the server deserialise objects.
  */
 export interface Frame<Header = unknown> {
   header: Header
@@ -36,8 +36,8 @@ export function encodeFrameStart(header: unknown, partBytes: number[]): Uint8Arr
 }
 
 /**
- * Feeds on chunks and reports whole frames, one after the other.
- * @throws when a frame declares more than `maxBytes`, before any of it is kept.
+ * Accepts chunks and reports whole frames in order.
+ * @throws when a frame declares more than `maxBytes`, before any of it is buffered.
  */
 export function createFrameReader(maxBytes: number, onFrame: (frame: Frame) => void) {
   let wanted: Wanted = wantLength()

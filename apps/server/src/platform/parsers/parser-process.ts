@@ -4,7 +4,7 @@ import { createFrameReader, encodeFrameStart, type Frame } from './parser-frames
 import { spawnParser, type ProcessLimits } from './spawn-parser.ts'
 import type { ParserReply, ParserRequest } from './serve-operations.ts'
 
-/** Bytes to parse: in memory, or read from a file of a known size while the process takes them. */
+/** Bytes to parse: in memory, or a file of a known size streamed to the process. */
 export interface ParserInput {
   bytes: number
   chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
@@ -15,25 +15,25 @@ export interface ParserJob extends ParserRequest {
   timeoutMs: number
 }
 
-/** How a job ended when the process gave no reply of its own; `unavailable` is no fault of the file. */
+/** How a job ended without a reply from the process; `unavailable` is not the file's fault. */
 export type ParserDeath = 'timeout' | 'memory' | 'exit' | 'output' | 'unavailable'
 
 export type ParserOutcome = { frame: Frame<ParserReply> } | { death: ParserDeath; reason: string }
 
 export interface ParserProcess {
   run(job: ParserJob): Promise<ParserOutcome>
-  /** False once killed, crashed or worn out: it takes no further job. */
+  /** False once killed, crashed or worn out: it accepts no further job. */
   isUsable(): boolean
   end(): void
 }
 
-/** Where there is no /proc, the heap and wasm limits alone hold. */
+/** Without /proc, only the heap and wasm limits apply. */
 const MEMORY_CHECK_MS = 50
 const KEPT_STDERR_CHARS = 2000
 
 /**
- * Starts a Node process that only parses: empty environment, no writing, no network modules, bounded
- * heap, bounded processor time even when this server is killed while it loops.
+ * Starts a Node process that only parses: empty environment, no writing, no network modules, bounded heap, bounded
+ * CPU time even if this server is killed while it loops.
  */
 export function startParserProcess(entry: string, limits: ProcessLimits): ParserProcess {
   const child = spawnParser(entry, limits)
@@ -53,7 +53,7 @@ export function startParserProcess(entry: string, limits: ProcessLimits): Parser
     settle({ death: causeOfDeath(signal, stderr), reason: `exit ${code ?? signal}: ${stderr}` })
   })
   const closed = new Promise((resolve) => child.once('close', resolve))
-  child.stdin?.on('error', () => undefined) // The exit says more than the broken pipe.
+  child.stdin?.on('error', () => undefined) // The exit code says more than the broken pipe.
   let feed = newReader()
   child.stdout?.on('data', (chunk: Buffer) => {
     try {
@@ -139,9 +139,9 @@ async function* requestChunks(header: ParserRequest, input: ParserInput) {
 
 function causeOfDeath(signal: NodeJS.Signals | null, stderr: string): ParserDeath {
   if (/heap out of memory|Array buffer allocation failed/.test(stderr)) return 'memory'
-  if (signal === 'SIGKILL') return 'memory' // Not ours: the machine ran out of memory.
+  if (signal === 'SIGKILL') return 'memory' // Not the file's fault: the machine ran out of memory.
   if (signal === 'SIGXCPU') return 'timeout'
-  // Somebody stops the whole server.
+  // The whole server is being stopped.
   if (signal === 'SIGINT' || signal === 'SIGTERM' || signal === 'SIGHUP') return 'unavailable'
   return 'exit'
 }

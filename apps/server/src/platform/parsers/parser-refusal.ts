@@ -5,7 +5,7 @@ import {
   type RefusalKind,
 } from '@tacite/domain/refusal.ts'
 
-/** Why a file was refused, with the kind of no that the edge answers. Texts: `refusals-files.json`. */
+/** Why a file was refused, with the kind of refusal that HTTP answers. Texts: `refusals-files.json`. */
 export const PARSER_REFUSALS = {
   FILE_EMPTY: 'RULE',
   FILE_TOO_LARGE: 'TOO_LARGE',
@@ -30,13 +30,13 @@ export function fileRefused(
   params?: Record<string, string | number>,
   reason?: string,
 ): Refused {
-  // A refusal may come from another process: what its text lacks, the text itself survives.
+  // A refusal may come from another process: its text works without the missing parameters.
   const refused = new Refused(PARSER_REFUSALS[code], { code, params } as Refusal)
   if (reason) refused.cause = reason
   return refused
 }
 
-/** The code of a file's refusal, or undefined when the error is something else. */
+/** The refusal code of a file, or undefined for any other error. */
 export function parserRefusalCode(error: unknown): ParserRefusalCode | undefined {
   const code = error instanceof Refused ? error.refusals[0]?.code : undefined
   return code && code in PARSER_REFUSALS ? (code as ParserRefusalCode) : undefined

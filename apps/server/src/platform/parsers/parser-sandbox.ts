@@ -2,9 +2,9 @@ import { Console } from 'node:console'
 import { registerHooks } from 'node:module'
 
 /**
- * Takes from a parser process what no parser needs: the network, other processes, other modules of
- * Node. The permission model already forbids files, addons and child processes; it cannot forbid
- * sockets before Node 25, so that modules which open them cannot be loaded here at all.
+ * Removes from a parser process what no parser needs: the network, other processes, other Node modules. The
+ * permission model already denies files, addons and child processes; it cannot deny sockets before Node 25, so
+ * modules that open them cannot be loaded here at all.
  */
 export function enterSandbox(): void {
   globalThis.console = new Console({ stdout: process.stderr, stderr: process.stderr })

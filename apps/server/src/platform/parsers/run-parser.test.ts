@@ -35,21 +35,21 @@ async function codeOf(promise: Promise<unknown>) {
   )
 }
 
-test('carries bytes and parameters there and back', async () => {
+test('passes bytes and parameters there and back', async () => {
   const file = Buffer.alloc(700_000, 'abc')
   const { value, parts } = await call('echo', { file, params: { language: 'fr' } })
   expect(value).toEqual({ language: 'fr' })
   expect(file.equals(parts[0]!)).toBe(true)
 })
 
-test('reads a file as it comes', async () => {
+test('reads a file as it arrives', async () => {
   const path = join(folder, 'a.txt')
   await writeFile(path, 'bonjour')
   const { parts } = await call('echo', { file: { size: 7, stream: () => createReadStream(path) } })
   expect(Buffer.from(parts[0]!).toString()).toBe('bonjour')
 })
 
-test('keeps a process for the next file and gives it an empty environment', async () => {
+test('reuses a process for the next file and gives it an empty environment', async () => {
   const first = await call('process')
   const second = await call('process')
   expect(first.value).toEqual(second.value)
@@ -70,7 +70,7 @@ test.each([
   expect(await codeOf(call(operation, overrides))).toBe(code)
 })
 
-test('a hang fails that file alone: those beside and after it are parsed', async () => {
+test('a hang fails only that file: those running beside and after it are parsed', async () => {
   const outcomes = await Promise.all([
     codeOf(call('hang', { timeoutMs: 400 })),
     codeOf(call('echo')),
@@ -114,7 +114,7 @@ test('a parser has neither network nor other processes', async () => {
   expect((await call('builtin')).value).toBe('undefined')
 })
 
-test('closing while a parser works is no refusal of the file', async () => {
+test('closing while a parser works is not a refusal of the file', async () => {
   const ended = createParserRunner({
     entry: join(import.meta.dirname, 'testing/failpoint-entry.ts'),
   })

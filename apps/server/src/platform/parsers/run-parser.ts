@@ -10,7 +10,7 @@ import {
   type ParserProcess,
 } from './parser-process.ts'
 
-/** A file to parse: its bytes, or what reads them. */
+/** A file to parse: its bytes, or a reader for them. */
 export type ParsedFile = Uint8Array | Pick<FileContent, 'size' | 'stream'>
 
 export interface ParserCall {
@@ -29,7 +29,7 @@ export interface ParserResult<Value> {
 
 export interface ParserRunner {
   run<Value>(call: ParserCall): Promise<ParserResult<Value>>
-  /** Kills what runs. The runner starts new processes when it is used again. */
+  /** Kills running parsers. The runner starts new ones if used again. */
   close(): void
 }
 
@@ -51,17 +51,16 @@ const DEFAULT_OPTIONS: RunnerOptions = {
 let defaultRunner: ParserRunner | undefined
 
 /**
- * Parses an uploaded file in a separate process that can be killed; at most two at a time, others
- * wait their turn. A hang, a crash or too much memory refuses this file and touches nothing else.
- * @throws Refused with a `ParserRefusalCode`; Error when no process can run, which is no fault of
- * the file: try again.
+ * Parses an uploaded file in a separate process that can be killed; at most two at a time, others queue. A hang, a
+ * crash or too much memory refuses this file and affects nothing else.
+ * @throws Refused with a `ParserRefusalCode`; Error when no process can run, which is not the file's fault: retry.
  */
 export function runParser<Value>(call: ParserCall): Promise<ParserResult<Value>> {
   defaultRunner ??= createParserRunner()
   return defaultRunner.run(call)
 }
 
-/** Ends the idle and the working parser processes of this server. */
+/** Ends all parser processes of this server, idle or working. */
 export function closeParsers(): void {
   defaultRunner?.close()
 }
@@ -97,7 +96,7 @@ export function createParserRunner(overrides: Partial<RunnerOptions> = {}): Pars
     else await new Promise<void>((resolve) => waiting.push(resolve))
   }
 
-  /** Hands the turn to who waits longest, so that nobody slips in between. */
+  /** Passes the slot directly to the longest waiting, so that a newcomer cannot take it. */
   function releaseSlot(): void {
     const next = waiting.shift()
     if (next) next()

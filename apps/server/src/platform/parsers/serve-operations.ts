@@ -2,19 +2,19 @@ import { Refused, type Refusal, type WordedRefusal } from '@tacite/domain/refusa
 import { createFrameReader, encodeFrame, type Frame } from './parser-frames.ts'
 import { enterSandbox } from './parser-sandbox.ts'
 
-/** What a parser gives back: a value that JSON can hold, and bytes beside it (images, pages). */
+/** What a parser returns: a JSON value, and bytes beside it (images, pages). */
 export interface ParserOutput<Value = unknown> {
   value: Value
   parts?: Uint8Array[]
 }
 
-/** One parser: pure from the bytes and parameters to an output; a refusal is thrown. */
+/** One parser: a pure function from bytes and parameters to an output; it throws refusals. */
 export type ParserFunction = (
   input: Uint8Array,
   params: never,
 ) => ParserOutput | Promise<ParserOutput>
 
-/** Each operation is loaded at its first use: a process that only reads PDFs never loads Word. */
+/** Each operation is loaded on first use: a process that only reads PDFs never loads Word. */
 export type ParserOperations = Record<string, () => Promise<ParserFunction>>
 
 export interface ParserRequest {
@@ -36,7 +36,7 @@ export function serveOperations(operations: ParserOperations, maxInputBytes: num
     turn = turn.then(() => answer(operations, frame as Frame<ParserRequest>))
   })
   process.stdin.on('data', feed)
-  // The server is gone, in whatever way: nobody waits for this process.
+  // The server is gone, however it ended: nobody waits for this process.
   process.stdin.on('end', () => process.exit(0))
 }
 

@@ -16,8 +16,8 @@ const READABLE = ['apps/server/src', 'apps/server/package.json', 'packages', 'no
 const WASM_PAGES_PER_MEGABYTE = 16
 
 /**
- * Starts a Node process that only parses: empty environment, no writing, no network modules, bounded
- * heap, bounded processor time even when this server is killed while the parser loops.
+ * Starts a Node process that only parses: empty environment, no writing, no network modules, bounded heap, bounded
+ * CPU time even if this server is killed while the parser loops.
  */
 export function spawnParser(entry: string, limits: ProcessLimits): ChildProcess {
   const nodeArguments = [
@@ -38,10 +38,10 @@ export function spawnParser(entry: string, limits: ProcessLimits): ChildProcess 
 }
 
 const SHELL = '/bin/sh'
-/** Seconds of processor, core dumps, bytes of any written file; then the process itself. */
+/** CPU seconds, core dumps, size of any written file; then the process itself. */
 const LIMITED = 'ulimit -t 600; ulimit -c 0; ulimit -f 0; exec "$@"'
 
-/** An idle parser must not keep the server from ending. */
+/** An idle parser must not keep the server alive. */
 function unrefAll(child: ChildProcess): void {
   child.unref()
   for (const stream of [child.stdin, child.stdout, child.stderr]) {

@@ -18,12 +18,12 @@ export interface PdfBlock {
   kind: DocumentBlock['kind']
   number: string
   name: string
-  /** Kept on one page: nobody signs on a page that holds nothing but signatures. */
+  /** Kept on one page: nobody signs a page that holds nothing but signatures. */
   isTogether: boolean
   sections: { number: string; level: number; title: string; content: PdfNode[] }[]
 }
 
-/** The document in the flat form that the Typst template walks: no rule of ours is repeated there. */
+/** The document in the flat form that the Typst template walks, so that the template repeats no rule of ours. */
 export function toPdfBlocks(
   document: ContractDocument,
   labels: NumberingLabels,
@@ -47,7 +47,7 @@ export function toPdfBlocks(
   }))
 }
 
-/** About half a page, and nothing in it that must break. */
+/** About half a page, without anything that forces a break. */
 function isShort(block: DocumentBlock): boolean {
   const length = block.sections.reduce((sum, { content }) => sum + plainText(content).length, 0)
   return length < 1200 && JSON.stringify(block).match(/"type":"(page_break|image|table)"/) === null
@@ -72,7 +72,7 @@ function toPdfNode(
     case 'table':
       return toPdfTable(node, imageNames)
     case 'page_break':
-      // Typst allows none inside a list, a quote or a table.
+      // Typst allows no page break inside a list, a quote or a table.
       return { type: isTopLevel ? 'page_break' : 'nothing' }
     default:
       return { type: node.type, ...('attrs' in node ? node.attrs : {}), content: children() }

@@ -6,8 +6,8 @@ const signatures: readonly { extension: string; offset: number; bytes: readonly 
 ]
 
 /**
- * The extension of an image that a PDF may hold, by its first bytes, whatever it was named;
- * undefined for anything else (SVG too: it may refer to other files).
+ * The file extension of an image that a PDF may embed, by its first bytes, whatever its name; undefined for anything
+ * else (SVG too: it may refer to other files).
  */
 export function imageExtension(bytes: Uint8Array): string | undefined {
   return signatures.find((signature) =>

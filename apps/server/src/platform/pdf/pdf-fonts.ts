@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 /**
- * The font files every PDF is set in, read from their packages: Source Serif 4 for contract text,
- * Inter for labels and figures. Only these and the fonts built into Typst are named by templates,
- * so that a PDF looks the same on every machine.
+ * The font files of every PDF, read from their packages: Source Serif 4 for contract text, Inter for labels and
+ * figures. Templates name only these and Typst's built-in fonts, so that a PDF looks the same on every machine.
  */
 export function readPdfFonts(): Buffer[] {
   const require = createRequire(import.meta.url)

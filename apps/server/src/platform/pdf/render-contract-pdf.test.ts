@@ -52,7 +52,7 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const words = async (request: ContractPdfRequest) =>
   readWords((await renderContractPdf(request)).pdf)
 
-/** The words of all pages, spaced by one space; words broken at a line's end are put together. */
+/** The words of all pages, separated by single spaces; hyphenated words are joined. */
 async function readWords(pdf: Uint8Array): Promise<string> {
   const pages = await readPdfText(pdf)
   return pages
@@ -86,14 +86,14 @@ test('prints a twelve-page service contract with tables and images as PDF/A-2a',
   expect(pages[0]).not.toContain('PROJET')
   expect(pages[1]).toContain('Établissements Noël & Fils')
   expect(pages[11]).toMatch(/20260042 · page 12\s?\/\s?12/)
-  // The header of a table that goes on is repeated.
+  // The header of a table that continues is repeated.
   expect(pages.filter((page) => /Lot\s+Livrable\s+Délai/.test(page)).length).toBeGreaterThan(1)
   const text = await readWords(result.pdf)
   expect(text).toContain('au moins 3 mois avant le Terme')
   expect(text).toContain('la somme de 48 000,00 € toutes taxes comprises')
 })
 
-test.each(['', ' '])('announces an image that nobody described (%j)', async (alt) => {
+test.each(['', ' '])('labels an image without a description (%j)', async (alt) => {
   const png = makePng(20, 10)
   const text: RichText = { type: 'doc', content: [imageOf(hashOf(png), alt)] }
   const images = new Map([[hashOf(png), png]])
@@ -101,7 +101,7 @@ test.each(['', ' '])('announces an image that nobody described (%j)', async (alt
   expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/Alt\s?\(Image\)/)
 })
 
-test('says on which page and where each signature goes', async () => {
+test('reports the page and position of each signature', async () => {
   const { signatureBoxes, pdf } = await renderContractPdf(serviceContractRequest('fr'))
   expect(signatureBoxes.map(({ signatoryId }) => signatoryId)).toEqual(['a', 'b'])
   const [first, second] = signatureBoxes
@@ -113,7 +113,7 @@ test('says on which page and where each signature goes', async () => {
   expect(page).toContain('Hélène Gravelle')
 })
 
-test('adds signature boxes to a document that has no block for them', async () => {
+test('adds signature boxes to a document without a signature block', async () => {
   const { signatureBoxes } = await renderContractPdf(
     requestOf(composeRichText('x'), { signatories: [{ id: 'z', name: 'Zoé' }] }),
   )
@@ -124,7 +124,7 @@ test.each([
   ['fr', 'Sommaire', 'Article', 'Annexe', 'PROJET'],
   ['en', 'Contents', 'Article', 'Annex', 'DRAFT'],
   ['es', 'Índice', 'Artículo', 'Anexo', 'BORRADOR'],
-] as const)('speaks the language of the contract: %s', async (locale, ...expected) => {
+] as const)('uses the language of the contract: %s', async (locale, ...expected) => {
   const request = serviceContractRequest(locale)
   const text = await words({ ...request, meta: { ...request.meta, draft: true } })
   for (const word of expected) expect(text).toContain(word)
@@ -147,7 +147,7 @@ const injections = [
   'https://exemple.test/a_b*c',
 ]
 
-test.each(injections)('prints %s as plain text wherever it stands', async (hostile) => {
+test.each(injections)('prints %s as plain text wherever it occurs', async (hostile) => {
   const content: RichText = {
     type: 'doc',
     content: [
@@ -173,7 +173,7 @@ test.each(injections)('prints %s as plain text wherever it stands', async (hosti
   expect(count).toBeGreaterThanOrEqual(11)
 })
 
-test('shows a field without a value by its label', async () => {
+test('shows an empty field by its label', async () => {
   const text = await words(
     requestOf(composeRichText('Le Client : {client_name}'), {
       fieldLabels: { client_name: 'Nom du client' },
@@ -182,7 +182,7 @@ test('shows a field without a value by its label', async () => {
   expect(text).toContain('Le Client : [Nom du client]')
 })
 
-test('prints the description of an image that is absent or damaged, and says which', async () => {
+test('prints the description of a missing or damaged image, and reports which', async () => {
   const sound = makePng(20, 10)
   const damaged = makePng(20, 10).slice(0, 40)
   const text = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
@@ -198,7 +198,7 @@ test('prints the description of an image that is absent or damaged, and says whi
   expect((await readPdfText(pdf)).join('')).toContain('Image non disponible : Plan du site')
 })
 
-test('prints tables whose spans overlap or leave the table', async () => {
+test('prints tables whose spans overlap or exceed the table', async () => {
   const cell = (colspan: number, rowspan: number, text: string) => ({
     type: 'table_cell',
     attrs: { colspan, rowspan, colwidth: null },
@@ -223,7 +223,7 @@ test('prints tables whose spans overlap or leave the table', async () => {
   for (const word of ['un', 'deux', 'trois', 'quatre', 'cinq']) expect(text).toContain(word)
 })
 
-test('breaks pages between paragraphs only', async () => {
+test('breaks pages only between paragraphs', async () => {
   const inList: RichTextBlock = {
     type: 'bullet_list',
     content: [
@@ -237,7 +237,7 @@ test('breaks pages between paragraphs only', async () => {
   expect(pageCount).toBe(2)
 })
 
-test('gives the same bytes for the same contract', async () => {
+test('produces the same bytes for the same contract', async () => {
   const [one, other] = [serviceContractRequest('fr'), serviceContractRequest('fr')]
   expect(hashOf((await renderContractPdf(one)).pdf)).toBe(
     hashOf((await renderContractPdf(other)).pdf),

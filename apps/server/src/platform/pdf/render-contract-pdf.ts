@@ -11,19 +11,19 @@ import { PdfRenderError, renderTypstDocument } from './render-typst.ts'
 import type { TypstRendering } from './render-typst.ts'
 
 export interface ContractPdfRequest {
-  /** Fields and conditions already resolved; what a reader may not see already left out. */
+  /** Fields and conditions already resolved; hidden sections already left out. */
   document: ContractDocument
-  /** How to number; the document's own style when left out. */
+  /** Default: the document's own style. */
   numbering?: NumberingStyle
   /** The contract's language. */
   locale: Locale
   meta: ContractPdfMeta
-  /** Bytes of the images by SHA-256; an image that is not there is printed as its description. */
+  /** Image bytes by SHA-256; a missing image is printed as its description. */
   images?: ReadonlyMap<string, Uint8Array>
   signatories?: readonly PdfSignatory[]
-  /** Shown in place of fields that have no value, by variable. */
+  /** Shown in place of empty fields, by variable. */
   fieldLabels?: Readonly<Record<string, string>>
-  /** Unix seconds written into the PDF; the same contract then gives the same bytes. */
+  /** Unix seconds written into the PDF; the same contract then produces the same bytes. */
   createdAtSeconds?: number
 }
 
@@ -56,11 +56,11 @@ export interface PdfSignatory {
 export interface ContractPdf {
   pdf: Uint8Array
   pageCount: number
-  /** Where each signatory's signature goes, in the order given. */
+  /** The place of each signatory's signature, in the order of the request. */
   signatureBoxes: SignatureBox[]
-  /** Characters that no font could show, printed as an empty square: nothing to be signed has any. */
+  /** Characters missing in every font, printed as an empty square: what is to be signed must have none. */
   replacedCharacters: string[]
-  /** Hashes of images printed as their description, because absent or not readable. */
+  /** Hashes of images printed as their description, because missing or unreadable. */
   missingImages: string[]
 }
 
@@ -75,8 +75,8 @@ export interface SignatureBox {
 }
 
 /**
- * A contract as PDF/A-2a: title page with the parties, contents when it is long, numbered sections,
- * signature boxes, annexes. Text of people never becomes markup.
+ * A contract as PDF/A-2a: title page with the parties, contents when it is long, numbered sections, signature boxes,
+ * annexes. User text never becomes markup.
  *
  * @throws PdfRenderError when Typst fails, takes longer than a minute or dies.
  */
@@ -93,7 +93,7 @@ export async function renderContractPdf(request: ContractPdfRequest): Promise<Co
   }
 }
 
-/** Above this many characters, about four pages, a contract opens with its contents. */
+/** Above this many characters, about four pages, a contract starts with its contents. */
 const contentsFromCharacters = 9000
 
 const templates = {
@@ -109,7 +109,7 @@ function readTemplate(name: string): string {
 }
 
 interface PdfImage {
-  /** Name of the shadow file: the hash and the extension its bytes call for. */
+  /** Name of the shadow file: the hash and the extension that matches its bytes. */
   name: string
   bytes: Uint8Array
 }
@@ -127,7 +127,7 @@ function readableImages(
   return images
 }
 
-/** A damaged image must not keep a contract from being printed: it is left out, and said so. */
+/** A damaged image must not keep a contract from being printed: it is left out and reported. */
 async function renderWithoutBrokenImages(
   request: ContractPdfRequest,
   images: ReadonlyMap<string, PdfImage>,
@@ -144,7 +144,7 @@ async function renderWithoutBrokenImages(
   }
 }
 
-/** Each image on a page of its own, to find those that Typst cannot read. */
+/** Each image on a separate page, to find those that Typst cannot read. */
 async function soundImages(images: ReadonlyMap<string, PdfImage>): Promise<Map<string, PdfImage>> {
   const sound = new Map<string, PdfImage>()
   for (const [file, image] of images) {

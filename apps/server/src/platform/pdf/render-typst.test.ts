@@ -29,7 +29,7 @@ test('prints characters without a glyph as an empty square and reports them', as
   )
 })
 
-test('gives the same bytes for the same job', async () => {
+test('produces the same bytes for the same job', async () => {
   const job = {
     mainTemplate: `${head}#json("data.json")`,
     data: 'x',
@@ -38,7 +38,7 @@ test('gives the same bytes for the same job', async () => {
   expect(await renderTypst(job)).toEqual(await renderTypst(job))
 })
 
-test('reports a template that fails, and goes on', async () => {
+test('reports a failing template, and keeps working', async () => {
   const failing = renderTypst({ mainTemplate: '#unknown-thing', data: {} })
   await expect(failing).rejects.toMatchObject({ code: 'PDF_TEMPLATE_FAILED' })
   expect((await renderTypst({ mainTemplate: `${head}ok`, data: {} })).length).toBeGreaterThan(500)

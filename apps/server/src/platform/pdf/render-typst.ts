@@ -7,15 +7,15 @@ export interface TypstJob {
   /** Source of the main template; it reads `json("data.json")` and the files below by name. */
   mainTemplate: string
   files?: Record<string, Uint8Array | string>
-  /** Anything JSON can carry. Text in it stays text: templates never evaluate it. */
+  /** Any JSON. Its text stays text: templates never evaluate it. */
   data: unknown
-  /** PDF/A-2a (archival, tagged) when left out. */
+  /** Default: PDF/A-2a (archival, tagged). */
   pdfStandard?: PdfStandard
-  /** Selector of the metadata to hand back, such as `<box>`. */
+  /** Selector of the metadata to return, such as `<box>`. */
   querySelector?: string
-  /** Unix seconds of the creation date; the same job then gives the same bytes. */
+  /** Unix seconds of the creation date; the same job then produces the same bytes. */
   createdAtSeconds?: number
-  /** 60,000 ms when left out; then the process is killed and the job fails. */
+  /** Default: 60,000; then the process is killed and the job fails. */
   timeLimitMs?: number
 }
 
@@ -24,13 +24,13 @@ export interface TypstRendering {
   pageCount: number
   /** Values of the metadata that `querySelector` found, in document order. */
   metadata: unknown[]
-  /** Characters no font could show; each was printed as an empty square. */
+  /** Characters missing in every font; each was printed as an empty square. */
   replacedCharacters: string[]
 }
 
 export type PdfRenderErrorCode = 'PDF_TIME_LIMIT' | 'PDF_PROCESS_CRASHED' | 'PDF_TEMPLATE_FAILED'
 
-/** A rendering that did not succeed: an internal fault, never a refusal shown to a person. */
+/** A rendering that failed: an internal fault, never a refusal shown to a person. */
 export class PdfRenderError extends Error {
   readonly code: PdfRenderErrorCode
 
@@ -42,7 +42,7 @@ export class PdfRenderError extends Error {
 }
 
 /**
- * Renders one PDF with Typst and gives its bytes.
+ * Renders one PDF with Typst and returns its bytes.
  *
  * @throws PdfRenderError when the template fails, the time limit passes or the process dies.
  * @example await renderTypst({ mainTemplate: '#json("data.json").name', data: { name: 'Ada' } })
@@ -65,10 +65,10 @@ export function stopTypst(): void {
 }
 
 const defaultTimeLimitMs = 60_000
-/** Above it the process is replaced after its answer. */
+/** Above this, the process is replaced after its answer. */
 const maxResidentBytes = 700 * 1024 * 1024
 
-// One process, one job at a time: rendering uses a whole core, and two cores serve everything.
+// One process, one job at a time: rendering uses a whole core, and the server may have only two.
 let queue: Promise<unknown> = Promise.resolve()
 let child: ChildProcess | undefined
 let lastRequestId = 0
@@ -139,7 +139,7 @@ const safeFileName = /^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/i
 function startProcess(): ChildProcess {
   const started = fork(fileURLToPath(new URL('./typst-process.ts', import.meta.url)), [], {
     serialization: 'advanced',
-    // No secret of the server's environment reaches the process that reads people's text.
+    // The process that reads user text inherits none of the server's environment, which holds secrets.
     env: { TMPDIR: process.env['TMPDIR'] },
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -13,14 +13,14 @@ export interface TableGrid {
   /** Relative column widths, at least one. */
   weights: number[]
   rows: number
-  /** Leading rows that hold header cells only, repeated on every page. */
+  /** Leading rows of header cells only, repeated on every page. */
   headerRows: number
   cells: GridCell[]
 }
 
 /**
- * Where each cell of a table stands. Typst refuses a table whose spans overlap or leave it; a table
- * that was edited by hand or read from Word may do both, so spans are cut where they collide.
+ * The position of each cell of a table. Typst refuses a table whose spans overlap or exceed it; a table edited by
+ * hand or read from Word may do both, so colliding spans are cut.
  */
 export function layOutTable(table: TableNode): TableGrid {
   const rowCount = table.content.length
@@ -54,7 +54,7 @@ function freeColumns(taken: ReadonlySet<string>, x: number, y: number, wanted: n
   return free
 }
 
-/** Only the first row may be a header that repeats, and only when nothing of it reaches below. */
+/** Only the first row may be a repeated header, and only if no cell in it spans below. */
 function countHeaderRows(cells: readonly GridCell[]): number {
   const first = cells.filter(({ y }) => y === 0)
   return first.length > 0 && first.every(({ isHeader, rowspan }) => isHeader && rowspan === 1)
@@ -62,7 +62,7 @@ function countHeaderRows(cells: readonly GridCell[]): number {
     : 0
 }
 
-/** Widths that people set; else columns share the width by how much they hold, within bounds. */
+/** Explicit widths; otherwise columns share the width in proportion to their content, within bounds. */
 function columnWeights(cells: readonly GridCell[], columns: number): number[] {
   return Array.from({ length: columns }, (_, column) => {
     const own = cells.filter(({ x, colspan }) => x === column && colspan === 1)

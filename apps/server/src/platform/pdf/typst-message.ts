@@ -1,21 +1,21 @@
-/** PDF flavours a caller may ask for; a-2a is the archival, tagged one contracts are kept in. */
+/** PDF flavours a caller may request; a-2a is the archival, tagged one contracts are kept in. */
 export type PdfStandard = 'a-2a' | 'a-3a' | 'ua-1' | '1.7'
 
-/** What the server asks of the Typst process. */
+/** A request from the server to the Typst process. */
 export interface TypstRequest {
   id: number
   mainTemplate: string
-  /** Read by the template by their names; `data.json` is always there. */
+  /** Read by the template by name; `data.json` is always there. */
   files: Record<string, Uint8Array>
   data: unknown
   pdfStandard: PdfStandard
-  /** Selector of the metadata to hand back, such as `<box>`. */
+  /** Selector of the metadata to return, such as `<box>`. */
   querySelector?: string
-  /** Unix seconds written as the creation date when the template leaves it open. */
+  /** Unix seconds used as the creation date unless the template sets one. */
   createdAtSeconds?: number
 }
 
-/** What the Typst process answers. */
+/** The Typst process's answer. */
 export type TypstReply =
   | {
       id: number
@@ -23,7 +23,7 @@ export type TypstReply =
       pdf: Uint8Array
       pageCount: number
       metadata: unknown[]
-      /** Characters no font could show, printed as an empty square. */
+      /** Characters missing in every font, printed as an empty square. */
       replacedCharacters: string[]
       residentBytes: number
     }

@@ -1,7 +1,6 @@
 /**
- * The child process that holds the Typst compiler: native code cannot be interrupted inside a
- * worker thread and a crash there would take the server with it, so it lives in its own process,
- * which its parent may kill at any moment.
+ * The child process that holds the Typst compiler: native code cannot be interrupted inside a worker thread and a
+ * crash there would take the server down, so it runs in a separate process, which its parent may kill at any moment.
  */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { join, resolve } from 'node:path'
@@ -31,8 +30,8 @@ function answer(request: TypstRequest): TypstReply {
 }
 
 /**
- * PDF/A forbids characters that no font can show; instead of refusing the whole document, they are
- * printed as an empty square and reported. One retry per batch of characters Typst complains about.
+ * PDF/A forbids characters missing in every font; instead of refusing the whole document, they are printed as an
+ * empty square and reported. One retry per batch of characters Typst reports.
  */
 function renderReplacingUnprintable(request: TypstRequest) {
   const replaced = new Set<string>()
@@ -56,8 +55,8 @@ const emptySquare = '\u25A1'
 
 function renderOnce(request: TypstRequest, json: string) {
   compiler.resetShadow()
-  // Without it the memory of Typst's global cache grows without limit. What the last few renderings used stays:
-  // a changed contract is rendered six times faster, for a fifth more memory.
+  // Without it the memory of Typst's global cache grows without limit. What the last few renderings used stays: a
+  // changed contract then renders six times faster, for a fifth more memory.
   compiler.evictCache(RENDERINGS_KEPT)
   compiler.mapShadow(join(virtualRoot, 'data.json'), Buffer.from(json))
   for (const [name, content] of Object.entries(request.files)) {
@@ -82,8 +81,8 @@ function diagnosticsOf(compiled: ReturnType<NodeCompiler['compile']>): string {
 }
 
 /**
- * The characters named by Typst's PDF/A complaints. The message is a Rust debug form that quotes
- * another one, hence the two decodings.
+ * The characters named in Typst's PDF/A errors. The message is a Rust debug string that quotes another one, hence
+ * decoding twice.
  */
 function unprintableCharacters(message: string): string[] {
   const complaints = message.matchAll(

@@ -2,7 +2,7 @@ import { PdfDict, PdfNumber } from '@libpdf/core'
 import type { PDF, PdfRef } from '@libpdf/core'
 import type { ObjectCopier } from './copy-objects.ts'
 
-/** Puts the bookmarks of the appended pages after those of the document. */
+/** Adds the bookmarks of the appended pages after those of the document. */
 export function appendBookmarks(document: PDF, appendix: PDF, copier: ObjectCopier): void {
   const added = bookmarksOf(appendix)
   if (!added) return
@@ -35,7 +35,7 @@ function createBookmarks(document: PDF) {
   return { reference, dict }
 }
 
-/** How many bookmarks are in sight; a negative count says that the branch is closed. */
+/** How many bookmarks are visible; a negative count means that the branch is closed. */
 function openCount(bookmarks: PdfDict): number {
   return Math.max(bookmarks.getNumber('Count')?.value ?? 0, 0)
 }

@@ -6,8 +6,8 @@ import { createObjectCopier } from './copy-objects.ts'
 import { nextStructureKey } from './structure-tree.ts'
 
 /**
- * Appends all pages of another document, with their structure tags and bookmarks. No object of the
- * pages that are there already is touched: the change can be saved as an update after their bytes.
+ * Appends all pages of another document, with their structure tags and bookmarks. No object of the pages that are
+ * there already is touched: the change can be saved as an incremental update.
  *
  * @param appendix made by this server: each page holds its own resources and media box.
  * @returns the appended pages, in order.
@@ -43,7 +43,7 @@ function requireOwnAttributes(page: PDFPage): void {
   }
 }
 
-/** The page's and its annotations' entries of the structure tree move behind those in place. */
+/** The structure tree entries of the page and its annotations are appended to those in place. */
 function moveStructureKeys(document: PDF, page: PdfRef, offset: number | undefined): void {
   const dict = document.getObject(page) as PdfDict
   moveKey(dict, 'StructParents', offset)

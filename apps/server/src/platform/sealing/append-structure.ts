@@ -15,7 +15,7 @@ import type { TreeEntry } from './structure-tree.ts'
 /**
  * Appends the structure tree of the appended pages, in the language of their document.
  *
- * @param keyOffset what was added to the structure keys of the appended pages.
+ * @param keyOffset the offset added to the structure keys of the appended pages.
  */
 export function appendStructure(
   document: PDF,

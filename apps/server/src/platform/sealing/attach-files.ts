@@ -7,7 +7,7 @@ import { pdfDate } from './pdf-date.ts'
 export interface Attachment {
   /** Letters, digits, `-`, `_` and dots. Unique in the document. */
   fileName: string
-  /** A sentence for the reader's list of attachments. */
+  /** Description for the reader's list of attachments. */
   description: string
   mediaType: string
   /**
@@ -18,7 +18,7 @@ export interface Attachment {
   content: Uint8Array
 }
 
-/** Embeds files as PDF/A-3 asks: named, dated, and associated with the document. */
+/** Embeds files as PDF/A-3 requires: named, dated, and associated with the document. */
 export function attachFiles(document: PDF, attachments: readonly Attachment[], at: Date): void {
   if (attachments.length === 0) return
   const catalog = document.getCatalog()

@@ -15,7 +15,7 @@ afterAll(() => client.end())
 const at = new Date('2026-03-29T01:30:00.123Z')
 const company = randomUUID()
 
-test('a value has the same spelling after a stay in the database', async () => {
+test('a value is spelt the same after a round trip through the database', async () => {
   const number = fc.oneof(
     fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }),
     fc.integer({ min: -1_000_000, max: 1_000_000 }).map((value) => value / 1000),
@@ -44,18 +44,21 @@ test('a value has the same spelling after a stay in the database', async () => {
   expect(rows.map((row) => canonicalJson(row.value))).toEqual(samples.map(canonicalJson))
 })
 
-test('keys stand in the order of their bytes, without white space', () => {
+test('keys are sorted by their bytes, without white space', () => {
   const value = { b: [1, 'é', null], a: { '\u{10000}': 2, '\uffff': -0.5 }, aa: '\n"' }
   expect(canonicalJson(value)).toBe(
     `{"a":{"\uffff":-0.5,"\u{10000}":2},"aa":"\\n\\"","b":[1,"é",null]}`,
   )
 })
 
-test.each([1e15, 1e21, 1e-7, 0.1234567890123456])('a number without one spelling: %d', (number) => {
-  expect(() => canonicalJson(number)).toThrow('Number')
-})
+test.each([1e15, 1e21, 1e-7, 0.1234567890123456])(
+  'refuses a number without a unique spelling: %d',
+  (number) => {
+    expect(() => canonicalJson(number)).toThrow('Number')
+  },
+)
 
-test('the format of the hash is that of the first version', () => {
+test('the hash format is that of the first version', () => {
   const salt = Buffer.alloc(16, 7)
   const commitment = commitPersonal(salt, { actor: 'Zoé Ñandú' })
   const payload = {
@@ -108,13 +111,13 @@ test('names what was changed, left out, cut off or moved', async () => {
   ])
 })
 
-test('an earlier act may stand behind a later one', async () => {
+test('an earlier act may follow a later one', async () => {
   const [one, two] = chainOf({ step: 1 }, { step: 2 })
   const earlier = { ...two!, at: new Date(at.getTime() - 60_000) }
   expect(await verifyChain([one!, { ...earlier, hash: hashAuditEvent(earlier) }])).toEqual([])
 })
 
-/** A chain of one event a payload. */
+/** A chain with one event per payload. */
 function chainOf(...payloads: object[]): AuditEvent[] {
   let head = CHAIN_START
   return payloads.map((payload) => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { canonicalJson } from './canonical-json.ts'
 
 /**
- * One event of a company's audit chain, as the database keeps it (`audit_event`) or an export holds
- * it. Personal data and its salt can be gone: the chain holds only their commitment.
+ * One event of a company's audit chain, as the database stores it (`audit_event`) or an export contains it. Personal
+ * data and its salt may be erased: the chain holds only their commitment.
  */
 export interface AuditEvent {
   companyId: string
@@ -24,7 +24,7 @@ export interface AuditEvent {
   hash: Uint8Array
 }
 
-/** Where a chain stood: the number and hash of its newest event. */
+/** The head of a chain: number and hash of its newest event. */
 export interface AuditHead {
   sequence: number
   hash: Uint8Array
@@ -42,12 +42,12 @@ export interface ChainFault {
     | 'HEAD_DIFFERS'
 }
 
-/** Before the first event of every chain. */
+/** The head of an empty chain. */
 export const CHAIN_START: AuditHead = { sequence: 0, hash: new Uint8Array(32) }
 
 /**
- * The hash of an event: `sha256(previous hash ‖ canonical(event))`. `at` says when it happened, its number in which order it
- * was chained: of two acts at once the one that was committed later may have happened before.
+ * The hash of an event: `sha256(previous hash ‖ canonical(event))`. `at` says when it happened, its number in which
+ * order it was chained: of two concurrent acts, the one committed later may have happened first.
  */
 export function hashAuditEvent(event: Omit<AuditEvent, 'hash' | 'personal' | 'salt'>): Uint8Array {
   const canonical = canonicalJson({
@@ -66,16 +66,15 @@ export function hashAuditEvent(event: Omit<AuditEvent, 'hash' | 'personal' | 'sa
   return createHash('sha256').update(event.previousHash).update(canonical).digest()
 }
 
-/** What the chain keeps of personal data: nothing that can be guessed back once the salt is gone. */
+/** What the chain keeps of personal data: nothing that can be guessed once the salt is gone. */
 export function commitPersonal(salt: Uint8Array, personal: unknown): Uint8Array {
   return createHash('sha256').update(salt).update(canonicalJson(personal)).digest()
 }
 
 /**
- * Checks a chain, or a stretch of it, needing nothing but its events.
+ * Checks a chain, or a range of it, from its events alone.
  *
- * A chain alone cannot show that its end was cut off; a head kept elsewhere can, such as the one in
- * a sealed PDF.
+ * A chain alone cannot show that its end was cut off; a head kept elsewhere can, such as the one in a sealed PDF.
  *
  * @param events in the order of their numbers.
  * @param known.start the head before the first of these events; the chain's start when left out.

@@ -18,8 +18,8 @@ const checkpoint = z.strictObject({
 })
 
 /**
- * Where a company's audit chain stood, under its seal. Kept outside the database, it shows a tail that was
- * cut off, and a chain that was rewritten.
+ * The head of a company's audit chain under the company's seal. Kept outside the database, it reveals a truncated or
+ * rewritten chain.
  */
 export type AuditCheckpoint = z.infer<typeof checkpoint>
 
@@ -40,7 +40,7 @@ export async function signCheckpoint(
   return { ...stated, signature: Buffer.from(signature).toString('base64') }
 }
 
-/** Reads a checkpoint; null when it is none, or not what the certificate in it signed. */
+/** Reads a checkpoint; null when it is not one, or not signed by the certificate in it. */
 export function readCheckpoint(line: string): AuditCheckpoint | null {
   const parsed = checkpoint.safeParse(parseJson(line))
   if (!parsed.success) return null
@@ -54,7 +54,7 @@ function isSigned(stated: Omit<AuditCheckpoint, 'signature'>, signature: string)
     const bytes = Buffer.from(canonicalJson(stated))
     return verify('sha256', bytes, publicKey, Buffer.from(signature, 'base64'))
   } catch {
-    // Not a certificate, or one of another kind of key.
+    // Not a certificate, or one with another kind of key.
     return false
   }
 }

@@ -16,7 +16,7 @@ describe('the master key', () => {
   })
   afterAll(() => rm(directory, { recursive: true }))
 
-  test('is made once, also by processes that start together, for its owner alone', async () => {
+  test('is created once, even by processes that start together, readable by its owner alone', async () => {
     const keys = await Promise.all(Array.from({ length: 8 }, () => openMasterKey(directory)))
     expect(new Set(keys.map(({ id }) => id)).size).toBe(1)
     expect(await openMasterKey(directory)).toEqual(keys[0])
@@ -39,7 +39,7 @@ describe('an encrypted secret', () => {
   const binding = { purpose: 'seal-key', owner: company.id }
   const secret = encryptSecret(masterKey, binding, Buffer.from('hidden'))
 
-  test('opens for its owner and purpose', () => {
+  test('decrypts for its owner and purpose', () => {
     expect(Buffer.from(decryptSecret(masterKey, binding, secret)).toString()).toBe('hidden')
   })
 
@@ -49,7 +49,7 @@ describe('an encrypted secret', () => {
     ['another key', binding, { ...secret, masterKeyId: 'other' }],
     ['a cut text', binding, { ...secret, ciphertext: secret.ciphertext.slice(0, 8) }],
     ['another nonce', binding, { ...secret, nonce: Buffer.alloc(12).toString('base64') }],
-  ])('does not open for %s', (_, otherBinding, otherSecret) => {
+  ])('does not decrypt for %s', (_, otherBinding, otherSecret) => {
     expect(() => decryptSecret(masterKey, otherBinding, otherSecret)).toThrow(SecretError)
   })
 })
@@ -71,7 +71,7 @@ describe('the authority', () => {
     seal = await issueSealCertificate({ masterKey, authority, company: long, validFrom })
   })
 
-  test('issues a seal that leads to it', () => {
+  test('issues a seal certificate that chains to it', () => {
     const root = new X509Certificate(authority.certificateDer)
     const certificate = new X509Certificate(seal.certificateDer)
     expect(certificate.verify(root.publicKey) && certificate.checkIssued(root)).toBe(true)
@@ -83,7 +83,7 @@ describe('the authority', () => {
     expect(certificate.keyUsage).toEqual(['1.3.6.1.5.5.7.3.36', '1.3.6.1.5.5.7.3.4'])
   })
 
-  test('never issues a seal that outlives it', async () => {
+  test('never issues a certificate that outlives it', async () => {
     const validFrom = new Date('2050-01-01')
     const late = await issueSealCertificate({ masterKey, authority, company, validFrom })
     expect(new X509Certificate(late.certificateDer).validToDate).toEqual(new Date('2055-01-01'))

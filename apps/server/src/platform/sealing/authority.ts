@@ -4,7 +4,7 @@ import type { EncryptedSecret } from './encrypted-secret.ts'
 import { issueCertificate, toDer } from './issue-certificate.ts'
 import type { MasterKey } from './master-key.ts'
 
-/** A certificate with its private key, as the caller stores it. */
+/** A certificate with its private key, as the caller stores them. */
 export interface StoredCertificate {
   certificateDer: Uint8Array
   validFrom: Date
@@ -20,9 +20,8 @@ export interface SealKey {
 }
 
 /**
- * The installation's own certificate authority: a root that signs one seal certificate per company.
- * RSA 3072: every PDF reader checks it, and its signatures are the same for the same bytes, so that
- * a seal made twice is one file.
+ * The installation's own certificate authority: a root that signs one seal certificate per company. RSA 3072: every
+ * PDF reader supports it, and its signatures are deterministic, so that sealing twice produces the same file.
  *
  * @param validFrom the demonstration starts in 2015; otherwise now.
  * @example await createAuthority({ masterKey, name: 'contrats.example.fr', validFrom: clock.now() })
@@ -55,10 +54,10 @@ export async function createAuthority(options: {
 }
 
 /**
- * The certificate of a company's seal. The company's id stands in its subject: two companies of one
- * name have two seals.
+ * The certificate of a company's seal. The company's id is part of its subject: two companies with the same name have
+ * different seals.
  *
- * @throws SecretError when the authority's key is not of this master key.
+ * @throws SecretError when the authority's key was not encrypted with this master key.
  * @example await issueSealCertificate({ masterKey, authority, company, validFrom: clock.now() })
  */
 export async function issueSealCertificate(options: {
@@ -98,7 +97,7 @@ export async function issueSealCertificate(options: {
 /**
  * Opens a company's seal.
  *
- * @throws SecretError when the key is another company's, of another master key, or was changed.
+ * @throws SecretError when the key belongs to another company or master key, or was changed.
  */
 export async function openSealKey(options: {
   masterKey: MasterKey
@@ -114,7 +113,7 @@ export async function openSealKey(options: {
   }
 }
 
-/** Long, because a seal without a timestamp can be checked only while its certificate lives. */
+/** Long, because a seal without a timestamp can be checked only while its certificate is valid. */
 const authorityYears = 40
 const sealYears = 20
 

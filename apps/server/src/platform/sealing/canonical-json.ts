@@ -1,10 +1,10 @@
-/** A value that has no single spelling. */
+/** A value without a unique spelling. */
 class CanonicalJsonError extends Error {}
 
 /**
- * JSON with one spelling, so that equal values have equal hashes in every language: keys in the
- * order of their UTF-8 bytes, no white space, numbers of at most 15 digits without an exponent (the
- * rules of RFC 8785 within these bounds). A value that went through `jsonb` is spelt as before.
+ * JSON with a unique spelling, so that equal values have equal hashes in every language: keys sorted by their UTF-8
+ * bytes, no white space, numbers of at most 15 digits without an exponent (the rules of RFC 8785 within these
+ * bounds). A round trip through `jsonb` does not change the spelling.
  *
  * @throws CanonicalJsonError for a number beyond the bounds, a lone surrogate or NUL.
  * @example canonicalJson({ b: [1, 'é'], a: null }) // '{"a":null,"b":[1,"é"]}'

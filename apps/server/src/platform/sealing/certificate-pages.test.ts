@@ -22,7 +22,7 @@ async function textOf(changes: Partial<Evidence>): Promise<string> {
   return (await readPdfText(pdf)).join(' ').replace(/\s+/g, ' ')
 }
 
-test.each(locales)('tells the same facts in %s', async (language) => {
+test.each(locales)('states the same facts in %s', async (language) => {
   const text = await textOf({ language })
   for (const fact of [
     evidence.document.sha256,
@@ -37,7 +37,7 @@ test.each(locales)('tells the same facts in %s', async (language) => {
   expect(text).not.toMatch(/\{\{|undefined|evidence\.[a-z]+\./)
 })
 
-test('shows what people wrote as text, whatever it looks like', async () => {
+test('shows user text literally, whatever it contains', async () => {
   const [first] = evidence.signers
   if (!first) throw new Error('No signer')
   const hostile = '#panic("x") *b* $x$ @y <z> \\ https://evil.example [w] // c'
@@ -50,7 +50,7 @@ test('shows what people wrote as text, whatever it looks like', async () => {
   expect(text).toContain('#panic("x") *b* $x$ @y <z> \\ https://evil.example [w] // c')
 })
 
-test('holds twelve signers with names of any length', async () => {
+test('fits twelve signers with names of any length', async () => {
   const [first] = evidence.signers
   if (!first) throw new Error('No signer')
   const signers = Array.from({ length: 12 }, (_, index) => ({
@@ -63,7 +63,7 @@ test('holds twelve signers with names of any length', async () => {
   expect(text.match(/Code à six chiffres/g)).toHaveLength(12)
 })
 
-test('writes moments that cannot be mistaken', () => {
+test('writes moments unambiguously', () => {
   const summer = '2026-07-14T22:30:00.000Z'
   expect(momentText(summer, 'fr', 'Europe/Paris')).toBe('15 juillet 2026 à 00:30:00 (UTC+02:00)')
   expect(momentText(summer, 'en', 'America/New_York')).toBe('14 July 2026 at 18:30:00 (UTC-04:00)')

@@ -12,21 +12,20 @@ export interface CertificateRequest {
   /** SHA-256 of the seal's certificate and of the root it leads to, in hexadecimal. */
   sealCertificateSha256: string
   rootCertificateSha256: string
-  /** Whether the seal will carry a timestamp; without one the pages say whose clock it is. */
+  /** Whether the seal will carry a timestamp; otherwise the pages name the clock it relies on. */
   hasTimestamp: boolean
 }
 
 export interface CertificatePages {
   pdf: Uint8Array
   pageCount: number
-  /** Characters no font could show, each printed as an empty square. */
+  /** Characters missing in every font, each printed as an empty square. */
   replacedCharacters: string[]
 }
 
 /**
- * The pages after a signed contract that state, in its language, who signed what, how, and
- * what that is worth. PDF/A-3a, to be appended to the contract. The same evidence gives the same
- * bytes.
+ * The pages after a signed contract that state, in its language, who signed what and how, and its legal value.
+ * PDF/A-3a, to be appended to the contract. The same evidence gives the same bytes.
  *
  * @throws PdfRenderError when Typst fails, takes longer than a minute or dies.
  */
@@ -137,7 +136,7 @@ function describeSigner(t: Translator, { language, timeZone }: Evidence, signer:
   }
 }
 
-/** What the pages show of an address: its network. They travel further than the evidence file. */
+/** The pages show only the network part of an address: they are passed on more widely than the evidence file. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return `${address.split('.').slice(0, 3).join('.')}.0/24`
   const [head = ''] = address.split('::')

@@ -5,17 +5,17 @@ import type { PDF } from '@libpdf/core'
 export type PdfObject = NonNullable<ReturnType<PdfDict['get']>>
 
 export interface ObjectCopier {
-  /** The object in the target, with everything it refers to. */
+  /** The copied object in the target, with everything it refers to. */
   copy(value: PdfObject): PdfObject
-  /** Makes references to a source object lead to an object the target already has. */
+  /** Makes references to a source object point to an object the target already has. */
   replace(source: PdfRef, target: PdfRef): void
 }
 
 /**
- * Copies objects from one document into another, each once, keeping what they refer to.
+ * Copies objects and whatever they reference from one document into another, each once.
  *
- * @param identifierPrefix put before the identifiers of structure elements, so that the tables of
- * both documents keep finding their own header cells.
+ * @param identifierPrefix put before the identifiers of structure elements, so that the tables of both documents keep
+ * finding their own header cells.
  */
 export function createObjectCopier(
   source: PDF,
@@ -37,7 +37,7 @@ export function createObjectCopier(
     if (known) return known
     const value = source.getObject(reference)
     if (!(value instanceof PdfDict)) return remember(reference, value ? copy(value) : new PdfDict())
-    // Known before it is filled: page trees and structure trees refer back to their parents.
+    // Registered before it is filled: page trees and structure trees refer back to their parents.
     const empty = value instanceof PdfStream ? new PdfStream([], value.data) : new PdfDict()
     const place = remember(reference, empty)
     fill(empty, value)

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { MasterKey } from './master-key.ts'
 
-/** A secret as the database keeps it: AES-256-GCM, its parts in base64. */
+/** An encrypted secret as the database stores it: AES-256-GCM, its parts in base64. */
 export interface EncryptedSecret {
   masterKeyId: string
   nonce: string
@@ -9,7 +9,7 @@ export interface EncryptedSecret {
   ciphertext: string
 }
 
-/** What a secret belongs to. Moved to another owner or purpose, it does not open. */
+/** What a secret is bound to. Moved to another owner or purpose, it does not decrypt. */
 export interface SecretBinding {
   /** Such as `seal-key`. */
   purpose: string
@@ -36,7 +36,7 @@ export function encryptSecret(
   }
 }
 
-/** @throws SecretError for another master key, another owner or purpose, or one changed bit. */
+/** @throws SecretError for another master key, owner or purpose, or if a single bit changed. */
 export function decryptSecret(
   masterKey: MasterKey,
   binding: SecretBinding,
@@ -61,7 +61,7 @@ export function decryptSecret(
   }
 }
 
-/** JSON keeps the parts apart: no two bindings give the same bytes. */
+/** JSON delimits the parts: no two bindings have the same bytes. */
 function boundTo(binding: SecretBinding, masterKeyId: string): Buffer {
   return Buffer.from(
     JSON.stringify(['tacite-secret-1', binding.purpose, binding.owner, masterKeyId]),

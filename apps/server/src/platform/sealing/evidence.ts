@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * What the sealed PDF carries to prove the signing, as `evidence.json`: who was shown which bytes,
- * confirmed it how and when, and where the audit chain stood. The certificate pages say the same to
- * people. Moments are instants in UTC, `2026-03-09T13:05:00.000Z`.
+ * What the sealed PDF carries to prove the signing, as `evidence.json`: who was shown which bytes, how and when they
+ * confirmed, and the head of the audit chain. The certificate pages state the same for humans. Moments are instants
+ * in UTC, `2026-03-09T13:05:00.000Z`.
  */
 export type Evidence = z.infer<typeof evidenceSchema>
 
@@ -18,14 +18,14 @@ const signatureImage = z.discriminatedUnion('kind', [
 ])
 
 const signer = z.strictObject({
-  /** Their place in the order of signing, from 1. */
+  /** Their position in the order of signing, from 1. */
   position: z.int().positive(),
   name: z.string(),
   email: z.string(),
   /** On whose behalf they sign, as the contract names it; may be empty. */
   role: z.string(),
   relation: z.enum(['inside', 'outside']),
-  /** The very words they agreed to. */
+  /** The exact words they agreed to. */
   consent: z.strictObject({ text: z.string(), givenAt: moment }),
   code: z.strictObject({
     sentTo: z.string(),
@@ -38,7 +38,7 @@ const signer = z.strictObject({
   ipAddress: z.string(),
   userAgent: z.string(),
   signature: signatureImage,
-  /** Where the contract shows it: points from the top left corner of a page; the first page is 1. */
+  /** Where it is shown on the contract: points from the top left corner of a page; the first page is 1. */
   placement: z
     .strictObject({
       page: z.int().positive(),
@@ -69,7 +69,7 @@ export const evidenceSchema = z.strictObject({
   format: z.literal('tacite-evidence'),
   version: z.literal(1),
   language: z.enum(['fr', 'en', 'es']),
-  /** Of the company: the clock the certificate pages show. */
+  /** The company's time zone, used on the certificate pages. */
   timeZone: z.string(),
   organisation: z.strictObject({ id: z.uuid(), name: z.string() }),
   contract: z.strictObject({ id: z.uuid(), reference: z.string(), title: z.string() }),
@@ -97,12 +97,12 @@ export const evidenceSchema = z.strictObject({
 export const evidenceFileName = 'evidence.json'
 export const originalFileName = 'original.pdf'
 
-/** @example encodeEvidence(evidence) // the bytes of evidence.json, the same for the same evidence */
+/** @example encodeEvidence(evidence) // the bytes of evidence.json, deterministic */
 export function encodeEvidence(evidence: Evidence): Uint8Array {
   return Buffer.from(`${JSON.stringify(evidenceSchema.parse(evidence), null, 2)}\n`)
 }
 
-/** The evidence of a file; undefined when it is not evidence of a known version. */
+/** Parses an evidence file; undefined when it is not evidence of a known version. */
 export function decodeEvidence(bytes: Uint8Array): Evidence | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -24,7 +24,7 @@ import { sha256WithRsa } from './rsa-algorithm.ts'
 export interface CertificateRequest {
   kind: 'authority' | 'seal'
   subject: CertificateName
-  /** Left out: the certificate signs itself. */
+  /** Default: self-signed. */
   issuer?: Certificate
   subjectPublicKey: CryptoKey
   issuerPrivateKey: CryptoKey
@@ -35,15 +35,15 @@ export interface CertificateRequest {
 export interface CertificateName {
   commonName: string
   organisation: string
-  /** Tells two organisations of the same name apart (X.520 serialNumber). */
+  /** Distinguishes two organisations with the same name (X.520 serialNumber). */
   organisationId: string
 }
 
 /**
  * An X.509 certificate, signed with RSA and SHA-256 (RFC 5280).
  *
- * Seal certificates carry documentSigning (RFC 9336) and emailProtection: readers built on NSS ask
- * for the second, and Acrobat takes either.
+ * Seal certificates carry documentSigning (RFC 9336) and emailProtection: readers built on NSS require the second,
+ * and Acrobat accepts either.
  */
 export async function issueCertificate(request: CertificateRequest): Promise<Certificate> {
   const certificate = new Certificate()
@@ -68,7 +68,7 @@ export function toDer(certificate: Certificate): Uint8Array {
   return new Uint8Array(certificate.toSchema(true).toBER())
 }
 
-/** Signed here, because pkijs leaves out the NULL that RFC 4055 asks for beside RSA. */
+/** Signed here, because pkijs omits the NULL that RFC 4055 requires for RSA. */
 async function signCertificate(certificate: Certificate, key: CryptoKey): Promise<void> {
   certificate.signature = sha256WithRsa()
   certificate.signatureAlgorithm = sha256WithRsa()
@@ -134,13 +134,13 @@ function extension(
   })
 }
 
-/** SHA-1 of the key's bits: a name, not a proof (RFC 5280, 4.2.1.2). */
+/** SHA-1 of the key's bits: an identifier, not a proof (RFC 5280, 4.2.1.2). */
 function keyIdentifier(key: PublicKeyInfo): ArrayBuffer {
   const bits = key.subjectPublicKey.valueBlock.valueHexView
   return toArrayBuffer(createHash('sha1').update(bits).digest())
 }
 
-/** Encoded here and read back, because pkijs itself would put all parts into one set. */
+/** Encoded here and parsed again, because pkijs would put all parts into one set. */
 function toDistinguishedName(name: CertificateName): RelativeDistinguishedNames {
   const part = (
     type: string,
@@ -170,7 +170,7 @@ function toTime(at: Date): Time {
   return new Time({ type: value.getUTCFullYear() < 2050 ? 0 : 1, value })
 }
 
-/** 127 random bits: positive and never the same twice. */
+/** 127 random bits: positive and unique. */
 function newSerialNumber(): Uint8Array {
   const bytes = randomBytes(16)
   bytes[0] = ((bytes[0] ?? 0) & 0x7f) | 0x40

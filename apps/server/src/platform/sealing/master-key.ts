@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The key that encrypts the secrets kept in the database. It lives in a file, never beside them. */
+/** The key that encrypts the secrets in the database. It is stored in a file, never beside them. */
 export interface MasterKey {
-  /** Written into everything encrypted with it, so that a second key can take over one day. */
+  /** Written into everything encrypted with it, so that the key can be rotated one day. */
   id: string
   /** 256 bits. */
   bytes: Uint8Array
@@ -13,8 +13,8 @@ export interface MasterKey {
 export class MasterKeyError extends Error {}
 
 /**
- * The master key of an installation, made at its first use. Processes that start together get the
- * same one: the first to put the file in place wins.
+ * The master key of an installation, created on first use. Processes that start together get the same one: the first
+ * to put the file in place wins.
  *
  * @throws MasterKeyError when others may read the file, or when it is not a master key.
  * @example const masterKey = await openMasterKey(settings.dataDirectory)
@@ -54,12 +54,12 @@ function parseMasterKey(path: string, text: string): MasterKey {
     const bytes = Buffer.from(String(key), 'base64')
     if (typeof id === 'string' && bytes.length === keyBytes) return { id, bytes }
   } catch {
-    // Said below, with the path and without the content.
+    // Reported below, with the path and without the content.
   }
   throw new MasterKeyError(`${path} is not a master key: restore it from its backup.`)
 }
 
-/** Written whole and synced under another name first: a crash leaves no half key behind. */
+/** Written completely and synced under another name first: a crash leaves no partial key behind. */
 async function placeNewKey(dataDirectory: string, path: string): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   const file = await open(draft, 'wx', 0o600)

@@ -1,7 +1,7 @@
 import type { Locale } from '@tacite/domain/locale.ts'
 
 /**
- * A moment to the second with its offset, unmistakable in every language.
+ * A moment to the second with its UTC offset, unambiguous in every language.
  *
  * @example momentText('2026-03-09T13:05:00.000Z', 'fr', 'Europe/Paris') // '9 mars 2026 à 14:05:00 (UTC+01:00)'
  */
@@ -18,7 +18,7 @@ function offsetText(at: Date, timeZone: string): string {
   return name.replace('GMT', 'UTC').replace('+00:00', '')
 }
 
-/** Made once each: making one takes a millisecond, and a certificate shows thirty moments. */
+/** Cached: creating one takes a millisecond, and a certificate shows thirty moments. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -19,10 +19,10 @@ export interface Stamp extends Placement {
 }
 
 /**
- * Shows signatures in the places the contract left for them, as stamps over its pages: what the
- * pages say stays untouched beneath.
+ * Shows signatures in the places the contract left for them, as stamps over its pages: the content beneath stays
+ * untouched.
  *
- * @param pictures made by this server: one page for each stamp, of the size of its place.
+ * @param pictures made by this server: one page per stamp, of the size of its place.
  */
 export function placeStamps(document: PDF, pictures: PDF, stamps: readonly Stamp[]): void {
   const copier = createObjectCopier(pictures, document, 'stamp-')
@@ -53,7 +53,7 @@ function describeStamp(page: PDFPage, stamp: Stamp, appearance: PdfObject): PdfD
   })
 }
 
-/** A page as a picture that can stand anywhere (ISO 32000-1, 8.10). */
+/** A page as a form XObject that can be placed anywhere (ISO 32000-1, 8.10). */
 function toAppearance(
   pictures: PDF,
   page: PDFPage,

@@ -10,8 +10,8 @@ export interface Png {
 }
 
 /**
- * The pixels of a PNG in colour, 8 bits, not interlaced: what every canvas exports. Bounded before
- * it is inflated, so that a small file cannot ask for much memory.
+ * The pixels of a colour PNG, 8 bits, not interlaced: what every canvas exports. Bounds are checked before inflating,
+ * so that a small file cannot demand much memory.
  */
 export function decodePng(
   bytes: Uint8Array,
@@ -64,7 +64,7 @@ interface Chunk {
   body: Buffer
 }
 
-/** All chunks up to the end mark, each with its right checksum; undefined: not a PNG. */
+/** All chunks up to the end mark, with checksums verified; undefined: not a PNG. */
 function readChunks(bytes: Buffer): Chunk[] | undefined {
   if (!bytes.subarray(0, 8).equals(signature)) return undefined
   const chunks: Chunk[] = []
@@ -99,7 +99,7 @@ function inflate(encoded: Buffer, length: number): Buffer | undefined {
   }
 }
 
-/** PNG's five filters (ISO 15948, 9): each row says how it was written. */
+/** PNG's five filters (ISO 15948, 9): each row names its filter. */
 function undoFilters(
   rows: Buffer,
   stride: number,

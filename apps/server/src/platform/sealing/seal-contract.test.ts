@@ -47,7 +47,7 @@ afterAll(async () => {
 })
 
 describe('a sealed contract', () => {
-  test('is accepted by our verifier, which says whose clock it is', () => {
+  test('is accepted by our verifier, which names the clock it relies on', () => {
     const verification = verifySealedPdf({ pdf: sealed.pdf, trustedRoots: [root], now })
     expect(verification).toMatchObject({
       valid: true,
@@ -61,7 +61,7 @@ describe('a sealed contract', () => {
     })
   })
 
-  test('begins with the very bytes that were shown', () => {
+  test('begins with the exact bytes that were shown', () => {
     const beginning = sealed.pdf.subarray(0, evidence.document.byteLength)
     expect(createHash('sha256').update(beginning).digest('hex')).toBe(evidence.document.sha256)
   })
@@ -104,18 +104,18 @@ describe('a sealed contract', () => {
     expect(text).toContain('203.0.113.42')
   })
 
-  test('calls itself PDF/A-3, because of its attachments', () => {
+  test('declares PDF/A-3, because of its attachments', () => {
     const text = Buffer.from(sealed.pdf.subarray(shown.pdf.length)).toString('latin1')
     expect(text).toContain('<pdfaid:part>3</pdfaid:part><pdfaid:conformance>A')
     expect(text).toContain('/AFRelationship /Source')
   })
 
-  test('is the same file when it is made again', async () => {
+  test('is the same file when made again', async () => {
     const again = await sealContract(request)
     expect(again.sha256).toBe(sealed.sha256)
   })
 
-  test('is not made of another document than the one people confirmed', async () => {
+  test('is not made from another document than the one people confirmed', async () => {
     const other = { ...evidence, document: { ...evidence.document, sha256: '0'.repeat(64) } }
     await expect(sealContract({ ...request, evidence: other })).rejects.toThrow(
       'ORIGINAL_HASH_MISMATCH',
@@ -128,7 +128,7 @@ describe('a sealed contract', () => {
     await expect(sealing).rejects.toThrow('PDF_SEALED_ALREADY')
   })
 
-  test('is not made by the seal of another company', async () => {
+  test("is not made with another company's seal", async () => {
     const foreign = await createSealSample({ companyId: '0190f7a2-7b1c-7000-8000-00000000000f' })
     const sealing = sealContract({ ...request, sealKey: foreign.sealKey })
     await expect(sealing).rejects.toThrow(SealNotAcceptedError)
@@ -146,7 +146,7 @@ describe('a contract with places for signatures', () => {
   const placed = withPlacements(evidence)
   const seal = () => sealContract({ ...request, evidence: placed })
 
-  test('shows them there, and its pages say what they said', async () => {
+  test('shows them there, and its pages keep their content', async () => {
     const { pdf } = await seal()
     await writeFile(join(directory, 'placed.pdf'), pdf)
     expect(verifySealedPdf({ pdf, trustedRoots: [root], now })).toMatchObject({ valid: true })
@@ -159,14 +159,14 @@ describe('a contract with places for signatures', () => {
     expect((await readPdfText(pdf)).slice(0, 2)).toEqual(await readPdfText(shown.pdf))
   })
 
-  test('is refused when a signature stands elsewhere than the evidence says', async () => {
+  test('is refused when a signature is elsewhere than the evidence says', async () => {
     const { pdf } = await seal()
     const moved = Buffer.from(pdf).toString('latin1').replace('/Rect [82.2', '/Rect [12.2')
     const findings = verifyEvidence(openPdfFile(Buffer.from(moved, 'latin1')), company.id)
     expect(findings.findings).toMatchObject([{ code: 'ORIGINAL_NOT_PRESERVED' }])
   })
 
-  test('is not made when a place lies on no page', async () => {
+  test('is not made when a place is on no page', async () => {
     const [first] = placed.signers
     if (!first?.placement) throw new Error('No signer')
     const lost = { ...first, placement: { ...first.placement, page: 9 } }
@@ -180,7 +180,7 @@ describe('evidence of a signer', () => {
     ['fr', 'Preuve de signature de'],
     ['en', 'Evidence of the signature of'],
     ['es', 'Prueba de la firma de'],
-  ] as const)('is told in %s', (locale, title) => {
+  ] as const)('is stated in %s', (locale, title) => {
     const [first] = evidence.signers
     if (!first) throw new Error('No signer')
     const text = signerEvidenceText(evidence, first, locale)
@@ -202,25 +202,28 @@ describe('other verifiers', () => {
     expect(said).toContain('Signature Type: ETSI.CAdES.detached')
   })
 
-  test.skipIf(!hasPdfsig || !hasCertutil)('pdfsig: trusted by who trusts the root', () => {
-    const database = `sql:${directory}`
-    execFileSync('certutil', ['-N', '-d', database, '--empty-password'])
-    const trust = [
-      '-A',
-      '-d',
-      database,
-      '-n',
-      'root',
-      '-t',
-      'C,C,C',
-      '-i',
-      join(directory, 'root.pem'),
-    ]
-    execFileSync('certutil', trust)
-    const call = ['-nssdir', database, join(directory, 'sealed.pdf')]
-    const said = execFileSync('pdfsig', call, { encoding: 'utf8' })
-    expect(said).toContain('Certificate Validation: Certificate is Trusted.')
-  })
+  test.skipIf(!hasPdfsig || !hasCertutil)(
+    'pdfsig: trusted by a reader that trusts the root',
+    () => {
+      const database = `sql:${directory}`
+      execFileSync('certutil', ['-N', '-d', database, '--empty-password'])
+      const trust = [
+        '-A',
+        '-d',
+        database,
+        '-n',
+        'root',
+        '-t',
+        'C,C,C',
+        '-i',
+        join(directory, 'root.pem'),
+      ]
+      execFileSync('certutil', trust)
+      const call = ['-nssdir', database, join(directory, 'sealed.pdf')]
+      const said = execFileSync('pdfsig', call, { encoding: 'utf8' })
+      expect(said).toContain('Certificate Validation: Certificate is Trusted.')
+    },
+  )
 
   test.skipIf(!hasOpenssl)('openssl: a CAdES signature of the bytes it covers', async () => {
     const [, before = 0, after = 0] =

@@ -17,7 +17,7 @@ export interface ContractSealRequest {
   shownPdf: Uint8Array
   evidence: Evidence
   sealKey: SealKey
-  /** Given: the seal carries a timestamp, or is not made. Left out: its pages say so. */
+  /** When set, the seal carries a timestamp or is not made. When left out, its pages say so. */
   timestampAuthority?: TimestampAuthority
 }
 
@@ -28,7 +28,7 @@ export interface SealedContract {
   level: 'B-B' | 'B-T'
 }
 
-/** A seal that our own verifier does not accept: it must not leave the server. */
+/** A seal that our own verifier rejects: it must not leave the server. */
 export class SealNotAcceptedError extends Error {
   readonly verification: Verification
 
@@ -40,12 +40,12 @@ export class SealNotAcceptedError extends Error {
 }
 
 /**
- * Makes the final PDF of a signed contract: the pages people were shown, the certificate pages, the
- * evidence and the shown document attached, under the organisation's seal. Without a timestamp the
- * same request gives the same bytes, so a job that was killed can simply run again.
+ * Makes the final PDF of a signed contract: the pages people were shown, the certificate pages, the evidence and the
+ * shown document attached, under the organisation's seal. Without a timestamp the same request produces the same
+ * bytes, so a killed job can simply run again.
  *
- * @throws SealNotAcceptedError when the result does not verify, such as for another shown document.
- * @throws TimestampError when the timestamp authority fails: try again, or seal without it.
+ * @throws SealNotAcceptedError when the result does not verify, for instance if another document was shown.
+ * @throws TimestampError when the timestamp authority fails: retry, or seal without it.
  */
 export async function sealContract(request: ContractSealRequest): Promise<SealedContract> {
   const { shownPdf, evidence, sealKey, timestampAuthority } = request

@@ -15,9 +15,9 @@ import { updateMetadata } from './update-metadata.ts'
 export interface SealRequest {
   /** The PDF people were shown and whose hash they confirmed. Its bytes begin the sealed file. */
   pdf: Uint8Array
-  /** Pages to put behind it: the certificate. */
+  /** Pages to append: the certificate. */
   certificatePages?: Uint8Array
-  /** Signatures to show in the places that the PDF left for them. */
+  /** Signatures to show in the places reserved for them. */
   signatures?: SignatureStamps
   attachments: readonly Attachment[]
   sealKey: SealKey
@@ -25,7 +25,7 @@ export interface SealRequest {
   /** Shown by PDF readers beside the seal. */
   reason: string
   location?: string
-  /** Given: the seal carries its timestamp (B-T). Left out: it says its own time only (B-B). */
+  /** When set, the seal carries its timestamp (B-T). When left out, it only states its own time (B-B). */
   timestampAuthority?: TimestampAuthority
 }
 
@@ -43,10 +43,10 @@ export class SealError extends Error {
 }
 
 /**
- * Seals a PDF for its organisation (PAdES, ETSI EN 319 142-1): one certifying signature that covers
- * the whole file and allows no change after it. Everything added stands in one update behind the
- * bytes of the PDF, so its pages are what they were and its hash can be computed from the sealed
- * file. Without a timestamp, the same request gives the same bytes.
+ * Seals a PDF for its organisation (PAdES, ETSI EN 319 142-1): one certifying signature that covers the whole file
+ * and allows no change after it. Everything is added in one incremental update after the bytes of the PDF, so its
+ * pages are unchanged and its hash can be computed from the sealed file. Without a timestamp, the same request
+ * produces the same bytes.
  *
  * @throws SealError for a PDF that cannot take a seal.
  * @throws TimestampError when the timestamp authority fails; nothing is sealed then.
@@ -76,7 +76,7 @@ async function openUnsealed(pdf: Uint8Array): Promise<PDF> {
   return document
 }
 
-/** An invisible field: the certificate page shows the seal to people, the reader's panel checks it. */
+/** An invisible field: people see the seal on the certificate page, and the reader's panel checks it. */
 function addSealField(document: PDF, request: SealRequest, certificatePage?: PdfRef): void {
   const signature = document.register(describeSeal(request))
   const page = certificatePage ?? document.getPage(0)?.ref
@@ -133,7 +133,7 @@ function describeSeal(request: SealRequest): PdfDict {
   return PdfDict.of(entries)
 }
 
-/** Fills the two placeholders in: where the signature is not, then the signature of all the rest. */
+/** Fills in the two placeholders: the byte range, then the signature of all the rest. */
 async function sign(update: Uint8Array, request: SealRequest): Promise<Uint8Array> {
   const sealed = Buffer.from(update)
   if (!sealed.subarray(0, request.pdf.length).equals(request.pdf)) {

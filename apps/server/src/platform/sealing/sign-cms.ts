@@ -15,12 +15,11 @@ import { sha256, sha256WithRsa } from './rsa-algorithm.ts'
 import type { TimestampAuthority } from './timestamp-authority.ts'
 
 /**
- * A detached CAdES signature in DER (ETSI EN 319 122-1): content type, digest, and the certificate
- * that signs. Level B-T when a timestamp authority answers, else B-B. The same content and key give
- * the same bytes at B-B.
+ * A detached CAdES signature in DER (ETSI EN 319 122-1): content type, digest, and the certificate that signs. Level
+ * B-T when a timestamp authority answers, else B-B. Deterministic at B-B.
  *
  * @param contentSha256 the digest of the bytes that the signature covers.
- * @throws TimestampError when the authority does not give a timestamp of this signature.
+ * @throws TimestampError when the authority returns no timestamp of this signature.
  */
 export async function signCms(
   contentSha256: Uint8Array,
@@ -56,7 +55,7 @@ export async function signCms(
   return new Uint8Array(content.toSchema().toBER())
 }
 
-/** The signature is that of the attributes as a SET (RFC 5652, 5.4). */
+/** The signature covers the attributes encoded as a SET (RFC 5652, 5.4). */
 async function signAttributes(signer: SignerInfo, privateKey: CryptoKey): Promise<OctetString> {
   const attributes = new Uint8Array(signer.signedAttrs?.toSchema().toBER() ?? [])
   attributes[0] = 0x31
@@ -64,7 +63,7 @@ async function signAttributes(signer: SignerInfo, privateKey: CryptoKey): Promis
   return new OctetString({ valueHex: signature })
 }
 
-/** In the order DER wants for a set: by their bytes. */
+/** DER sorts the members of a set by their bytes. */
 function signedAttributes(contentSha256: Uint8Array, certificateDer: Uint8Array): Attribute[] {
   const attribute = (type: string, value: ObjectIdentifier | OctetString | Sequence) =>
     new Attribute({ type, values: [value] })

@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts'
 
-/** The pictures of the drawn and uploaded signatures, by the names templates know them by. */
+/** The pictures of the drawn and uploaded signatures, by the names used in templates. */
 export function signatureImages({ signers }: Evidence): Record<string, Uint8Array> {
   const images: Record<string, Uint8Array> = {}
   for (const { position, signature } of signers) {

@@ -19,7 +19,7 @@ const codeOf = (act: () => unknown) => {
 describe('a drawn signature', () => {
   const drawn = Buffer.from(drawSignature())
 
-  test('is taken as its pixels alone, the same every time', () => {
+  test('is reduced to its pixels, the same every time', () => {
     const taken = readSignatureImage(toDataUrl(drawn))
     expect(taken).toMatchObject({ widthPx: 400, heightPx: 120 })
     const end = drawn.length - 12
@@ -30,7 +30,7 @@ describe('a drawn signature', () => {
     expect(Buffer.from(cleaned.png).includes('GPS')).toBe(false)
   })
 
-  test.each([1, 2, 3, 4])('is read through filter %i', (filter) => {
+  test.each([1, 2, 3, 4])('is read with filter %i', (filter) => {
     const { pixels } = decodePng(drawn, { minPx: 1, maxPx: 999 }) as { pixels: Uint8Array }
     const rows = filtered(pixels, 400 * 4, 120, filter)
     const png = Buffer.concat([
@@ -82,7 +82,7 @@ describe('a typed signature', () => {
   })
 })
 
-/** Announces more pixels than it may, or holds more than it announces. */
+/** Declares more pixels than allowed, or contains more than it declares. */
 function bomb(width = 60_000, height = 60_000): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

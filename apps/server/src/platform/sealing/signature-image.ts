@@ -12,8 +12,8 @@ export interface SignatureImage {
 }
 
 /**
- * Takes the picture of a signature from what a browser's canvas gives: `data:image/png;base64,…`.
- * What is not pixels (comments, positions, profiles) is left behind.
+ * Reads the picture of a signature from a canvas export: `data:image/png;base64,…`. Whatever is not pixels (comments,
+ * locations, profiles) is dropped.
  *
  * @throws Refused for anything but a PNG of bounded size that shows something.
  */
@@ -35,7 +35,7 @@ export function readSignatureImage(dataUrl: string): SignatureImage {
 }
 
 /**
- * A signature typed as text: one line, as it will be set in italics.
+ * A signature typed as text: one line, later printed in italics.
  *
  * @throws Refused when it is empty, too long or holds control characters.
  */

@@ -7,14 +7,14 @@ import type { Stamp } from './place-stamps.ts'
 import { signatureImageName, signatureImages } from './signature-files.ts'
 
 export interface SignatureStamps {
-  /** One page for each stamp, in their order. */
+  /** One page per stamp, in order. */
   pictures: Uint8Array
   stamps: Stamp[]
 }
 
 /**
- * The pictures of the signatures for the places the contract left for them; undefined when it left
- * none. The same evidence gives the same bytes.
+ * The pictures of the signatures for the places reserved in the contract; undefined when there are none.
+ * Deterministic.
  *
  * @throws PdfRenderError when Typst fails, takes longer than a minute or dies.
  */

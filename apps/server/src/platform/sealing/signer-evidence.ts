@@ -4,8 +4,8 @@ import type { Evidence, SignerEvidence } from './evidence.ts'
 import { momentText } from './moment-text.ts'
 
 /**
- * What is known of one signature, as a plain text that its signatory can keep and read anywhere, in
- * any of the three languages.
+ * The evidence of one signature, as a plain text that its signatory can keep and read anywhere, in any of the three
+ * languages.
  *
  * @example signerEvidenceText(evidence, evidence.signers[0], 'en')
  */

@@ -5,14 +5,14 @@ import type { PdfObject } from './copy-objects.ts'
 /** An entry of a number tree or a name tree. */
 export type TreeEntry = [key: PdfObject, value: PdfObject]
 
-/** The tree of a tagged document (ISO 32000-1, 14.7); undefined when it carries no structure. */
+/** The tree of a tagged document (ISO 32000-1, 14.7); undefined when it is untagged. */
 export function structureRootOf(document: PDF): PdfDict | undefined {
   return resolveDict(document, document.getCatalog().get('StructTreeRoot'))
 }
 
 /**
- * The first free key of a document's parent tree; undefined when the document carries no structure,
- * and what is added to it cannot either.
+ * The first free key of a document's parent tree; undefined when the document is untagged, so that additions cannot
+ * be tagged either.
  */
 export function nextStructureKey(document: PDF): number | undefined {
   const root = structureRootOf(document)
@@ -21,7 +21,7 @@ export function nextStructureKey(document: PDF): number | undefined {
   return Math.max(numberOf(root.get('ParentTreeNextKey')), ...keys.map((key) => key + 1), 0)
 }
 
-/** Puts elements behind the others, with the entries that lead from the pages to them. */
+/** Appends elements to the tree, with the entries that lead from the pages to them. */
 export function addToStructure(
   document: PDF,
   root: PdfDict,
@@ -35,7 +35,7 @@ export function addToStructure(
   root.set('ParentTreeNextKey', PdfNumber.of(lastKey + 1))
 }
 
-/** Tells readers aloud what an annotation is, where the document is tagged. */
+/** Tells screen readers what an annotation is, where the document is tagged. */
 export function describeAnnotation(
   document: PDF,
   annotation: { reference: PdfRef; dict: PdfDict; page: PdfRef; text: string },
@@ -83,7 +83,7 @@ export function numberOf(value: PdfObject | undefined): number {
   return value instanceof PdfNumber ? value.value : 0
 }
 
-/** The entries of a tree, its branches followed (ISO 32000-1, 7.9.6 and 7.9.7). */
+/** The entries of a tree, following its branches (ISO 32000-1, 7.9.6 and 7.9.7). */
 function readTree(
   document: PDF,
   tree: PdfObject | undefined,

@@ -23,7 +23,7 @@ describe.skipIf(!hasOpenssl)('a timestamp', async () => {
   const server = createOpensslTimestampAuthority()
   afterAll(() => server.remove())
   const authority = createTimestampAuthority({ post: server.answer })
-  // The authority of this test knows no other clock than the machine's.
+  // The authority of this test can only use the machine's clock.
   const now = new Date()
   const evidence = { ...evidenceOf(shown), sealedAt: now.toISOString() }
   const request = { shownPdf: shown.pdf, evidence, sealKey }
@@ -32,7 +32,7 @@ describe.skipIf(!hasOpenssl)('a timestamp', async () => {
   const verify = (pdf: Uint8Array, timestampRoots: Uint8Array[] = [server.root]) =>
     verifySealedPdf({ pdf, trustedRoots: [root], timestampRoots, now: later })
 
-  test('makes the seal a B-T, whose time another attests', async () => {
+  test('makes the seal a B-T, whose time a third party attests', async () => {
     const { valid, findings, seal } = verify(sealed.pdf)
     expect({ valid, findings }).toEqual({ valid: true, findings: [] })
     expect(seal).toMatchObject({
@@ -43,7 +43,7 @@ describe.skipIf(!hasOpenssl)('a timestamp', async () => {
     expect(text).toContain('attestée par une autorité d’horodatage')
   })
 
-  test('of an authority that the reader does not know is said to be so', () => {
+  test('of an authority that the reader does not trust is reported as such', () => {
     const { valid, findings } = verify(sealed.pdf, [])
     expect(valid).toBe(true)
     expect(findings.map(({ code }) => code)).toEqual(['TIMESTAMP_AUTHORITY_UNKNOWN'])
@@ -52,7 +52,7 @@ describe.skipIf(!hasOpenssl)('a timestamp', async () => {
   test('is rejected with one changed digit', () => {
     const { bytes, gapStart, gapEnd, signatureLength } = partsOf(sealed.pdf)
     const hex = bytes.toString('latin1', gapStart + 1, gapEnd - 1)
-    // The token stands at the end, behind what the seal's own signature covers.
+    // The token is at the end, outside what the seal's own signature covers.
     for (let at = 7000; at < signatureLength; at += 61) {
       const digit = hex[at] === '0' ? '1' : '0'
       const forged = withSignature(sealed.pdf, hex.slice(0, at) + digit + hex.slice(at + 1))
@@ -71,7 +71,7 @@ describe.skipIf(!hasOpenssl)('a timestamp', async () => {
     expect(stdout).toContain('Total document signed')
   })
 
-  test('that is none, or of something else, seals nothing', async () => {
+  test('that is malformed or of something else prevents sealing', async () => {
     const replay = await server.answer(await queryOf(Buffer.from('something else')))
     const answers: [string, () => Promise<Uint8Array>][] = [
       ['does not answer', () => Promise.reject(new Error('ECONNREFUSED'))],
@@ -89,14 +89,14 @@ describe.skipIf(!hasOpenssl)('a timestamp', async () => {
     }
   })
 
-  test('of another authority than the operator named is refused', async () => {
+  test('of an authority other than the configured one is refused', async () => {
     const strict = (named: Uint8Array) =>
       createTimestampAuthority({ post: server.answer, roots: [named] }).timestamp(Buffer.from('x'))
     expect((await strict(server.root)).length).toBeGreaterThan(500)
     await expect(strict(root)).rejects.toThrow('another request or authority')
   })
 
-  test('of a certificate not made for it is refused', async () => {
+  test('of a certificate not issued for timestamping is refused', async () => {
     const impostor = createOpensslTimestampAuthority('critical,timeStamping,emailProtection')
     const stamping = createTimestampAuthority({ post: impostor.answer }).timestamp(Buffer.from('x'))
     await expect(stamping).rejects.toThrow(TimestampError)

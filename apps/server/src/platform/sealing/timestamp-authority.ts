@@ -11,21 +11,20 @@ import { verifyTimestamp } from './verification/timestamp-token.ts'
 export interface TimestampAuthority {
   /**
    * @returns the timestamp token in DER.
-   * @throws TimestampError when there is none to be had now: the caller tries again later.
+   * @throws TimestampError when none can be had now: the caller retries later.
    */
   timestamp(bytes: Uint8Array): Promise<Uint8Array>
 }
 
-/** No timestamp. Never a reason to invent a time: the seal waits, or is made without and says so. */
+/** No timestamp. Never a reason to invent a time: the seal waits, or is made without one and says so. */
 export class TimestampError extends Error {}
 
 /**
- * An authority reached over HTTP. It learns a digest, nothing else; its answer is checked before
- * anyone relies on it.
+ * An authority reached over HTTP. It learns only a digest; its answer is verified before anyone relies on it.
  *
- * @param options.post sends a body of type `application/timestamp-query` and gives the answer's: the one
- * outgoing client, with its limits of time and size.
- * @param options.roots certificates of the authority's roots, in DER, when the operator gave them.
+ * @param options.post sends a body of type `application/timestamp-query` and returns the answer's: the one outgoing
+ * client, with its limits of time and size.
+ * @param options.roots certificates of the authority's roots, in DER, if configured.
  * @example createTimestampAuthority({ post: (body) => egress.post(settings.timestampUrl, body) })
  */
 export function createTimestampAuthority(options: {
@@ -92,7 +91,7 @@ function checkToken(
   throw new TimestampError('A timestamp of another request or authority')
 }
 
-/** 127 bits, positive, so that its integer keeps its 16 bytes. */
+/** 127 bits, positive, so that the integer stays 16 bytes long. */
 function newNonce(): Uint8Array {
   const nonce = randomBytes(16)
   nonce[0] = ((nonce[0] ?? 0) & 0x7f) | 0x40

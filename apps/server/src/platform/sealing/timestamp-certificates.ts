@@ -4,12 +4,12 @@ import type { DerElement } from './verification/der.ts'
 import { confirmedAmong } from './verification/trusted-chain.ts'
 
 /**
- * A timestamp token with the certificates that confirm each other, and no other.
+ * A timestamp token reduced to the certificates that verify each other.
  *
- * No signature covers what an authority sends along with its token. Kept as it comes, such as a
- * cross certificate whose issuer is missing, its bytes could change undetected.
+ * No signature covers the extra certificates an authority sends with its token. Kept unchanged, the bytes of, say, a
+ * cross certificate whose issuer is missing could change undetected.
  *
- * @param roots of the authority, put in so that they confirm the others.
+ * @param roots of the authority, added so that they verify the others.
  * @throws DerError when the token cannot be read strictly.
  */
 export function closeCertificates(token: Uint8Array, roots: readonly Uint8Array[]): Uint8Array {
@@ -19,7 +19,7 @@ export function closeCertificates(token: Uint8Array, roots: readonly Uint8Array[
   if (!type) return token
   const kept = parts.flatMap((part) => {
     if (part.tag === derTag.context0) return [encode(part.tag, ...keptCertificates(part, roots))]
-    // Revocation lists have their own place in long-term seals.
+    // Long-term seals store revocation lists elsewhere.
     return part.tag === derTag.context1 ? [] : [part.bytes]
   })
   const signedData = encode(derTag.sequence, ...kept)

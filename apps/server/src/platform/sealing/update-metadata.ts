@@ -3,9 +3,8 @@ import type { PDF } from '@libpdf/core'
 import { pdfDate } from './pdf-date.ts'
 
 /**
- * Says in the metadata when the document changed, and that it is PDF/A-3 from now on: PDF/A-2, which
- * contracts are made in, allows no attachment but PDF/A. A document that claims no PDF/A claims none
- * after.
+ * Updates the metadata: modification date, and PDF/A-3 from now on, since PDF/A-2, which contracts are made in,
+ * allows only PDF/A attachments. A document that claims no PDF/A claims none afterwards.
  */
 export function updateMetadata(document: PDF, at: Date): void {
   const metadata = document

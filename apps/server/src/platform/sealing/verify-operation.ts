@@ -19,7 +19,7 @@ export interface VerifiedSeal {
   signers: { name: string; signedAt: string }[]
 }
 
-/** Verifies a PDF that somebody brought, in a process that can be killed. */
+/** Verifies an uploaded PDF in a process that can be killed. */
 export function verifySeal(
   input: Uint8Array,
   { trustedRoots, now }: VerifyParams,

@@ -31,7 +31,7 @@ function verify(pdf: Uint8Array, options: Partial<VerificationRequest> = {}) {
   return verifySealedPdf({ pdf, trustedRoots: [root], now: at, ...options })
 }
 
-/** The codes of what is wrong; none: accepted. */
+/** The error codes; none: accepted. */
 function errorsOf(pdf: Uint8Array, options: Partial<VerificationRequest> = {}): string[] {
   const { valid, findings } = verify(pdf, options)
   const errors = findings.filter(({ severity }) => severity === 'error').map(({ code }) => code)
@@ -43,7 +43,7 @@ test('accepts what it should', () => {
   expect(errorsOf(sealed)).toEqual([])
 })
 
-describe('one changed byte', () => {
+describe('a changed byte', () => {
   const { bytes, gapStart, gapEnd, signatureLength } = partsOf(sealed)
   const change = (offset: number, byte: number): string[] => {
     const forged = Buffer.from(bytes)
@@ -89,7 +89,7 @@ describe('forgeries', () => {
     expect(errorsOf(await appendRevision(sealed))).toContain('LATER_REVISION')
   })
 
-  test('bytes behind the end', () => {
+  test('bytes after the end', () => {
     expect(errorsOf(Buffer.concat([sealed, Buffer.from('\n')]))).toContain('LATER_REVISION')
     expect(errorsOf(Buffer.concat([sealed, Buffer.from('%PDF')]))).toEqual(['PDF_UNREADABLE'])
   })
@@ -99,7 +99,7 @@ describe('forgeries', () => {
     expect(errorsOf(await signAgain(sealed, other.sealKey, at))).toEqual(['SEVERAL_SIGNATURES'])
   })
 
-  test('a cut file', () => {
+  test('a truncated file', () => {
     expect(errorsOf(sealed.subarray(0, sealed.length - 700))).toEqual(['PDF_UNREADABLE'])
     expect(errorsOf(sealed.subarray(0, shown.pdf.length))).toEqual(['NO_SIGNATURE'])
     expect(errorsOf(new Uint8Array())).toEqual(['PDF_UNREADABLE'])
@@ -110,7 +110,7 @@ describe('forgeries', () => {
     expect(errorsOf(sealed, { trustedRoots: [] })).toEqual(['CERTIFICATE_UNTRUSTED'])
   })
 
-  test('a wrapped signature, whose digest is right', () => {
+  test('a wrapped signature with a correct digest', () => {
     const wrapped = wrapSignature(sealed)
     expect(errorsOf(wrapped)).toEqual(['GAP_NOT_THE_SIGNATURE'])
   })
@@ -127,7 +127,7 @@ describe('forgeries', () => {
     expect(errorsOf(withSignature(sealed, ''))).toContain('SIGNATURE_MALFORMED')
   })
 
-  test('capital digits, which mean the same', () => {
+  test('upper-case digits, which mean the same', () => {
     const { bytes, gapStart, gapEnd, signatureLength } = partsOf(sealed)
     const hex = bytes.toString('latin1', gapStart + 1, gapEnd - 1)
     expect(errorsOf(withSignature(sealed, hex.toUpperCase()))).toEqual(['GAP_NOT_THE_SIGNATURE'])
@@ -137,14 +137,14 @@ describe('forgeries', () => {
 })
 
 describe('seals that say less than ours', () => {
-  test('another maker’s signature is one of anyone, not ours', async () => {
+  test('another tool’s signature is accepted as any seal, not as ours', async () => {
     const signed = await signAgain(shown.pdf, sealKey, at)
     expect(errorsOf(signed)).toEqual(['GAP_NOT_THE_SIGNATURE', 'NOT_CERTIFIED', 'EVIDENCE_MISSING'])
     expect(errorsOf(signed, { expected: 'any' })).toEqual([])
     expect(errorsOf(await appendRevision(signed), { expected: 'any' })).toEqual(['LATER_REVISION'])
   })
 
-  test('a signature that no field leads to', async () => {
+  test('a signature that no field references', async () => {
     const signed = await signAgain(shown.pdf, sealKey, at)
     const text = Buffer.from(signed)
       .toString('latin1')
@@ -180,7 +180,7 @@ describe('seals that say less than ours', () => {
     expect(errorsOf(await sealWithEvidence(changed, evidence))).toEqual(['ORIGINAL_NOT_PRESERVED'])
   })
 
-  test('a document that opens by running something', async () => {
+  test('a document that runs something when opened', async () => {
     const document = await PDF.load(shown.pdf)
     const action = PdfDict.of({ S: PdfName.of('JavaScript') })
     document.getCatalog().set('OpenAction', action)
@@ -203,7 +203,7 @@ describe('time', () => {
     expect(errorsOf(sealed, { now })).toEqual(['SIGNING_TIME_IN_FUTURE'])
   })
 
-  test('a seal whose certificate has expired since is valid, and says so', () => {
+  test('a seal whose certificate has expired since is valid, and reported as such', () => {
     const { valid, findings } = verify(sealed, { now: new Date('2040-01-01') })
     expect(valid).toBe(true)
     expect(findings.map(({ code }) => code)).toContain('CERTIFICATE_EXPIRED_SINCE')
@@ -225,7 +225,7 @@ describe('time', () => {
   })
 })
 
-test('each finding has its words', () => {
+test('each finding has its text', () => {
   expect(translate('fr', 'evidence.finding.LATER_REVISION', { added: 1285 })).toContain(
     '1 285'.replace(' ', '\u202f'),
   )

@@ -15,7 +15,7 @@ export interface VerificationRequest {
   pdf: Uint8Array
   /** Certificates of the roots that the reader trusts, in DER. */
   trustedRoots: readonly Uint8Array[]
-  /** Roots of timestamp authorities; a timestamp of another one is only mentioned. */
+  /** Roots of timestamp authorities; a timestamp of an unknown one is only reported. */
   timestampRoots?: readonly Uint8Array[]
   now: Date
   /** `ours`: certified against changes and with our evidence. `any`: a PAdES seal of anyone. */
@@ -31,10 +31,10 @@ export interface Verification {
 }
 
 /**
- * Checks a sealed PDF: one signature over the whole file, cryptographically right, of a trusted
- * authority, nothing after it, and evidence that speaks of the very document shown. It shares no
- * code with the making of seals, needs no network, and fails closed: what it cannot read strictly
- * is not valid. Run it in a process that can be killed when others chose the bytes.
+ * Checks a sealed PDF: one signature over the whole file, cryptographically valid, from a trusted authority, nothing
+ * after it, and evidence that refers to the very document shown. It shares no code with the sealing, needs no
+ * network, and fails closed: what it cannot read strictly is not valid. Run it in a process that can be killed when
+ * the bytes are untrusted.
  *
  * @example verifySealedPdf({ pdf, trustedRoots: [root], now: clock.now() }).valid
  */

@@ -16,21 +16,20 @@ export interface FilePlace {
 interface CheckedFiles {
   /** @throws Refused FILE_DAMAGED, FILE_MISSING */
   open(place: FilePlace, recheck: boolean): Promise<FileContent>
-  /** Whether the file is there with its bytes, read again in any case. A damaged one is logged, a missing one is not. */
+  /** Re-reads the file and returns whether it is present and intact. A damaged one is logged, a missing one is not. */
   isIntact(place: FilePlace): Promise<boolean>
 }
 
-/** Some 10 MB; a file beyond is read once more when it is opened again. */
+/** Some 10 MB; a forgotten file is simply hashed again when next opened. */
 const MOST_VERDICTS = 20_000
 const CHUNK_BYTES = 256 * 1024
 
 /**
- * Files whose bytes are compared with their names before anything is made of them. What was found whole stays so while the
- * file system says that nobody has touched it; what is read later is hashed on its way all the same, because a disk that
- * rots touches nothing.
+ * Verifies files against their hash before returning any bytes. A verified file stays trusted while the file system
+ * says that it was not touched; later reads are hashed as well, because a rotting disk touches nothing.
  */
 export function checkedFiles(log: Log): CheckedFiles {
-  /** Of files that were found whole, by path: what the file system said of them then. */
+  /** Verified files by path, with the file identity at that time. */
   const verdicts = new Map<string, string>()
 
   return {
@@ -92,7 +91,7 @@ export function checkedFiles(log: Log): CheckedFiles {
     }
   }
 
-  /** The last chunk is held back until all are known to be right: what is not whole ends too early, never wrong. */
+  /** The last chunk is held back until the hash is known to match: a corrupt file ends too early, never wrong. */
   async function* chunksOf(place: FilePlace): AsyncGenerator<Buffer> {
     const file = await openFile(place)
     try {
@@ -146,7 +145,7 @@ async function* chunksIn(file: FileHandle): AsyncGenerator<Buffer> {
   }
 }
 
-/** Another file, another length, or a file that was written to, moved or put back is another identity. */
+/** Another file, another length, or a file that was written to, moved or restored has another identity. */
 function identityOf({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
   return `${ino} ${size} ${mtimeNs} ${ctimeNs}`
 }

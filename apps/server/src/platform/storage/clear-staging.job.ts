@@ -10,7 +10,7 @@ export const CLEAR_STAGING: JobKind = {
 /** Longer than the longest upload. */
 const GRACE_MS = 24 * 60 * 60 * 1000
 
-/** Removes what was on its way into the store when its process was killed. */
+/** Removes what was being staged when its process was killed. */
 export async function clearStaging({
   clock,
   files,

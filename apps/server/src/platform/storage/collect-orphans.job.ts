@@ -12,8 +12,8 @@ export const COLLECT_ORPHAN_FILES: JobKind<{ companyId?: string }> = {
 }
 
 /**
- * Longer than any transaction, upload or backup. Content that names a file may be on its way without a lock on it: copied
- * from a template that is being deleted, or cut out in an editor that is still open.
+ * Longer than any transaction, upload or backup. Content that names a file can be in transit without a lock: copied
+ * from a template that is being deleted, or cut in an editor that is still open.
  */
 const GRACE_MS = 24 * 60 * 60 * 1000
 
@@ -22,15 +22,15 @@ type Deps = Pick<Platform, 'clock' | 'files' | 'inCompany' | 'log' | 'readSlowly
 interface Run {
   companyId: string
   now: Date
-  /** What was orphaned before is removed. */
+  /** Files orphaned before this are removed. */
   before: Date
   references: readonly FileReference[]
 }
 
 /**
- * Removes the files of a company that nothing has named for a day: first their rows, then, in transactions of their own, the
- * files that have none. Killed anywhere it leaves no row without its file; the next run goes on. Nothing is removed while a
- * backup runs.
+ * Removes a company's files that have been unreferenced for a day: first their rows, then, in separate transactions,
+ * the files without a row. Killed at any point it leaves no row without its file, and the next run continues. Nothing
+ * is removed during a backup.
  */
 export async function collectOrphanFiles(deps: Deps, companyId: string): Promise<void> {
   const now = deps.clock.now()

@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 describe('an orphan', () => {
-  test('stays for a day after it was first seen, then goes, and the log says how much', async () => {
+  test('stays for a day after it was first found, then goes, and the log says how many', async () => {
     const bytes = someBytes()
     const sha256 = await files.store(bytes)
     product.clock.advance(100 * HOUR_MS)
@@ -54,7 +54,7 @@ describe('an orphan', () => {
     ])
   })
 
-  test('that is stored again has its day from then on', async () => {
+  test('that is stored again has another day from then on', async () => {
     const bytes = someBytes()
     const sha256 = await files.store(bytes)
     await files.collect()
@@ -79,7 +79,7 @@ describe('an orphan', () => {
     expect(await files.stateOf(sha256)).toBe(KEPT)
   })
 
-  test('leaves another company’s file of the same content alone', async () => {
+  test('leaves another company’s file with the same content alone', async () => {
     const other = await signUpCompany(product)
     const bytes = someBytes()
     const sha256 = await files.store(bytes)
@@ -154,7 +154,7 @@ test('nothing is removed while a backup runs', async () => {
   expect([await files.stateOf(orphan), await files.stateOf(unknown)]).toEqual([GONE, GONE])
 })
 
-test('killed at each point, it leaves no row without its file, and the next run finishes', async () => {
+test('killed at any point, it leaves no row without its file, and the next run finishes', async () => {
   const bytes = someBytes()
   const sha256 = await files.store(bytes)
   await files.collect()
@@ -186,7 +186,7 @@ async function refer(sha256: string | null): Promise<void> {
   )
 }
 
-/** A process of its own that ends where the failpoint says. */
+/** A separate process that stops at the failpoint. */
 async function killedAt(failpoint: string): Promise<string | number> {
   const script = join(import.meta.dirname, 'testing/collector-entry.ts')
   const run = {

@@ -29,9 +29,9 @@ beforeEach(async () => {
 
 const named = ({ table, column }: { table: string; column: string }) => `${table}.${column}`
 
-test('each column that can name a file keeps it, as long as it names it', async () => {
+test('each column that can name a file protects it for as long as it names it', async () => {
   const references = await platform.inCompany(company.companyId, readFileReferences)
-  // A new column: write in `FILE_HOLDERS` how a row of it comes about.
+  // A new column: add to `FILE_HOLDERS` how a row of it is created.
   expect(references.map(named).toSorted()).toEqual(Object.keys(FILE_HOLDERS).toSorted())
 
   const { _id: contractId } = await createContract(company.administrator)
@@ -48,13 +48,13 @@ test('each column that can name a file keeps it, as long as it names it', async 
     expect([name, await files.stateOf(sha256)]).toEqual([name, KEPT])
 })
 
-test('a JSON column that is not looked into holds no file', async () => {
+test('a JSON column that is not searched for files holds none', async () => {
   const { rows } = await watcher.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and data_type = 'jsonb'`,
   )
   const columns = rows.map(named).filter((name) => !(name in FILE_HOLDERS))
-  // A new one that can hold a document gets an index on files_of, and its row in `FILE_HOLDERS`.
+  // A new one that can hold a document gets an index on files_of and an entry in `FILE_HOLDERS`.
   expect(columns.toSorted()).toEqual([
     // Mentions of files that may be gone.
     'audit_event.payload',
@@ -75,19 +75,19 @@ test('a JSON column that is not looked into holds no file', async () => {
   ])
 })
 
-test('a hash in a column of its own is a key to its file', async () => {
+test('a hash column of its own is a foreign key to its file', async () => {
   const { rows } = await watcher.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and column_name like '%sha256%'`,
   )
   expect(rows.map(named).filter((name) => !(name in FILE_HOLDERS))).toEqual([
     'file.sha256',
-    // What the code was bound to: that of its signature request.
+    // What the code was bound to: the document of its signature request.
     'signing_code.document_sha256',
   ])
 })
 
-test('every key to a file has an index', async () => {
+test('every foreign key to a file has an index', async () => {
   const references = await platform.inCompany(company.companyId, readFileReferences)
   for (const { table, column, companyColumn, isDocument } of references) {
     if (isDocument) continue

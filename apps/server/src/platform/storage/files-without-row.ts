@@ -4,7 +4,7 @@ import type { CompanyDatabase } from '../database/company-database.ts'
 import { failpoint } from '../failpoint.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Which of these files the database does not know. */
+/** Which of these files have no row in the database. */
 export async function withoutRow(
   db: CompanyDatabase,
   hashes: readonly string[],
@@ -17,10 +17,11 @@ export async function withoutRow(
 }
 
 /**
- * Removes a file that has no row, unless it is being stored or was stored since. Returns its size, or null when it stays.
+ * Removes a file that has no row, unless it is being stored or was stored since. Returns its size, or null when it
+ * stays.
  *
- * The row that it makes is never committed: until the transaction ends, a transaction that stores the same file waits for it,
- * then finds neither row nor file and writes both. A kill leaves the file, or nothing.
+ * The row that it inserts is never committed: until the transaction ends, a transaction that stores the same file
+ * waits for it, then finds neither row nor file and writes both. A kill leaves the file, or nothing.
  */
 export async function removeFileWithoutRow(
   { files, clock }: { files: FileStore; clock: Clock },

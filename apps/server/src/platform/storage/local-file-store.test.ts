@@ -48,7 +48,7 @@ const codeOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refused ? error.refusals[0]?.code : String(error)),
   )
 
-/** One bit of one byte, as a disk that rots would: nothing else of the file changes. */
+/** One flipped bit, as on a rotting disk: nothing else of the file changes. */
 async function flip(sha256: string, at = 0): Promise<void> {
   const bytes = await readFile(pathOf(sha256))
   bytes[at]! ^= 1
@@ -56,7 +56,7 @@ async function flip(sha256: string, at = 0): Promise<void> {
 }
 
 describe('a stored file', () => {
-  test('is given out whole, as a stream and in parts, by its hash', async () => {
+  test('is returned whole, as a stream and in parts, by its hash', async () => {
     const bytes = Buffer.alloc(700_000, 'contrat ')
     const { sha256, size } = await files.put(COMPANY, bytes)
     expect([sha256, size]).toEqual([hashOf(bytes), bytes.length])
@@ -74,25 +74,25 @@ describe('a stored file', () => {
     expect([file.size, (await buffer(file.stream())).length]).toEqual([0, 0])
   })
 
-  test('is written as it arrives, and nothing stays in the staging area', async () => {
+  test('is written as it arrives, and leaves nothing in the staging area', async () => {
     const chunks = ['un ', 'deux ', 'trois'].map((text) => Buffer.from(text))
     const { sha256 } = await files.put(COMPANY, Readable.from(chunks))
     expect(sha256).toBe(hashOf(Buffer.concat(chunks)))
     expect(await readdir(join(directory, 'staging'))).toEqual([])
   })
 
-  test('may be made of text, which is written as UTF-8', async () => {
+  test('may be text, which is written as UTF-8', async () => {
     const text = ['échéance;', 'préavis\n']
     const { sha256, size } = await files.put(COMPANY, Readable.from(text))
     expect([sha256, size]).toEqual([hashOf(Buffer.from(text.join(''))), 20])
   })
 
-  test('that another company has is not this one’s', async () => {
+  test('of another company is not visible to this one', async () => {
     const { sha256 } = await files.put(COMPANY, Buffer.from('secret'))
     expect(await codeOf(files.open(randomUUID(), sha256))).toBe('FILE_MISSING')
   })
 
-  test('is found by nothing but a company and a hash', async () => {
+  test('is found only by company and hash', async () => {
     for (const sha256 of ['', '..', `${'a'.repeat(63)}/`, 'A'.repeat(64)])
       expect(await codeOf(files.open(COMPANY, sha256))).toMatch('Not a file of the store')
     expect(await codeOf(files.open('../..', 'a'.repeat(64)))).toMatch('Not a file of the store')
@@ -100,7 +100,7 @@ describe('a stored file', () => {
 })
 
 describe('a staged file', () => {
-  test('can be looked at, and is stored or gone', async () => {
+  test('can be inspected, and is stored or discarded', async () => {
     const staged = await files.stage(Buffer.from('%PDF-1.7 …'))
     expect((await staged.readRange(0, 4)).toString()).toBe('%PDF')
     expect((await staged.bytes()).length).toBe(staged.size)
@@ -113,7 +113,7 @@ describe('a staged file', () => {
     expect(await readdir(join(directory, 'staging'))).toEqual([])
   })
 
-  test('whose transfer breaks off leaves nothing', async () => {
+  test('whose transfer is aborted leaves nothing', async () => {
     async function* broken() {
       yield Buffer.from('la moitié')
       throw new Error('connection lost')
@@ -145,7 +145,7 @@ describe('a damaged file', () => {
     const before = await files.open(COMPANY, sha256)
     await flip(sha256, at)
     expect(await codeOf(files.open(COMPANY, sha256))).toBe('FILE_DAMAGED')
-    // One after the other: a read that fails while another is awaited would fail the run.
+    // Sequentially: a read that fails while another is awaited would fail the run.
     const reads = [
       () => before.bytes(),
       () => buffer(before.stream()),
@@ -157,7 +157,7 @@ describe('a damaged file', () => {
     )
   })
 
-  test('is never streamed to its end, even when it was whole when it was opened', async () => {
+  test('is never streamed to its end, even if it was intact when opened', async () => {
     const { sha256 } = await files.put(COMPANY, bytes)
     const file = await files.open(COMPANY, sha256)
     await flip(sha256)
@@ -170,7 +170,7 @@ describe('a damaged file', () => {
     expect(await codeOf(file.bytes())).toBe('FILE_DAMAGED')
   })
 
-  test('that was cut is refused, and so is one that is gone', async () => {
+  test('that is truncated is refused, and so is a missing one', async () => {
     const { sha256 } = await files.put(COMPANY, bytes)
     await truncate(pathOf(sha256), 10)
     expect(await codeOf(files.open(COMPANY, sha256))).toBe('FILE_DAMAGED')
@@ -205,7 +205,7 @@ describe('finding a file again', () => {
     expect((await stat(pathOf(sha256))).mtime).toEqual(NOW)
   })
 
-  test('by many at once gives one file', async () => {
+  test('by many concurrently leaves one file', async () => {
     const bytes = Buffer.from('la même')
     const stored = await Promise.all(Array.from({ length: 8 }, () => files.put(COMPANY, bytes)))
     expect(new Set(stored.map(({ sha256 }) => sha256)).size).toBe(1)
@@ -213,7 +213,7 @@ describe('finding a file again', () => {
   })
 })
 
-/** How often bytes of a file were asked for meanwhile. */
+/** How often bytes of a file were read meanwhile. */
 async function countReads(work: () => Promise<unknown>): Promise<number> {
   const handle = await open(import.meta.filename)
   const reads = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'read')

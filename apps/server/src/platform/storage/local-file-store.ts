@@ -16,7 +16,7 @@ export function localFileStore(
 ): FileStore {
   const staging = join(directory, 'staging')
   const checked = checkedFiles(log)
-  /** Where staged files lie: that is no business of those who hold them. */
+  /** Path of the staged file, hidden from its holders. */
   const stagedPaths = new WeakMap<StagedFile, string>()
 
   const folderOf = (companyId: string) => {

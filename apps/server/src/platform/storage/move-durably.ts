@@ -2,8 +2,8 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Moves a whole file to its place so that it is still there after a power cut: its bytes, its name and the folders made
- * for it are on the disk when this returns. Replaces what is at that place.
+ * Moves a complete file into place durably: its bytes, its name and the folders created for it are on disk when this
+ * returns. Replaces an existing file.
  */
 export async function moveDurably(from: string, to: string, modifiedAt: Date): Promise<void> {
   const file = await open(from, 'r+')
@@ -19,7 +19,7 @@ export async function moveDurably(from: string, to: string, modifiedAt: Date): P
   for (const each of foldersTo(topmost, folder)) await syncFolder(each)
 }
 
-/** The folder itself, and above it each one that has a new entry: down to the parent of the topmost that was made. */
+/** The folder itself, and each one above with a new entry: up to the parent of the topmost created one. */
 function foldersTo(topmost: string | undefined, folder: string): string[] {
   const folders = [folder]
   if (topmost === undefined) return folders
@@ -28,7 +28,7 @@ function foldersTo(topmost: string | undefined, folder: string): string[] {
   return folders
 }
 
-/** A name is on the disk only once its folder is. */
+/** A name is durable only once its folder is synced. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

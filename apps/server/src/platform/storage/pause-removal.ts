@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../database/company-database.ts'
 
 /**
- * The advisory lock of a backup: while it is held (`select pg_advisory_lock(7231987)`, docs/operations.md), no file is
- * removed, so that a copy of the database and one of the files, made one after the other, belong together.
+ * The advisory lock of a backup: while it is held (`select pg_advisory_lock(7231987)`, docs/operations.md), no file
+ * is removed, so that copies of the database and of the files, taken one after the other, are consistent.
  */
 export const FILE_REMOVAL_LOCK = 7_231_987
 

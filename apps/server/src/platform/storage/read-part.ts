@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** The bytes from `start` to before `end`; fewer at the end of the file. */
+/** The bytes from `start` up to `end` (exclusive); fewer at the end of the file. */
 export async function readPart(path: string, start: number, end: number): Promise<Buffer> {
   const file = await open(path)
   try {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { ByteSource, StagedFile } from './file-store.ts'
 import { readPart } from './read-part.ts'
 
-/** Writes bytes to a file of its own as they come; one that breaks off leaves nothing behind. */
+/** Writes bytes to a new file as they arrive; an aborted one leaves nothing behind. */
 export async function stageFile(
   folder: string,
   source: ByteSource,

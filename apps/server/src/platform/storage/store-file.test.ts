@@ -39,8 +39,8 @@ const isBlockedOnLock = async () => {
   return rows.length > 0 || undefined
 }
 
-describe('a file that is stored while orphans are removed', () => {
-  /** Marked more than a day ago: the next run takes it. */
+describe('a file stored while orphans are removed', () => {
+  /** Marked more than a day ago: the next run removes it. */
   async function orphan(): Promise<{ bytes: Buffer; sha256: string }> {
     const bytes = someBytes()
     const sha256 = await files.store(bytes)
@@ -120,7 +120,7 @@ describe('a file that is stored while orphans are removed', () => {
     await expectReadable(sha256, bytes)
   })
 
-  test('two that store the same file do not wait for each other', async () => {
+  test('two transactions that store the same file do not wait for each other', async () => {
     const { bytes, sha256 } = await orphan()
     await files.store(bytes)
     const release = await holdTransaction(product, company, async (db) => {

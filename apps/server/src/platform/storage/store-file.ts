@@ -4,8 +4,8 @@ import type { CompanyDatabase } from '../database/company-database.ts'
 import type { FileStore, StagedFile } from './file-store.ts'
 
 /**
- * Stores bytes and says in the database that this company has them. Returns their SHA-256 in hex. The row that names the
- * file for good is to be written in the same transaction.
+ * Stores bytes and records in the database that this company has them. Returns their SHA-256 in hex. The row that
+ * references the file permanently must be written in the same transaction.
  */
 export async function storeFile(
   { files, clock }: { files: FileStore; clock: Clock },
@@ -21,7 +21,7 @@ export async function storeFile(
       media_type: mediaType,
       created_at: clock.now(),
     })
-    // Only now: a file whose row is claimed is not removed.
+    // Only now: a file whose row is locked is not removed.
     const { sha256 } = await files.put(db.companyId, staged)
     return sha256
   } finally {
@@ -30,8 +30,8 @@ export async function storeFile(
 }
 
 /**
- * Makes the row of a file, or finds it, and holds it until the transaction ends. Many may hold it at once; only who removes
- * orphans needs it alone. When they have it, this waits, and makes the row that they delete again.
+ * Inserts or finds the row of a file and locks it until the transaction ends. The lock is shared; only removing
+ * orphans needs it exclusively. In that case this waits, and inserts the deleted row again.
  */
 async function claimRow(
   db: CompanyDatabase,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyDatabase } from '../database/company-database.ts'
 import { isReferenced, type FileReference } from './file-references.ts'
 
-/** Some hundred milliseconds at 100,000 contracts. */
+/** Takes some hundred milliseconds at 100,000 contracts. */
 const BATCH = 1_000
 
 interface Looked {
@@ -12,8 +12,8 @@ interface Looked {
 }
 
 /**
- * Looks at the next rows of `file`, in the order of their hashes: which of them are to be marked as orphans, to lose the mark,
- * or to be deleted. `last` is where the next batch goes on, null behind the last one.
+ * Examines the next rows of `file` in the order of their hashes: which to mark as orphans, to unmark or to delete.
+ * `last` is where the next batch continues, null after the last one.
  */
 export async function findUnsettled(
   db: CompanyDatabase,
@@ -34,8 +34,8 @@ export async function findUnsettled(
 }
 
 /**
- * Deletes, marks and unmarks these rows. Those that are being stored or referenced are left to the next run; what was
- * committed before they were locked is seen by the statements after it.
+ * Deletes, marks and unmarks these rows. Those being stored or referenced are left to the next run; the later
+ * statements see what was committed before the rows were locked.
  */
 export async function settleRows(
   db: CompanyDatabase,

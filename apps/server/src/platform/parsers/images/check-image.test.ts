@@ -51,7 +51,7 @@ test.each([
   expect(codeOf(bytes)).toBe(code)
 })
 
-test('walks a jpeg of a thousand empty segments without a frame', () => {
+test('walks a JPEG of a thousand empty segments without a frame', () => {
   const segments = Buffer.concat(
     Array.from({ length: 1000 }, () => Buffer.from([0xff, 0xe1, 0, 0])),
   )

@@ -1,13 +1,12 @@
 import { fileRefused } from '../parser-refusal.ts'
 import { readImageHeader, type ImageHeader } from './image-header.ts'
 
-/** Width and height that a page can use; beyond, a small file can unpack to gigabytes. */
+/** Largest width and height useful on a page; beyond them, a small file can unpack to gigabytes. */
 const MAX_SIDE_PX = 12_000
 const MAX_PIXELS = 60_000_000
 
 /**
- * What an image says of itself in its header, without unpacking a single pixel. SVG is no image here:
- * it holds scripts.
+ * Kind and size of an image from its header, without decoding a pixel. SVG is not accepted: it can contain scripts.
  * @throws Refused FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE, IMAGE_TOO_LARGE
  * @example checkImage(bytes) // { kind: 'png', widthPx: 640, heightPx: 480 }
  */

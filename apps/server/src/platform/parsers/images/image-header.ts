@@ -31,7 +31,7 @@ function readPng(buffer: Buffer): ImageHeader | undefined {
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Walks the segments to the frame header, of any of the coding processes. */
+/** Walks the segments to the frame header of any coding process. */
 function readJpeg(buffer: Buffer): ImageHeader | undefined {
   if (buffer.length < 3 || buffer.readUIntBE(0, 3) !== 0xffd8ff) return undefined
   let at = 2

@@ -4,15 +4,15 @@ import { importNames } from '../outline/import-names.ts'
 import type { ImportedDocument } from '../outline/imported-document.ts'
 import { checkImage } from './check-image.ts'
 
-/** Width of the text on a page; a photograph of a contract fills it. */
+/** Width of the text area of a page; a photograph of a contract fills it. */
 const PAGE_WIDTH_PX = 640
 
-/** A header comes after what cameras write before it: previews, places, colours. */
+/** The header comes after the cameras' metadata: previews, locations, colour profiles. */
 const HEAD_BYTES = 4 * 1024 * 1024
 
 /**
- * A contract of one section that shows an uploaded image; its text can be typed beside it. Only the
- * header is read, so that no process of its own is needed; the image is the uploaded file itself.
+ * A contract with one section that shows an uploaded image, beside which its text can be typed. Only the header is
+ * read, so no separate process is needed; the stored image is the uploaded file itself.
  * @throws Refused FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE, IMAGE_TOO_LARGE
  */
 export async function imageToDocument(

@@ -5,7 +5,7 @@ import { nextIndex, previousIndex } from './neighbours.ts'
 import { numberKeyOf } from './number-key.ts'
 import { isKnownTitle } from './phrases.ts'
 
-/** What the decision knows of the whole stretch of text. */
+/** What is known about the whole range of text. */
 interface Context {
   items: readonly FlowItem[]
   candidates: readonly HeadingCandidate[]
@@ -16,9 +16,9 @@ interface Context {
 const LARGER = 1.15
 
 /**
- * Which of the candidates are headings. Strong ones are; a weak or merely prominent one is when others
- * of its kind stand before text as titles do; a numbered paragraph without a title is when its
- * sisters have titles, since dropping it would change their numbers.
+ * Which candidates are headings. Strong ones are; a weak or merely prominent one is if others of its kind precede
+ * text as titles do; a numbered paragraph without a title is if its siblings have titles, since dropping it would
+ * change their numbers.
  */
 export function acceptHeadings(
   items: readonly FlowItem[],
@@ -39,7 +39,7 @@ export function acceptHeadings(
   return [...numbered, ...clauses, ...prominent].toSorted((one, other) => one.index - other.index)
 }
 
-/** « 3.2 » between a titled « 3.1 » and « 3.3 » is a section like them. */
+/** « 3.2 » between a titled « 3.1 » and « 3.3 » is a section as well. */
 function hasTitledSister(clause: HeadingCandidate, numbered: readonly HeadingCandidate[]): boolean {
   const path = clause.number?.path ?? []
   const key = numberKeyOf(clause)
@@ -64,7 +64,7 @@ function isProminentTitle(
   const firstNumbered = numbered.find(({ number }) => number !== undefined)?.index
   const isBeforeArticles = firstNumbered !== undefined && candidate.index < firstNumbered
   if (isKnown) return true
-  // Before the first article stand the parties, whose names are as prominent as any title.
+  // The parties come before the first article, and their names are as prominent as any title.
   if (isBeforeArticles) return false
   const next = nextIndex(candidate.index, context.items)
   if (next === undefined || context.byIndex.get(next)?.strength === 'look') return false

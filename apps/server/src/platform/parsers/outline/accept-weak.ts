@@ -3,12 +3,12 @@ import type { HeadingCandidate } from './heading-candidate.ts'
 import { nextIndex } from './neighbours.ts'
 import { numberKeyOf } from './number-key.ts'
 
-/** At least so many of a kind must stand before text, for all of them to be titles. */
+/** At least this many of a kind must precede text for all of them to be titles. */
 const FOLLOWED_SHARE = 0.6
 
 /**
- * Which short numbered lines, that look like any other, are titles. Beside prominent titles of the same
- * kind, those that continue their numbers; without such, all of a kind that stands before text.
+ * Which short numbered lines without a distinct look are titles. Next to prominent titles of the same kind: those
+ * that continue their numbering; otherwise all of a kind that precedes text.
  */
 export function acceptWeak(
   items: readonly FlowItem[],
@@ -70,7 +70,7 @@ function lastNumber(candidate: HeadingCandidate | undefined): number {
   return candidate?.number?.path.at(-1) ?? 0
 }
 
-/** Before text, a table, or a number of another kind: not before its own next number, as a list is. */
+/** Followed by text, a table, or a number of another kind, but not by its own next number, as in a list. */
 function isFollowedByText(
   candidate: HeadingCandidate,
   items: readonly FlowItem[],

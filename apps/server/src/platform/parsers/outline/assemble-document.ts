@@ -19,14 +19,14 @@ import { blankItem, findTypedContents } from './typed-contents.ts'
 export interface AssembledDocument {
   document: ContractDocument
   losses: ImportLoss[]
-  /** The language of the text; undefined when there is too little of it. */
+  /** The language of the text; undefined when there is too little text. */
   language: Locale | undefined
 }
 
 /**
- * Turns what was read from a Word or PDF file into a contract: its title, its blocks and sections with
- * their levels, lists and numbering style, and the honest list of what was lost on the way.
- * @throws Refused FILE_TOO_COMPLEX when a single table or list is more than a section may hold
+ * Turns what was read from a Word or PDF file into a contract: its title, its blocks and sections with their levels,
+ * lists and numbering style, and the full list of what could not be kept.
+ * @throws Refused FILE_TOO_COMPLEX when a single table or list exceeds the limit of a section
  */
 export function assembleDocument(
   read: readonly FlowItem[],
@@ -64,7 +64,7 @@ function blocksOfZone(source: ZoneSource, annexNumber: number): DraftBlock[] {
   if (zone.kind === 'body') return blocks
   const sections = blocks.flatMap((block) => block.sections)
   if (zone.kind === 'signature') return [{ kind: 'signature', name: names.signatures, sections }]
-  // A cover page « ANNEXES » says nothing that the blocks do not say.
+  // A cover page « ANNEXES » adds nothing to the blocks.
   if (sections.length === 0 && zone.opening?.number?.path.length === 0) return []
   const name = zone.opening?.title || `${names.annex} ${annexNumber}`
   return [{ kind: 'annex', name, sections }]
@@ -83,7 +83,7 @@ function finishedBlock({ kind, name, sections }: DraftBlock): DocumentBlock {
   }
 }
 
-/** The same check that a section typed in the editor passes, which also gives its stored form. */
+/** Validated and normalised like a section typed in the editor. */
 function checkedContent(content: RichText): RichText {
   const checked = checkRichText(content)
   if (checked.content) return checked.content

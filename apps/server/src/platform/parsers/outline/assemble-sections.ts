@@ -14,13 +14,13 @@ import { cleanTitle } from './inline-heading.ts'
 export interface ZoneSource {
   zone: Zone
   items: readonly FlowItem[]
-  /** Items that are no text of the contract: its title. */
+  /** Items that are not contract text: the title. */
   skipped: ReadonlySet<number>
   names: ImportNames
   losses: LossRecorder
 }
 
-/** The blocks of a zone, each with its sections; a body may have several, a preamble first. */
+/** The blocks of a zone with their sections; a body may have several, starting with a preamble. */
 export function assembleSections(source: ZoneSource): DraftBlock[] {
   const { zone, items, losses } = source
   const headings = zone.headings.filter((heading) => !isDivider(heading, zone, items))
@@ -48,7 +48,7 @@ export function assembleSections(source: ZoneSource): DraftBlock[] {
   return blocks.filter(({ sections }) => sections.length > 0)
 }
 
-/** The block that a heading's section belongs to: the open one, or a new one that it opens. */
+/** The block for a heading's section: the current one, or a new one that it opens. */
 function blockFor(
   heading: ZoneHeading,
   at: number,
@@ -71,7 +71,7 @@ function blockFor(
   return block
 }
 
-/** Text before the first heading, or all of it where there is none. */
+/** Text before the first heading, or all text when there is none. */
 function addIntro(
   source: ZoneSource,
   headings: readonly ZoneHeading[],
@@ -127,7 +127,7 @@ function contentOf(
   return trimPageBreaks(blocksOf(within, losses, (at) => places[at] ?? from))
 }
 
-/** The text that shares the heading's paragraph. */
+/** Text in the same paragraph as the heading. */
 function restOf(heading: ZoneHeading, { items, losses }: ZoneSource): RichTextBlock[] {
   const item = items[heading.index]
   if (heading.restAt === undefined || item?.type !== 'paragraph') return []
@@ -136,7 +136,7 @@ function restOf(heading: ZoneHeading, { items, losses }: ZoneSource): RichTextBl
   return blocksOf([{ ...plain, inline, text: textOfInline(inline) }], losses)
 }
 
-/** A break before the next title or after this one is for the layout to make. */
+/** The layout decides on page breaks next to a title. */
 function trimPageBreaks(blocks: RichTextBlock[]): RichTextBlock[] {
   const isText = ({ type }: RichTextBlock) => type !== 'page_break'
   return blocks.slice(Math.max(0, blocks.findIndex(isText)), blocks.findLastIndex(isText) + 1)

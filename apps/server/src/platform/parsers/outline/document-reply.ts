@@ -2,7 +2,7 @@ import type { ParserOutput } from '../serve-operations.ts'
 import type { ParserResult } from '../run-parser.ts'
 import type { ImportedDocument, ImportedImage } from './imported-document.ts'
 
-/** How a document leaves its parser process: images without their bytes, which follow as parts. */
+/** How a document leaves its parser process: image bytes are sent separately, as parts. */
 export interface DocumentReply extends Omit<ImportedDocument, 'images'> {
   images: Omit<ImportedImage, 'bytes'>[]
 }

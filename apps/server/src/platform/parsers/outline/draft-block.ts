@@ -9,10 +9,10 @@ import type { LossRecorder } from './losses.ts'
 import type { NumberPrefix } from './number-prefix.ts'
 import { splitLongContent } from './split-long-content.ts'
 
-/** A section with where its text began and the number that it bore in the file. */
+/** A section with the position of its text and its number in the file. */
 export interface DraftSection {
   section: DocumentSection
-  /** Index of the flow item it begins at, so that losses can be named by section. */
+  /** Index of the first flow item, so that losses can be reported by section. */
   from: number
   number: NumberPrefix | undefined
 }
@@ -34,14 +34,14 @@ export interface NewSection {
 
 const MAX_LEVEL = 3
 
-/** Adds a section to a block; content too long for one section goes on in the next. */
+/** Adds a section to a block; content too long for one section continues in the next. */
 export function addSection(block: DraftBlock, added: NewSection, losses: LossRecorder): void {
   const { title, depth, from, number } = added
   if (depth > MAX_LEVEL) losses.add('levelsFlattened', undefined, title)
   const parts = splitLongContent(added.content)
   if (parts.length > 1) losses.add('sectionsSplit', undefined, title)
   for (const [at, part] of parts.entries()) {
-    // What goes on stands below its beginning, so that the subsections of both keep their numbers.
+    // The continuation is nested below the first part, so that the subsections of both keep their numbers.
     const section: DocumentSection = {
       id: randomUUID(),
       level: Math.min(Math.max(at === 0 ? depth : depth + 1, 1), MAX_LEVEL) as SectionLevel,

@@ -2,8 +2,8 @@ import type { FlowItem } from './flow.ts'
 import type { JoinedCandidate } from './join-bare-numbers.ts'
 
 /**
- * The headings that open annexes. A list of annexes (« Annexe 1 : Plan », one line after the other) is
- * none of them, and neither is a sentence about an annex.
+ * The headings that open annexes, as opposed to a list of annexes (« Annexe 1 : Plan », one per line) or a sentence
+ * about an annex.
  */
 export function findAnnexes(
   items: readonly FlowItem[],

@@ -6,8 +6,8 @@ const MAX_TRAILING_ITEMS = 40
 const MAX_TRAILING_CHARS = 110
 
 /**
- * Where the part to sign begins, between the last article and `to`: at a fixed phrase (« Fait à »,
- * 'In witness whereof'), or else at the short lines at the end that hold lines to sign on.
+ * Where the signature part begins, between the last article and `to`: at a set phrase (« Fait à », 'In witness
+ * whereof'), or else at the short signature lines at the end.
  */
 export function findSignatureStart(
   items: readonly FlowItem[],
@@ -35,7 +35,7 @@ function trailingLines(items: readonly FlowItem[], from: number, to: number): nu
   }
   while (start < to && isPageBreak(items[start])) start += 1
   const lines = items.slice(start, to)
-  // A single « Date : » is no signature.
+  // A single « Date : » is not a signature.
   const isSigned =
     lines.filter((item) => isSignatureLine(item.text)).length >= 1 && lines.length >= 2
   return isSigned ? start : undefined

@@ -4,7 +4,7 @@ import { readNumberPrefix } from './number-prefix.ts'
 import { isKnownTitle, namesDocument } from './phrases.ts'
 import { cleanTitle } from './inline-heading.ts'
 
-/** The title of the document and the items that hold it, none of which is text of the contract. */
+/** The title of the document and the items that hold it, which are not contract text. */
 export interface FoundTitle {
   title: string
   indexes: number[]
@@ -14,8 +14,8 @@ const LOOKED_AT = 12
 const MAX_CHARS = 180
 
 /**
- * The title stands near the top: in a title style, or in the largest, boldest, centred line that
- * names a kind of contract. Nothing is found in a document that begins with its text.
+ * The title is near the top: in a title style, or in the largest, boldest, centred line that names a kind of
+ * contract. A document that starts with its text has none.
  */
 export function findTitle(items: readonly FlowItem[]): FoundTitle | undefined {
   const top = items
@@ -68,7 +68,7 @@ function scoreOf({ item, index }: TopLine, bodySizePt: number): number {
   )
 }
 
-/** A title over two lines of the same look. */
+/** A title across two lines of the same look. */
 function continued(line: TopLine, lines: readonly TopLine[]): TopLine[] {
   const next = lines.find(({ index }) => index === line.index + 1)
   const { look } = line.item

@@ -11,7 +11,7 @@ import type { FlowItem, FlowParagraph } from './flow.ts'
 import { prependText, sliceInline } from './inline-text.ts'
 import type { LossRecorder } from './losses.ts'
 
-/** Blocks of rich text: numbered and dashed paragraphs become lists inside lists. */
+/** Blocks of rich text: numbered and dashed paragraphs become nested lists. */
 export function blocksOf(
   items: readonly FlowItem[],
   losses: Pick<LossRecorder, 'add'>,
@@ -88,7 +88,7 @@ function entryOf(
 
 const DASH = /^[-–—•·▪●○■➢*]\s+(?=\S)/u
 
-/** A dash typed by hand makes a list when another one follows or stands before, or after a colon. */
+/** A typed dash starts a list when another one precedes or follows it, or after a colon. */
 function isDashed(
   item: FlowParagraph,
   before: FlowItem | undefined,
@@ -114,7 +114,7 @@ function dashedEntry(item: FlowParagraph): ListEntry {
   }
 }
 
-/** How our lists write it, or undefined when they cannot: '1.1', 'Article 2', 'IV.', 'A.'. */
+/** How our lists write it, or undefined if they cannot: '1.1', 'Article 2', 'IV.', 'A.'. */
 function styleOf(format: string, label: string): ListEntry['style'] | undefined {
   if (format === 'bullet' || label === '') return 'bullet'
   if (!/^\(?\p{L}{1,5}[.)°-]?\)?\.?$|^\(?\d{1,4}[.)°-]?\)?\.?$/u.test(label)) return undefined
@@ -123,7 +123,7 @@ function styleOf(format: string, label: string): ListEntry['style'] | undefined 
   return format === 'lowerRoman' ? 'lower-roman' : undefined
 }
 
-/** Adds an entry to the list it continues, or opens one where it stands deeper or differs. */
+/** Adds an entry to the list it continues, or opens a new list if it is deeper or different. */
 function place(entry: ListEntry, open: OpenList[], blocks: RichTextBlock[]): OpenList[] {
   const stack = [...open]
   while (stack.length > 0 && isShallower(entry, stack.at(-1)!)) stack.pop()

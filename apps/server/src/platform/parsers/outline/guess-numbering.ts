@@ -17,7 +17,7 @@ const STYLE_OF_KIND: Record<NumberKind, NumberingStyle> = {
   smallLetter: 'alphabetical',
 }
 
-/** The numbering style that most of the outermost numbered sections of the body had. */
+/** The numbering style of most of the outermost numbered sections of the body. */
 export function guessNumbering(blocks: readonly DraftBlock[]): NumberingStyle {
   const counts = new Map<NumberingStyle, number>()
   for (const { section, number } of blocks

@@ -7,27 +7,27 @@ import { cleanTitle, lettersIn, splitRunIn, titleFromText } from './inline-headi
 export interface HeadingCandidate {
   index: number
   title: string
-  /** Where, in the paragraph's text, what is no title begins; undefined when all of it is title. */
+  /** Where, in the paragraph's text, the title ends; undefined when all of it is title. */
   restAt: number | undefined
   number: NumberPrefix | undefined
   isAutomatic: boolean
-  /** The list that the program numbers it in. */
+  /** The list it is automatically numbered in. */
   listId: string | undefined
   outlineLevel: number | undefined
-  /** How it looks, to compare headings without numbers with each other. */
+  /** Its look, to compare headings without numbers with each other. */
   signature: string
   sizePt: number
   look: Look
-  /** The title had to be made of the first words of the text. */
+  /** The title had to be taken from the first words of the text. */
   isFromText: boolean
   /**
-   * strong: number and look, keyword or style agree. look: stands out, without a number. weak: a short
-   * numbered line like any other. clause: a numbered paragraph without a title.
+   * strong: number and look, keyword or style agree. look: stands out, without a number. weak: a short numbered line
+   * of ordinary look. clause: a numbered paragraph without a title.
    */
   strength: 'strong' | 'look' | 'weak' | 'clause'
 }
 
-/** The size of most of a document's text, in points. */
+/** The font size of most of a document's text, in points. */
 export function bodySizeOf(items: readonly FlowItem[]): number {
   const bySize = new Map<number, number>()
   for (const item of items) {
@@ -67,9 +67,9 @@ interface Facts {
   isAutomatic: boolean
   /** Where the number ends in the text. */
   from: number
-  /** The text behind the number. */
+  /** The text after the number. */
   titleText: string
-  /** Bold, underlined, in capitals or larger than the body, all of it. */
+  /** Entirely bold, underlined, in capitals or larger than the body. */
   isEmphasised: boolean
   endsSentence: boolean
 }
@@ -102,10 +102,10 @@ function isKeyword({ kind }: NumberPrefix): boolean {
 
 function withKeyword(facts: Facts): HeadingCandidate | undefined {
   const { number, titleText, item } = facts
-  // « Article 3 du Code civil », « l’annexe 2 ci-jointe » speak of it, they do not open it.
+  // « Article 3 du Code civil », « l’annexe 2 ci-jointe » refer to it, they do not open it.
   const refers = !number!.isParted && !/^[\p{Lu}\d«"“(]/u.test(titleText)
   if (refers && titleText !== '' && item.outlineLevel === undefined) return undefined
-  // « Annexe. » at the end of a sentence that a line break cut is no heading.
+  // « Annexe. » at the end of a sentence split by a line break is not a heading.
   const isBareWord = number!.path.length === 0 && !facts.isEmphasised
   if (isBareWord && !item.look.isCentred && item.outlineLevel === undefined) return undefined
   const isSentence = facts.endsSentence && !facts.isEmphasised
@@ -116,7 +116,7 @@ function withKeyword(facts: Facts): HeadingCandidate | undefined {
   return runIn(facts, true) ?? untitled(facts, 'strong')
 }
 
-/** A numbered sentence is no title, but a title in bold may end with a full stop. */
+/** A numbered sentence is not a title, but a bold title may end with a full stop. */
 function isWholeTitle(
   { titleText, isEmphasised, endsSentence, text }: Facts,
   max: number,
@@ -146,7 +146,7 @@ function withFigures(facts: Facts): HeadingCandidate | undefined {
 function withoutNumber(facts: Facts): HeadingCandidate | undefined {
   const { item, titleText, isEmphasised, endsSentence } = facts
   if (lettersIn(titleText) < 2 || isSignatureLine(titleText)) return undefined
-  // Columns made with tabs: names over lines to sign on, rows of prices.
+  // Columns made with tabs: names above signature lines, rows of prices.
   if (item.number?.label || /\S\t+\S/.test(titleText)) return undefined
   const isStyled = item.outlineLevel !== undefined
   if (

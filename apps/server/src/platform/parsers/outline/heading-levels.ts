@@ -1,12 +1,12 @@
 import type { HeadingCandidate } from './heading-candidate.ts'
 import { numberKeyOf } from './number-key.ts'
 
-/** A heading with the depth at which it stands, 1 = outermost, before the limit of three. */
+/** A heading with its depth, 1 = outermost, before the limit of three applies. */
 export interface PlacedHeading extends HeadingCandidate {
   depth: number
 }
 
-/** Shallower comes first; decimals stand under articles where there are any. */
+/** Shallower ranks first; decimals are below articles where both exist. */
 const RANKS: Record<string, number> = { part: 0, title: 1, chapter: 2, section: 3, article: 5 }
 
 interface Key {
@@ -17,9 +17,9 @@ interface Key {
 }
 
 /**
- * The depth of each heading. A kind of heading that is met for the first time stands under the one
- * before it unless its rank, its outline level or its size says that it is above; a kind that is
- * open is gone back to. Headings before the first number are outermost.
+ * The depth of each heading. A new kind of heading goes below the previous one unless its rank, its outline level or
+ * its size places it above; a kind that is already open is returned to. Headings before the first number are
+ * outermost.
  */
 export function placeHeadings(headings: readonly HeadingCandidate[]): PlacedHeading[] {
   const hasArticles = headings.some((heading) => numberKeyOf(heading) === 'article')
@@ -54,7 +54,7 @@ function keyOf(
 ): Key {
   const { outlineLevel, sizePt, number } = heading
   let name = numberKeyOf(heading)
-  // « ARTICLE 22.2 » is a part of article 22, if that is where it stands.
+  // « ARTICLE 22.2 » is part of article 22, if the current article is 22.
   if (name === 'article' && (number?.path.length ?? 0) > 1) {
     const isWithin = number!.path[0] === articleNumber
     name = isWithin ? `decimal:${number!.path.length}` : name
@@ -73,7 +73,7 @@ function rankOf(name: string, hasArticles: boolean): number | undefined {
   return length === 1 && hasArticles ? 6.5 : 4 + length
 }
 
-/** Whether a heading of the open kind can hold one of the new kind. */
+/** Whether a heading of the open kind can contain one of the new kind. */
 function isAbove(open: Key, key: Key): boolean {
   if (open.rank !== undefined && key.rank !== undefined) return open.rank < key.rank
   const bothStyled = open.outlineLevel !== undefined && key.outlineLevel !== undefined
@@ -83,7 +83,7 @@ function isAbove(open: Key, key: Key): boolean {
   return open.sizePt >= key.sizePt || key.rank !== undefined
 }
 
-/** How most numbered headings of a kind look: one without a number that looks so is one of them. */
+/** The look of most numbered headings of a kind: an unnumbered heading that looks the same belongs to the kind. */
 function looksOfNumbers(headings: readonly HeadingCandidate[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>()
   for (const heading of headings) {

@@ -1,15 +1,15 @@
 import type { FlowItem } from './flow.ts'
 import type { Zone, ZoneHeading } from './outline-zones.ts'
 
-/** Kinds of heading that may group articles whose numbers go on: they become blocks, not levels. */
+/** Kinds of heading that may group continuously numbered articles: they become blocks, not levels. */
 const GROUP_KINDS = new Set(['part', 'title', 'chapter', 'section'])
 
-/** What the headings of a zone are for, all together. */
+/** The roles of all the headings of a zone. */
 export interface ZoneShape {
   groups: ReadonlySet<ZoneHeading>
-  /** How many levels the groups took, to be taken off those below. */
+  /** How many levels the groups used, to be subtracted from those below. */
   depthShift: number
-  /** Place of the first heading with a number; -1 when none has one. */
+  /** Index of the first numbered heading; -1 when there is none. */
   firstNumbered: number
 }
 
@@ -27,7 +27,7 @@ export function shapeOf(headings: readonly ZoneHeading[]): ZoneShape {
   }
 }
 
-/** Whether titles or chapters stand above articles that are numbered through all of them. */
+/** Whether titles or chapters group articles that are numbered continuously. */
 function groupsArticles(headings: readonly ZoneHeading[]): boolean {
   const articles = headings
     .filter(({ number }) => number?.kind === 'article' && number.path.length === 1)

@@ -2,7 +2,7 @@ import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { ImportLoss } from './losses.ts'
 
-/** An image to keep in the company's file store, where the document looks for its hash. */
+/** An image to store in the company's files; the document refers to its hash. */
 export interface ImportedImage {
   sha256: string
   mime: string
@@ -11,9 +11,9 @@ export interface ImportedImage {
   heightPx: number
 }
 
-/** A contract made from a file, with what could not be kept of it. */
+/** A contract converted from a file, with what could not be kept. */
 export interface ImportedDocument {
-  /** Its title is '' when the file has none to be found: the file's name may stand in. */
+  /** The title is '' when none was found: the caller may use the file's name. */
   document: ContractDocument
   images: ImportedImage[]
   losses: ImportLoss[]

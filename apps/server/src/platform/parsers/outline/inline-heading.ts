@@ -1,21 +1,21 @@
 import { isUpperCase } from './look.ts'
 
-/** A title that shares its paragraph with the text: « **Objet.** Le présent contrat… » */
+/** A title in the same paragraph as the text: « **Objet.** Le présent contrat… » */
 export interface RunInTitle {
   title: string
-  /** Where the text begins, in the paragraph's text. */
+  /** Where the text begins in the paragraph. */
   restAt: number
 }
 
 const MAX_LEAD_CHARS = 140
 const MAX_SIGN_TITLE_CHARS = 80
 const MAX_SIGN_TITLE_WORDS = 8
-/** Patterns are not let loose on a text that a hostile file made endless. */
+/** Regular expressions must not run on the endless text of a hostile file. */
 const MAX_LOOKED_AT_CHARS = 300
 
 /**
- * Splits title and text: by the end of a line, of what is bold or underlined, of capitals, or by a
- * sign. `from` is where the number ends, `leadChars` where bold or underlined ends.
+ * Splits title and text: at a line break, at the end of bold, underlined or capital text, or at a sign. `from` is the
+ * end of the number, `leadChars` the end of bold or underlined text.
  */
 export function splitRunIn(
   text: string,
@@ -59,7 +59,7 @@ function atSign(text: string, from: number): RunInTitle | undefined {
   const title = parted?.[1]?.trim() ?? ''
   const words = title.split(/\s+/)
   const isShort = title.length <= MAX_SIGN_TITLE_CHARS && words.length <= MAX_SIGN_TITLE_WORDS
-  // « La C. Dupont » is no title: its last word is an abbreviation.
+  // « La C. Dupont » is not a title: its last word is an abbreviation.
   if (!parted || !isShort || (words.at(-1)?.length ?? 0) < 3) return undefined
   return made(text, title, from + parted[0].length)
 }
@@ -74,7 +74,7 @@ function made(text: string, written: string, restAt: number): RunInTitle | undef
 
 const MAX_TITLE_CHARS = 300
 
-/** One line, without the signs that surround it and without letters spaced out: « C L A U S E S » */
+/** One line, without surrounding signs and without letter-spacing: « C L A U S E S » */
 export function cleanTitle(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   const joined = /^(?:\p{L} ){3,}\p{L}(?!\p{L})/u.test(line)
@@ -90,7 +90,7 @@ export function cleanTitle(text: string): string {
 const MAX_EXCERPT_CHARS = 70
 const MIN_EXCERPT_CHARS = 15
 
-/** The first words of a text, to name what has no title of its own. */
+/** The first words of a text, as a name for what has no title. */
 export function titleFromText(text: string): string {
   const line = cleanTitle(text.slice(0, MAX_TITLE_CHARS))
   const clause = /^.*?(?=[,;:.(«"“])/u.exec(line.slice(0, MAX_EXCERPT_CHARS))?.[0].trim() ?? ''

@@ -1,6 +1,6 @@
 import type { RichTextInline } from '@tacite/document/rich-text.ts'
 
-/** The text of inline nodes, a line break being '\n': places in it are places in the nodes. */
+/** The text of inline nodes with '\n' for line breaks: positions in it match positions in the nodes. */
 export function textOfInline(nodes: readonly RichTextInline[]): string {
   return nodes.map(textOfNode).join('')
 }
@@ -20,12 +20,12 @@ export function sliceInline(nodes: readonly RichTextInline[], chars: number): Ri
   return tidyInline(kept)
 }
 
-/** Puts text before inline nodes, with the marks of none. */
+/** Prepends unmarked text to inline nodes. */
 export function prependText(text: string, nodes: readonly RichTextInline[]): RichTextInline[] {
   return tidyInline([{ type: 'text', text }, ...nodes])
 }
 
-/** Joins texts of the same marks; drops blanks and line breaks at both ends. */
+/** Merges texts with equal marks; trims blanks and line breaks at both ends. */
 export function tidyInline(nodes: readonly RichTextInline[]): RichTextInline[] {
   const joined: RichTextInline[] = []
   for (const node of nodes) {

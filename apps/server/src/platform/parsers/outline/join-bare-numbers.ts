@@ -3,7 +3,7 @@ import type { HeadingCandidate } from './heading-candidate.ts'
 import { readNumberPrefix } from './number-prefix.ts'
 import { cleanTitle, titleFromText } from './inline-heading.ts'
 
-/** A candidate with the last item that belongs to its title. */
+/** A candidate with the last item of its title. */
 export interface JoinedCandidate extends HeadingCandidate {
   lastIndex: number
 }
@@ -12,8 +12,8 @@ const MAX_TITLE_CHARS = 160
 const MAX_PLAIN_CHARS = 80
 
 /**
- * « § 1 » or « ARTICLE 3 » alone on its line takes its title from the next one when that looks like a
- * title; otherwise the first words of the text name it.
+ * « § 1 » or « ARTICLE 3 » alone on its line takes its title from the next line if that looks like a title; otherwise
+ * from the first words of the text.
  */
 export function joinBareNumbers(
   items: readonly FlowItem[],

@@ -1,7 +1,7 @@
 import type { TextAlign } from '@tacite/document/rich-text.ts'
 import type { Look } from './flow.ts'
 
-/** A stretch of text with how it looks, from a Word run or from the characters of a PDF line. */
+/** A range of text with its look, from a Word run or from the characters of a PDF line. */
 export interface LookedText {
   text: string
   bold?: boolean
@@ -12,10 +12,10 @@ export interface LookedText {
 }
 
 const DEFAULT_SIZE_PT = 11
-/** A heading stays bold when a stray comma or space of it is not. */
+/** A heading stays bold even if a comma or space in it is not. */
 const NEARLY_ALL = 0.9
 
-/** The look of a paragraph, weighed by letters and figures; blanks and signs have no look. */
+/** The look of a paragraph, weighted by letters and digits; blanks and punctuation do not count. */
 export function lookOf(texts: readonly LookedText[], align: TextAlign): Look {
   const weighed = texts.map((part) => ({ ...part, letters: lettersIn(part.text) }))
   const total = sum(weighed.map(({ letters }) => letters))
@@ -33,7 +33,7 @@ export function lookOf(texts: readonly LookedText[], align: TextAlign): Look {
   }
 }
 
-/** Whether all its letters, three or more, are capitals. */
+/** Whether its letters, at least three, are all capitals. */
 export function isUpperCase(text: string): boolean {
   const letters = text.replaceAll(/\{\{?[^}]*\}\}?|[^\p{L}]/gu, '')
   return letters.length >= 3 && letters === letters.toUpperCase()
@@ -43,7 +43,7 @@ function lettersIn(text: string): number {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '').length
 }
 
-/** The size of most letters. */
+/** The font size of most letters. */
 function sizeOf(texts: { sizePt?: number; letters: number }[]): number {
   const bySize = new Map<number, number>()
   for (const { sizePt, letters } of texts) {
@@ -54,7 +54,7 @@ function sizeOf(texts: { sizePt?: number; letters: number }[]): number {
   return most?.[0] ?? DEFAULT_SIZE_PT
 }
 
-/** How many characters at the start are bold or underlined, when what follows is not. */
+/** How many leading characters are bold or underlined when the rest is not. */
 function leadOf(texts: readonly LookedText[]): number {
   let chars = 0
   let started = false

@@ -1,4 +1,4 @@
-/** What an import could not keep as it was. Texts: `word-import` catalogues, `losses`. */
+/** What an import could not keep unchanged. Texts: `word-import` catalogues, `losses`. */
 export const IMPORT_LOSS_KINDS = [
   'insertionsAccepted',
   'deletionsDropped',
@@ -44,11 +44,11 @@ export type ImportLossKind = (typeof IMPORT_LOSS_KINDS)[number]
 export interface ImportLoss {
   kind: ImportLossKind
   count: number
-  /** Where to look: titles of sections, or a few words; at most `MAX_PLACES`. */
+  /** Where to look: section titles or a few words; at most `MAX_PLACES`. */
   where: string[]
 }
 
-/** Notes losses while reading; `at` is the index of the flow item being read. */
+/** Records losses while reading; `at` is the index of the flow item being read. */
 export interface LossRecorder {
   add(kind: ImportLossKind, at?: number, place?: string): void
   /** Turns positions into titles. Kinds in their declared order. */
@@ -81,5 +81,5 @@ export function createLossRecorder(): LossRecorder {
   }
 }
 
-/** Enough to name every place that is shown, whatever the file repeats. */
+/** Enough to name every place that is shown, however often the file repeats itself. */
 const MAX_NOTED = 2000

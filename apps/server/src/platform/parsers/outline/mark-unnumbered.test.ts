@@ -7,7 +7,7 @@ import { liftNumbered, markUnnumbered } from './mark-unnumbered.ts'
 
 type Heading = [level: SectionLevel, title: string, hasNumber: boolean]
 
-/** The numbers that these headings bear in the contract. */
+/** The numbers of these headings in the contract. */
 function numbersOf(...headings: Heading[]): string[] {
   const block: DraftBlock = {
     kind: 'body',
@@ -27,13 +27,13 @@ function numbersOf(...headings: Heading[]): string[] {
   return headings.map(([, title], at) => `${sections.get(String(at))?.label} ${title}`.trim())
 }
 
-test('what stood outside the numbers stays outside', () => {
+test('sections without a number in the file stay unnumbered', () => {
   expect(
     numbersOf([1, 'Préambule', false], [1, 'Objet', true], [2, 'Cas', false], [2, 'Prix', true]),
   ).toEqual(['Préambule', '1 Objet', 'Cas', '1.1 Prix'])
 })
 
-test('numbers below a heading without one are kept, and go on under the next', () => {
+test('numbering below an unnumbered heading is kept and continues under the next', () => {
   expect(
     numbersOf(
       [1, 'Conditions générales', false],
@@ -45,6 +45,6 @@ test('numbers below a heading without one are kept, and go on under the next', (
   ).toEqual(['Conditions générales', '1 Objet', '1.1 Détail', 'Conditions particulières', '2 Prix'])
 })
 
-test('nothing is said of a file without numbers', () => {
+test('marks nothing as unnumbered in a file without numbers', () => {
   expect(numbersOf([1, 'Objet', false], [2, 'Prix', false])).toEqual(['1 Objet', '1.1 Prix'])
 })

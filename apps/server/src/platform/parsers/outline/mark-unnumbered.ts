@@ -2,20 +2,20 @@ import type { SectionLevel } from '@tacite/document/contract-document.ts'
 import type { DraftBlock, DraftSection } from './draft-block.ts'
 
 /**
- * Sections that bore no number in a file that numbers others bear none in the contract: the text before
- * Article 1, « Préambule », « Entre les soussignés ». In a file without any number nothing is said, and a
- * style chosen later counts them all.
+ * Sections without a number in a file that numbers others stay unnumbered in the contract: the text before Article 1,
+ * « Préambule », « Entre les soussignés ». In a file without any number nothing is marked, and a numbering style
+ * chosen later counts all sections.
  */
 export function markUnnumbered(blocks: readonly DraftBlock[]): void {
-  // The part to sign is never numbered.
+  // The signature part is never numbered.
   const sections = blocks.flatMap((block) => (block.kind === 'signature' ? [] : block.sections))
   if (!sections.some(isNumbered)) return
   for (const draft of sections) if (!isNumbered(draft)) draft.section.isNumbered = false
 }
 
 /**
- * A numbered heading below one without a number (« Conditions générales » above « 1. Objet ») rises to
- * its level, since nothing below an unnumbered section is counted; its subsections rise with it.
+ * A numbered heading below an unnumbered one (« Conditions générales » above « 1. Objet ») moves up to its level,
+ * since nothing below an unnumbered section is counted; its subsections move along.
  */
 export function liftNumbered(blocks: readonly DraftBlock[]): void {
   for (const { sections } of blocks) {

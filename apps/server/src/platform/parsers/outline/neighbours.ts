@@ -1,6 +1,6 @@
 import type { FlowItem } from './flow.ts'
 
-/** The next item that shows something, page breaks aside. */
+/** The next visible item, skipping page breaks. */
 export function nextIndex(index: number, items: readonly FlowItem[]): number | undefined {
   for (let at = index + 1; at < items.length; at += 1) if (showsSomething(items[at])) return at
   return undefined

@@ -4,8 +4,8 @@ import type { DraftBlock } from './draft-block.ts'
 import type { LossRecorder } from './losses.ts'
 
 /**
- * Numbers are computed, so that a section can bear another one than in the file (numbers that were
- * left out, or typed wrong): references in the text (« voir article 7.3 ») must then be looked at.
+ * Numbers are computed, so a section can get another number than in the file (if numbers were skipped or mistyped):
+ * references in the text (« voir article 7.3 ») then need checking.
  */
 export function noteChangedNumbers(
   document: ContractDocument,
@@ -21,7 +21,7 @@ export function noteChangedNumbers(
   }
 }
 
-/** A typed 'A.' or '2.' below article 3 says the last part only. */
+/** A typed 'A.' or '2.' below article 3 states only the last part. */
 function isSame(typed: readonly number[], computed: readonly number[]): boolean {
   const tail = computed.slice(-typed.length)
   return typed.length <= computed.length && typed.every((part, at) => part === tail[at])

@@ -1,6 +1,6 @@
 import type { HeadingCandidate } from './heading-candidate.ts'
 
-/** What kind of number a heading bears: '2.1' and '3.4' are of one kind, 'A.' and 'B.' of another. */
+/** The kind of a heading's number: '2.1' and '3.4' are of one kind, 'A.' and 'B.' of another. */
 export function numberKeyOf({ number, isAutomatic }: HeadingCandidate): string | undefined {
   if (!number) return undefined
   switch (number.kind) {

@@ -47,11 +47,11 @@ test.each([
   'Premier ministre',
   'Le prix',
   '',
-])('takes no number from « %s »', (text) => {
+])('finds no number in « %s »', (text) => {
   expect(readNumberPrefix(text)).toBeUndefined()
 })
 
-test('says when nothing parts a number from what follows', () => {
+test('says when nothing separates a number from what follows', () => {
   expect(readNumberPrefix('Article 3 du Code civil')?.isParted).toBe(false)
   expect(readNumberPrefix('Article 3 : Prix')?.isParted).toBe(true)
   expect(readNumberPrefix('1 Objet')).toBeUndefined()

@@ -1,8 +1,6 @@
 import { fold, readOrdinal } from './ordinals.ts'
 
-/**
- * What a heading calls itself, shallowest first. `decimal` is '2.1', `ordinal` a bare « PRIMERA.- ».
- */
+/** What a heading calls itself, shallowest first. `decimal` is '2.1', `ordinal` a bare « PRIMERA.- ». */
 export type NumberKind =
   | 'part'
   | 'title'
@@ -21,11 +19,11 @@ export interface NumberPrefix {
   kind: NumberKind
   /** [2, 1] for 2.1; [] when the keyword stands alone (« Annexe »). */
   path: number[]
-  /** Characters of the text that the number and its sign take. */
+  /** Length of the number including its punctuation. */
   length: number
-  /** Written '2.0': never a point of a list. */
+  /** Written '2.0', which list items never are. */
   endsInZero?: true
-  /** Whether a sign (. - : )) parts it from the title, or nothing follows. */
+  /** Whether punctuation (. - : )) separates it from the title, or nothing follows. */
   isParted: boolean
 }
 
@@ -39,13 +37,13 @@ const KEYWORDS: readonly [NumberKind, RegExp][] = [
   ['paragraph', /^§/u],
 ]
 
-/** Keywords that mean a heading even without a number. */
+/** Keywords that make a heading even without a number. */
 const MAY_STAND_ALONE = new Set<NumberKind>(['annex'])
 
 /**
- * The number that a text begins with, typed or written by the program, if it is one of those that
- * open articles and sections. Years, amounts and references (« Article 3 du Code ») may match: it is
- * for the caller to look at what follows. `isHeading`: a style says so, « 1 Objet » needs no sign.
+ * The number at the start of a text, typed or generated, if it is of a kind that opens articles and sections. Years,
+ * amounts and references (« Article 3 du Code ») may match: the caller must look at what follows. `isHeading`: the
+ * style says so, « 1 Objet » needs no punctuation.
  *
  * @example readNumberPrefix('ARTICLE PREMIER – OBJET')?.path // [1]
  * @example readNumberPrefix('3.2. – Prix') // { kind: 'decimal', path: [3, 2], length: 7, isParted: true }
@@ -77,7 +75,7 @@ interface Token {
   length: number
 }
 
-/** The number behind a keyword: '2.1', 'IV', 'B', 'PREMIER', '1er', or an 'l' typed for a 1. */
+/** The number after a keyword: '2.1', 'IV', 'B', 'PREMIER', '1er', or an 'l' typed for a 1. */
 function readToken(text: string): Token | undefined {
   const figures = /^(\d{1,3}(?:\.\d{1,3}){0,4})(?:er|ère|ere|ème|eme|[°º])?(?![\p{L}\d])/iu.exec(
     text,
@@ -99,13 +97,13 @@ function readDecimal(text: string, isHeading: boolean): NumberPrefix | undefined
   if (!figures) return undefined
   const path = pathOf(figures[1]!)
   const prefix = withSign('decimal', path, figures[0].length, text)
-  // A lone figure needs a sign, or a heading style: « 30 jours » is no article 30.
+  // A bare number needs punctuation or a heading style: « 30 jours » is not article 30.
   const opensTitle = isHeading && /^\s+\p{Lu}/u.test(text.slice(figures[0].length))
   if (figures[1]!.endsWith('.0')) return { ...prefix, endsInZero: true }
   return path.length > 1 || prefix.isParted || opensTitle ? prefix : undefined
 }
 
-/** « PRIMERA.- », 'FIRST:' open a clause when they are written in capitals before a sign. */
+/** « PRIMERA.- », 'FIRST:' open a clause when in capitals and followed by punctuation. */
 function readOrdinalPrefix(text: string): NumberPrefix | undefined {
   const ordinal = readOrdinal(text)
   if (!ordinal || ordinal.length < 4) return undefined
@@ -138,7 +136,7 @@ function blank(text: string, pattern: RegExp): number {
   return pattern.exec(text)?.[0].length ?? 0
 }
 
-/** '2.0' is a way to write 2. */
+/** '2.0' is another way to write 2. */
 function pathOf(figures: string): number[] {
   const path = figures.split('.').map(Number)
   return path.length === 2 && path[1] === 0 ? path.slice(0, 1) : path
@@ -146,7 +144,7 @@ function pathOf(figures: string): number[] {
 
 const ROMAN_VALUES: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100 }
 
-/** The value of a well-formed Roman number, or undefined: « CIVIL » is none. */
+/** The value of a well-formed Roman numeral; undefined otherwise, for « CIVIL » too. */
 function romanValue(text: string): number | undefined {
   if (!/^C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(text)) return undefined
   let value = 0

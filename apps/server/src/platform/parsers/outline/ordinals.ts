@@ -1,4 +1,4 @@
-/** Numbers that contracts write as words: « PREMIER », « SECOND », 'TWELFTH', 'DÉCIMA PRIMERA'. */
+/** Numbers written as words: « PREMIER », « SECOND », 'TWELFTH', 'DÉCIMA PRIMERA'. */
 const UNITS: Record<string, number> = {
   // French
   premier: 1,
@@ -107,7 +107,7 @@ const TENS = new Set([
 ])
 
 /**
- * The number that words begin with, and how many characters they take.
+ * The number that a text begins with in words, and its length in characters.
  * @example readOrdinal('DÉCIMA  PRIMERA.- La parte') // { value: 11, length: 15 }
  */
 export function readOrdinal(text: string): { value: number; length: number } | undefined {

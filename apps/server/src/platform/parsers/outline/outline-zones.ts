@@ -10,7 +10,7 @@ import { joinBareNumbers, type JoinedCandidate } from './join-bare-numbers.ts'
 /** A heading with the last item of its title, and its depth among the headings of its zone. */
 export type ZoneHeading = PlacedHeading & JoinedCandidate
 
-/** A stretch of the document that becomes one or more blocks. */
+/** A range of the document that becomes one or more blocks. */
 export interface Zone {
   kind: 'body' | 'annex' | 'signature'
   /** First item of its text, and the one after its last. */
@@ -26,10 +26,10 @@ export interface Outline {
   zones: Zone[]
 }
 
-/** Parts a document into body, part to sign and annexes, each with its headings. */
+/** Splits a document into body, signature part and annexes, each with its headings. */
 export function outlineOf(items: readonly FlowItem[]): Outline {
   const title = findTitle(items)
-  // What stands above the title is a letterhead.
+  // Whatever is above the title is a letterhead.
   const firstAfterTitle = (title?.indexes.at(-1) ?? -1) + 1
   const bodySizePt = bodySizeOf(items)
   const candidates = joinBareNumbers(
@@ -62,7 +62,7 @@ export function outlineOf(items: readonly FlowItem[]): Outline {
     return { kind, from, to, headings: kind === 'signature' ? [] : headingsIn(from, to), opening }
   }
 
-  /** A zone at whose end the part to sign may stand. */
+  /** A zone that may end with the signature part. */
   function addSigned(
     kind: 'body' | 'annex',
     from: number,

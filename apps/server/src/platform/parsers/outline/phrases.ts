@@ -1,11 +1,11 @@
 import { fold } from './ordinals.ts'
 
 /**
- * Words that contracts use in fixed places, in the three languages, compared without accents or case.
- * They help where looks alone would mislead; no import depends on them alone.
+ * Set phrases of contracts in the three languages, compared without accents or case. They help where looks alone
+ * would mislead; no import depends on them alone.
  */
 
-/** Titles of what stands before the first article, or without a number among the articles. */
+/** Titles of unnumbered sections before or among the articles. */
 const KNOWN_TITLE =
   /^(?:preambule|expose(?: prealable| des motifs)?|considerant|entre les soussigne\S*|entre les parties|comparution|(?:les |the |las )?parti(?:e|es)s?|parties|definitions?|terminologie|objet|identification des parties|il (?:a ete|est)\b.*(?:convenu|arrete).*|signatures?|annexes|preamble|recitals?|background|whereas|by and between|witnesseth|definitions and interpretation|interpretation|governing law|entire agreement|antecedentes|declaraciones|exponen|manifiestan|reunidos|comparecen|intervienen|clausulas|estipulaciones|considerando|definiciones|partes|firmas|lista de anexos)$/
 
@@ -13,7 +13,7 @@ export function isKnownTitle(text: string): boolean {
   return KNOWN_TITLE.test(plain(text))
 }
 
-/** Lines of the parties' part that stand out without being titles. */
+/** Lines among the parties that stand out without being titles. */
 const PARTY_LINE =
   /^(?:et|and|y|ou|or|e|d'une part|d'autre part|de premiere part|de seconde part|d'une premiere part|of the (?:first|second|one|other) part|on the (?:one|other|first|second) (?:hand|part)|de una parte|de otra parte|por una parte|por otra parte|ci-apres .*|hereinafter .*|en adelante .*|(?:le|la|les|the|el|los) (?:bailleur|preneur|client|prestataire|vendeur|acheteur|fournisseur|customer|supplier|landlord|tenant|lessor|lessee|arrendador|arrendatario|seller|buyer|company|employer|employee|employeur|salarie)s?)$/
 
@@ -21,7 +21,7 @@ export function isPartyLine(text: string): boolean {
   return PARTY_LINE.test(plain(text))
 }
 
-/** What says of a line that it names the document. */
+/** Words by which a line names the document. */
 const DOCUMENT_WORD =
   /\b(?:contrat|convention|accord|bail|avenant|protocole|conditions (?:generales|particulieres)|mandat|reglement|charte|lettre|statuts|acte|promesse|compromis|engagement|cahier des (?:charges|clauses)|agreement|contract|lease|license|licence|terms (?:and|of)|statement of work|policy|letter|amendment|deed|memorandum|nda|order form|contrato|convenio|acuerdo|arrendamiento|adenda|condiciones|poder|escritura|pliego)\b/
 
@@ -29,7 +29,7 @@ export function namesDocument(text: string): boolean {
   return DOCUMENT_WORD.test(plain(text))
 }
 
-/** How the part that is signed begins. */
+/** How the signature part begins. */
 const SIGNATURE_START =
   /^(?:fait (?:a|en|le|au|aux|et|\d)\b|fait,|fait a|signatures?\b(?! electroni)|signature page|page de signature|in witness (?:whereof|thereof)|as witness\b|executed (?:as|by|on|in)\b|signed (?:by|for|on|at|in)\b|done (?:at|in)\b|agreed and accepted|accepted and agreed|en prueba de\b|y (?:para que|en prueba)\b|en fe de lo cual|leido (?:que fue|el presente)|hecho (?:en|por)\b|(?:lu et approuve|bon pour accord)\b|en \S+, a (?:_+|\.+|\[|\{|\d+) ?)/
 
@@ -41,7 +41,7 @@ export function opensSignatures(text: string): boolean {
   return SIGNATURE_START.test(line) || (line.length < 500 && SIGNATURE_SENTENCE.test(line))
 }
 
-/** A line to sign on, or the name of who signs there. */
+/** A signature line, or the name of the person who signs there. */
 export function isSignatureLine(text: string): boolean {
   return (
     /_{4,}|-{6,}|\.{8,}|…{3,}/.test(text) ||

@@ -1,8 +1,8 @@
 import { withoutDirectionMarks } from '@tacite/document/attribute-rules.ts'
 
 /**
- * A text as a section or a title may hold it: no control characters, no half pairs, no marks that turn
- * the reading direction and would show other words than are signed.
+ * Text allowed in a section or a title: no control characters, no lone surrogates, no bidi marks, which could show
+ * other words than are signed.
  */
 export function printableText(text: string): string {
   return withoutDirectionMarks(text.replaceAll(CONTROL, '')).toWellFormed()

@@ -1,11 +1,11 @@
 import { richTextLimits } from '@tacite/document/check-rich-text.ts'
 import { childrenOf, type RichTextBlock, type RichTextNode } from '@tacite/document/rich-text.ts'
 
-/** Some room below what a section may hold. */
+/** Some margin below the limit of a section. */
 const MAX_NODES = richTextLimits.maxNodes * 0.8
 const MAX_CHARACTERS = richTextLimits.maxCharacters * 0.8
 
-/** Parts content that is too long for one section between two blocks; always at least one part. */
+/** Splits content too long for one section between two blocks; always returns at least one part. */
 export function splitLongContent(blocks: RichTextBlock[]): RichTextBlock[][] {
   const parts: RichTextBlock[][] = [[]]
   let nodes = 0

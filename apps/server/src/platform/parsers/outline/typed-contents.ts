@@ -3,9 +3,9 @@ import { fold } from './ordinals.ts'
 
 /** « Article 1 – Objet ............ 4 »: a title, dots, a page. */
 const DOTTED = /\S\s*(?:\.\s?){4,}\s*\d{1,4}(?=\s|$)|\S\s*…{2,}\s*\d{1,4}(?=\s|$)/u
-/** The same with a tab, which other lines have too: only when many of them follow each other. */
+/** The same with a tab, which other lines have too: it counts only when many follow each other. */
 const TABBED = /\S\t+\d{1,4}\s*$/u
-/** Patterns are not let loose on a text that a hostile file made endless. */
+/** Regular expressions must not run on the endless text of a hostile file. */
 const MAX_LOOKED_AT_CHARS = 2000
 const MIN_DOTTED = 3
 const MIN_TABBED = 5
@@ -20,7 +20,7 @@ export function findTypedContents(items: readonly FlowItem[]): Set<number> {
   return found
 }
 
-/** An item that shows nothing, in the place of one that is left out: places of others do not change. */
+/** Replaces a dropped item with an invisible one, so that the positions of others do not change. */
 export function blankItem(): FlowItem {
   return { type: 'block', node: { type: 'page_break' }, text: '' }
 }
@@ -33,7 +33,7 @@ function indexesOf(items: readonly FlowItem[], pattern: RegExp): number[] {
   )
 }
 
-/** Indexes that follow each other without a gap. */
+/** Consecutive indexes. */
 function runsOf(indexes: readonly number[]): number[][] {
   const runs: number[][] = []
   for (const index of indexes) {

@@ -1,13 +1,13 @@
 import type { PdfLine } from './page-lines.ts'
 
-/** Lines at the edges of a page that are looked at, on either side. */
+/** How many lines are examined at the top and the bottom of each page. */
 const EDGE_LINES = 3
 const MIN_PAGES = 3
 const SAME_HEIGHT_PT = 6
 
 /**
- * Takes out running heads and feet: lines at the top or bottom that stand at one height on at least
- * half of the pages, figures aside, and page numbers. Gives back what is kept and how many lines went.
+ * Removes running headers and footers: lines at the top or bottom that repeat, digits aside, at the same height on at
+ * least half of the pages, and page numbers. Returns what is kept and how many lines were removed.
  */
 export function dropRepeatedLines(pages: readonly PdfLine[][]): {
   pages: PdfLine[][]
@@ -41,7 +41,7 @@ function edgesOf(lines: readonly PdfLine[]): PdfLine[] {
   return [...byHeight.slice(0, EDGE_LINES), ...byHeight.slice(-EDGE_LINES)]
 }
 
-/** Two keys, so that a line at the border of a height still meets its like. */
+/** Two keys, so that lines on either side of a rounding boundary still match. */
 function keysOf(line: PdfLine): string[] {
   const text = textOfLine(line).replaceAll(/\d+/g, '#')
   const step = Math.round(line.baseline / SAME_HEIGHT_PT)

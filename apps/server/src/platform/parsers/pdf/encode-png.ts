@@ -13,7 +13,7 @@ export function encodePng({ pixels, width, height, stride }: Pixels): Uint8Array
   const rows = Buffer.alloc(height * (1 + width * 3))
   let at = 0
   for (let y = 0; y < height; y += 1) {
-    at += 1 // Filter 0: pages are mostly white, which packs well as it is.
+    at += 1 // Filter 0: pages are mostly white, which compresses well unfiltered.
     for (let x = 0; x < width; x += 1) {
       const from = y * stride + x * 4
       rows[at] = pixels[from]!

@@ -95,7 +95,7 @@ test.each(dangerous)('survives %s', { timeout: 150_000 }, async (_, file) => {
   expect((await extractPdfText(good)).pages[0]?.text).toBe('Une phrase de la page.')
 })
 
-test('finds what is left of a file that was cut', async () => {
+test('recovers what is left of a truncated file', async () => {
   const file = buildPdf([
     { lines: setLines(['La première page.']) },
     { lines: setLines(['La deuxième page.']) },
@@ -103,7 +103,7 @@ test('finds what is left of a file that was cut', async () => {
   ])
   const whole = file.subarray(0, Buffer.from(file).indexOf('xref'))
   expect((await extractPdfText(whole)).pages).toHaveLength(3)
-  // The catalogue and the list of pages come last in many files, and are the first to be lost.
+  // Many files have the catalogue and the page list at the end, so these are the first to be lost.
   const lost = Buffer.from(file).indexOf('3 0 obj')
   const headless = Buffer.concat([Buffer.from('%PDF-1.7\n'), whole.subarray(lost)])
   const { pages: found, isRepaired } = await extractPdfText(headless)
@@ -115,7 +115,7 @@ test('finds what is left of a file that was cut', async () => {
   ])
 })
 
-test('no cut makes it do anything but read or refuse', async () => {
+test('wherever the file is truncated, it is read or refused', async () => {
   for (let share = 0.05; share < 1; share += 0.05) {
     const cut = good.subarray(0, Math.floor(good.length * share))
     expect(await codeOf(extractPdfText(cut))).toMatch(
@@ -124,7 +124,7 @@ test('no cut makes it do anything but read or refuse', async () => {
   }
 })
 
-test('refuses to paint a page without end', async () => {
+test('refuses to render an endless page', async () => {
   const strip = buildPdf([{ lines: [], entries: '/MediaBox[0 0 10 100000]' }])
   expect(await codeOf(renderPage(strip, 1, 4000))).toBe('FILE_TOO_COMPLEX')
 })

@@ -56,7 +56,7 @@ const contract = buildPdf([
   ),
 ])
 
-test('makes sections of numbered bold lines and paragraphs of lines', async () => {
+test('turns bold numbered lines into sections and lines into paragraphs', async () => {
   const { document, losses, language } = await importPdf(contract)
   expect(document.title).toBe('CONTRAT DE PRESTATION')
   expect(document.numbering).toBe('articles')
@@ -87,7 +87,7 @@ test('makes sections of numbered bold lines and paragraphs of lines', async () =
   ])
 })
 
-test('keeps a scanned page as an image, and says that it has no text', async () => {
+test('keeps a scanned page as an image and reports that it has no text', async () => {
   const { document, images, losses } = await importPdf(buildPdf([{ lines: [], scan: true }]))
   expect(images).toEqual([expect.objectContaining({ mime: 'image/png', widthPx: 1240 })])
   expect(document.blocks[0]?.sections[0]?.content.content[0]).toMatchObject({
@@ -97,7 +97,7 @@ test('keeps a scanned page as an image, and says that it has no text', async () 
   expect(losses).toEqual([{ kind: 'pagesWithoutText', count: 1, where: ['1'] }])
 })
 
-test('keeps the columns of a table as lines, and says so', async () => {
+test('keeps the columns of a table as lines and reports it', async () => {
   const row = (y: number, cells: string[]) =>
     cells.map((text, at): TestLine => ({ text, x: 70 + at * 180, y }))
   const { document, losses } = await importPdf(

@@ -9,9 +9,8 @@ const LIMITS = {
 }
 
 /**
- * Makes a contract from the text of a PDF, in a process of its own: sections from numbers and bold
- * type, paragraphs joined over their lines, pages without text as images. Tables come as lines of text;
- * `losses` says so.
+ * Converts the text of a PDF into a contract, in a separate process: sections from numbers and bold type, paragraphs
+ * joined from lines, pages without text as images. Tables become lines of text, which `losses` reports.
  * @throws Refused with a `ParserRefusalCode`
  */
 export async function importPdf(file: ParsedFile): Promise<ImportedDocument> {

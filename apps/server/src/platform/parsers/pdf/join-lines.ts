@@ -5,11 +5,11 @@ import { readNumberPrefix } from '../outline/number-prefix.ts'
 import { textOfLine } from './drop-repeated-lines.ts'
 import type { PdfLine } from './page-lines.ts'
 
-/** How the text of a document is set, for its lines to be compared with. */
+/** The typical layout of a document's text, for its lines to be compared with. */
 export interface TextFrame {
   left: number
   right: number
-  /** From one baseline to the next, inside a paragraph. */
+  /** Distance between baselines inside a paragraph. */
   pitch: number
 }
 
@@ -37,7 +37,7 @@ export function frameOf(lines: readonly PdfLine[]): TextFrame {
   }
 }
 
-/** The lines of paragraphs: a PDF does not say where one ends, so that it is guessed. */
+/** Joins lines into paragraphs. A PDF does not say where one ends, so this is a guess. */
 export function joinLines(lines: readonly PdfLine[], frame: TextFrame): PdfLine[][] {
   const paragraphs: PdfLine[][] = []
   for (const line of lines) {
@@ -67,7 +67,7 @@ function goesOn(open: readonly PdfLine[], line: PdfLine, frame: TextFrame): bool
   return !(isIndented && !isUnfinished)
 }
 
-/** A number or a bullet begins something of its own. */
+/** A number or a bullet starts a new paragraph. */
 function opensPoint(text: string): boolean {
   if (/^[-–—•·▪●○■➢✓☐☒]\s/u.test(text)) return true
   if (/^\(?(?:[a-z]|[ivx]{1,5}|\d{1,2})[.)]\s/.test(text)) return true
@@ -77,7 +77,7 @@ function opensPoint(text: string): boolean {
   return isParted || kind === 'smallLetter' || path.length > 1 || endsInZero === true
 }
 
-/** Bold that changes right between two lines parts a title from its text. */
+/** A change of boldness between two lines separates a title from its text. */
 function sameLook(one: PdfLine, other: PdfLine): boolean {
   const ratio = one.sizePt / other.sizePt
   const sameSize = ratio < SIZE_CHANGE && ratio > 1 / SIZE_CHANGE
@@ -112,7 +112,7 @@ export function paragraphOf(lines: readonly PdfLine[], frame: TextFrame): FlowPa
   }
 }
 
-/** A word that was cut goes on without a blank. */
+/** A hyphenated word continues without a blank. */
 function glued(line: PdfLine, before: PdfLine | undefined): LookedText[] {
   if (!before || before.isCut) return line.texts
   const [first, ...others] = line.texts

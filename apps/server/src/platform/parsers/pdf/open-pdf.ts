@@ -6,17 +6,17 @@ export interface OpenPdf {
   pdfium: Pdfium
   document: number
   pages: number
-  /** The file was cut: what could be found of it. */
+  /** The file was truncated: this is what could be recovered. */
   isRepaired: boolean
 }
 
-/** Far above any contract with its annexes; a file that says more is an attack or a mistake. */
+/** Far more than any contract with its annexes; a larger file is an attack or a mistake. */
 const MAX_PAGES = 10_000
 const ERROR_PASSWORD = 4
 const ERROR_SECURITY = 5
 
 /**
- * Opens a PDF for the time of `use`, in this very process: for parser processes only.
+ * Opens a PDF for the duration of `use`, in this very process: for parser processes only.
  * @throws Refused FILE_TYPE_NOT_ALLOWED, FILE_ENCRYPTED, FILE_UNREADABLE, FILE_TOO_COMPLEX
  */
 export async function withPdf<Result>(
@@ -38,7 +38,7 @@ export async function withPdf<Result>(
   })
 }
 
-/** Nothing is freed: the whole memory is set back after each file. */
+/** Nothing is freed individually: the whole memory is reset after each file. */
 function load(pdfium: Pdfium, bytes: Uint8Array): { document: number; pages: number } | undefined {
   const { call } = pdfium
   const pointer = call.malloc(bytes.length)
@@ -60,8 +60,8 @@ export interface OpenPage {
 }
 
 /**
- * All pages in their order; undefined for one that is damaged. One is closed when the next is open, so that the
- * fonts of both are read once. A failure closes nothing: the whole memory is set back after it.
+ * All pages in order; undefined for a damaged one. A page is closed only once the next is open, so that shared fonts
+ * are read once. Nothing is closed after a failure: the whole memory is reset.
  */
 export function eachPage<Result>(
   pdf: OpenPdf,
@@ -83,7 +83,7 @@ function measured({ pdfium: { call } }: OpenPdf, page: number, index: number): O
 }
 
 /**
- * The page of that number, from 1.
+ * The page with that number, from 1.
  * @throws Refused FILE_PAGE_MISSING
  */
 export function withNumberedPage<Result>(
@@ -97,7 +97,7 @@ export function withNumberedPage<Result>(
   return use(measured(pdf, page, number - 1))
 }
 
-/** A page without a size of its own is a letter; a size beyond reason is none. */
+/** A page without a size is treated as letter; an absurd size is rejected. */
 function single(size: number): number {
   return Number.isFinite(size) && size > 0 && size < 100_000 ? size : 792
 }

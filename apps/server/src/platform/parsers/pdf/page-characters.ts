@@ -1,14 +1,14 @@
 import type { OpenPage, OpenPdf } from './open-pdf.ts'
 
-/** The text of one page, a character at a time: index by index, since PDFium's own text skips some. */
+/** The text of one page by character index, since PDFium's own text extraction skips some. */
 export interface PageCharacters {
-  /** The character at each index; '' for one that shows nothing. */
+  /** The character at each index; '' for an invisible one. */
   characters: string[]
-  /** Its handle, for what else is asked of a character while the page is open. */
+  /** The page's handle, for further queries about a character while the page is open. */
   textPage: number
 }
 
-/** A page cannot hold more that a person could read. */
+/** More than a person could read on one page. */
 const MAX_CHARACTERS = 500_000
 
 export function withCharacters<Result>(
@@ -30,15 +30,15 @@ export function withCharacters<Result>(
   }
 }
 
-/** PDFium's mark of a hyphen at the end of a line, which the word goes on behind. */
+/** PDFium's mark for a hyphen at the end of a line where the word continues. */
 export const LINE_HYPHEN = '\u0002'
 
-/** Marks that turn the reading direction would show other words than are found. */
+/** Bidi marks would show other words than are found. */
 function turnsDirection(code: number): boolean {
   return (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)
 }
 
-/** What symbol fonts hold in the private area. */
+/** Characters that symbol fonts place in the private use area. */
 const BULLETS: Record<number, string> = {
   0xf0b7: '•',
   0xf0a7: '▪',
@@ -49,7 +49,7 @@ const BULLETS: Record<number, string> = {
   0xf0fe: '☒',
 }
 
-/** Carriage returns, soft hyphens, blanks without width. */
+/** Carriage returns, soft hyphens, zero-width spaces. */
 const INVISIBLE = new Set([0x0d, 0xad, 0x200b, 0x200c, 0x200d, 0x2060, 0xfeff, 0xfffe, 0xffff])
 
 function characterOf(code: number): string {
@@ -58,7 +58,7 @@ function characterOf(code: number): string {
   if (code === 0x0a || code === 9) return code === 9 ? ' ' : '\n'
   if (code >= 0xe000 && code <= 0xf8ff) return BULLETS[code] ?? ''
   if (code < 0x20 || (code >= 0x7f && code < 0xa0) || code > 0x10ffff) return ''
-  // Halves of a pair are joined below; ligatures are written out so that words can be found.
+  // Surrogate halves are joined below; ligatures are expanded so that words can be found.
   if (code >= 0xd800 && code <= 0xdfff) return String.fromCharCode(code)
   const character = String.fromCodePoint(code)
   return code >= 0xfb00 && code <= 0xfb06 ? character.normalize('NFKC') : character

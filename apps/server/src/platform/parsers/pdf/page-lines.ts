@@ -2,7 +2,7 @@ import type { LookedText } from '../outline/look.ts'
 import type { OpenPage, OpenPdf } from './open-pdf.ts'
 import { LINE_HYPHEN, withCharacters, type PageCharacters } from './page-characters.ts'
 
-/** A line as it is printed, in points from the lower left corner of the page. */
+/** A printed line, in points from the lower left corner of the page. */
 export interface PdfLine {
   /** Index of the page. */
   page: number
@@ -11,15 +11,15 @@ export interface PdfLine {
   right: number
   /** Height of the baseline. */
   baseline: number
-  /** Height of its letters, for comparison with other lines only. */
+  /** Letter height, only for comparison with other lines. */
   sizePt: number
-  /** Whether its last word goes on in the next line. */
+  /** Whether its last word continues on the next line. */
   isCut: boolean
-  /** Whether wide gaps part its words, as in the row of a table. */
+  /** Whether wide gaps separate its words, as in a table row. */
   hasColumns: boolean
 }
 
-/** The lines of a page, in the order of its text. */
+/** The lines of a page, in text order. */
 export function readLines(pdf: OpenPdf, page: OpenPage): PdfLine[] {
   return withCharacters(pdf, page, (text) => {
     const lines: PdfLine[] = []
@@ -64,7 +64,7 @@ function lineOf(
   }
 }
 
-/** A gap of so many letter heights parts columns. */
+/** A gap of this many letter heights separates columns. */
 const COLUMN_GAP = 2.5
 
 function isColumn(before: WordPlace, word: WordPlace, sizePt: number): boolean {
@@ -129,7 +129,7 @@ function placeOf({ pdfium }: OpenPdf, textPage: number, from: number, to: number
   }
 }
 
-/** A PDF only says how letters look by the name of their font. */
+/** A PDF reveals the style of letters only through the name of their font. */
 function lookOfFont(name: string): Pick<LookedText, 'bold' | 'italic'> {
   return {
     bold: /bold|black|heavy|semibold|demi|[,-]b(?:d|i)?$|-gras/i.test(name),

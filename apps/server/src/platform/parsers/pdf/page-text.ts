@@ -1,7 +1,7 @@
 import type { OpenPage, OpenPdf } from './open-pdf.ts'
 import { LINE_HYPHEN, withCharacters } from './page-characters.ts'
 
-/** The text of a page, a line a line; words that were cut at the end of a line are whole. */
+/** The text of a page, one printed line per line; hyphenated words are joined. */
 export function readPageText(pdf: OpenPdf, page: OpenPage): string {
   return withCharacters(pdf, page, ({ characters }) => tidyText(characters.join('')))
 }

@@ -1,7 +1,7 @@
 import type { OpenPage, OpenPdf } from './open-pdf.ts'
 import { LINE_HYPHEN, withCharacters, type PageCharacters } from './page-characters.ts'
 
-/** A place on a page, from its top left corner: in points, and as parts of the page from 0 to 1. */
+/** A rectangle on a page, from its top left corner: in points, and as fractions of the page from 0 to 1. */
 export interface PageBox {
   leftPt: number
   topPt: number
@@ -15,12 +15,12 @@ export interface PageBox {
 
 export interface PageWord {
   text: string
-  /** Indexes of its first character and of the one behind its last. */
+  /** Indexes of its first character and of the one after its last. */
   from: number
   to: number
 }
 
-/** The words of a page, in order; one that is cut at the end of a line is one word. */
+/** The words of a page in order; a word hyphenated at the end of a line counts as one. */
 function wordsOf({ characters }: PageCharacters): PageWord[] {
   const words: PageWord[] = []
   let word: PageWord | undefined
@@ -41,7 +41,7 @@ function wordsOf({ characters }: PageCharacters): PageWord[] {
   return words
 }
 
-/** Whether the index belongs to the cut itself: the hyphen and the end of the line behind it. */
+/** Whether the index belongs to the hyphenation itself: the hyphen and the line break after it. */
 function isCut(characters: readonly string[], index: number): boolean {
   const character = characters[index]
   if (character === LINE_HYPHEN) return true
@@ -52,8 +52,8 @@ function isCut(characters: readonly string[], index: number): boolean {
 }
 
 /**
- * The boxes of the words that `isWanted` picks, one for each line that a word stands on.
- * Turned and cropped pages are seen as they are shown.
+ * The boxes of the words that `isWanted` picks, one per line that a word occupies. Turned and cropped pages are
+ * measured as displayed.
  */
 export function boxesOfWords(
   pdf: OpenPdf,
@@ -92,7 +92,7 @@ function boxesOfWord(
   return lines.map((corners) => boxOf(corners, page))
 }
 
-/** On the page as shown, in points from its top left corner. */
+/** On the page as displayed, in points from its top left corner. */
 interface Corners {
   left: number
   top: number
@@ -100,7 +100,7 @@ interface Corners {
   bottom: number
 }
 
-/** PDFium gives whole numbers: a hundredth of a point each. */
+/** Rounded to hundredths of a point. */
 const DEVICE_PER_PT = 100
 
 function cornersOf(

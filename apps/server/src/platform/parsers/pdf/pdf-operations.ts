@@ -8,7 +8,7 @@ import { pdfToDocument } from './pdf-to-document.ts'
 import { renderPng } from './render-page.ts'
 import { createWordMatcher } from './word-matcher.ts'
 
-/** A contract made of the text, its images as parts. */
+/** A contract made from the text, its images as parts. */
 export function parsePdfDocument(input: Uint8Array): Promise<ParserOutput<DocumentReply>> {
   return withPdf(input, (pdf) => packDocument(pdfToDocument(pdf)))
 }

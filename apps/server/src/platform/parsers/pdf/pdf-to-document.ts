@@ -9,14 +9,14 @@ import { eachPage, type OpenPage, type OpenPdf } from './open-pdf.ts'
 import { readLines, type PdfLine } from './page-lines.ts'
 import { renderPng } from './render-page.ts'
 
-/** Pages that are images are kept as images, up to so many; wide enough to be read. */
+/** Up to this many scanned pages are kept as images, wide enough to be read. */
 const MAX_PAGE_IMAGES = 40
 const PAGE_IMAGE_WIDTH_PX = 1240
 const SHOWN_WIDTH_PX = 640
 
 /**
- * Makes a contract from the text of a PDF, in this very process: for parser processes. A PDF holds
- * lines, not paragraphs, so that these are guessed; what could not be kept is listed.
+ * Converts the text of a PDF into a contract, in this very process: for parser processes. A PDF holds lines, not
+ * paragraphs, so these are guessed; what could not be kept is listed.
  */
 export function pdfToDocument(pdf: OpenPdf): ImportedDocument {
   const losses = createLossRecorder()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { Refused } from '@tacite/domain/refusal.ts'
 import { init } from '@embedpdf/pdfium'
 
-/** The functions of PDFium that we call: all of them take and give numbers (pointers, indexes, sizes). */
+/** The PDFium functions that we call: all take and return numbers (pointers, indexes, sizes). */
 export type PdfiumFunctions = Record<PdfiumFunction, (...numbers: number[]) => number>
 
 type PdfiumFunction =
@@ -40,11 +40,11 @@ type PdfiumFunction =
 
 export interface Pdfium {
   call: PdfiumFunctions
-  /** The memory as it is now: it moves when it grows, so that a view must not be kept over a call. */
+  /** The memory as it is now: it moves when it grows, so a view must not be kept across a call. */
   memory(): DataView
 }
 
-/** A PDFium with its memory as it was before the first file, up to where there was nothing yet. */
+/** A PDFium instance and a snapshot of its memory before the first file. */
 interface Kept {
   pdfium: Pdfium
   memory: WebAssembly.Memory
@@ -53,13 +53,12 @@ interface Kept {
 
 let kept: Kept | undefined
 
-/** Beyond this, a PDFium that grew is thrown away: its memory could not be given back otherwise. */
+/** A PDFium that grew beyond this is discarded: WebAssembly memory cannot shrink. */
 const MAX_KEPT_BYTES = 128 * 1024 * 1024
 
 /**
- * Lends a PDFium for one file. Its memory is set back to its beginning for the next one, so that no
- * file finds anything of another: 3 ms, against 10 to 40 for a new one and 110 for the first. One that
- * failed by itself is not used again.
+ * Lends a PDFium for one file. Its memory is then reset to the initial snapshot, so that no file sees anything of
+ * another: 3 ms, against 10 to 40 for a new instance and 110 for the first. One that crashed is not reused.
  */
 export async function withPdfium<Result>(use: (pdfium: Pdfium) => Result): Promise<Result> {
   const lent = kept ?? (await startPdfium())
@@ -106,7 +105,7 @@ async function startPdfium(): Promise<Kept> {
   return { pdfium: { call, memory: () => new DataView(memory.buffer) }, memory, atStart }
 }
 
-/** Most of it is still empty, and setting zeros takes half the time of copying them. */
+/** Most of it is still empty, and zeroing takes half the time of copying zeros. */
 function lengthOf(memory: WebAssembly.Memory): number {
   const words = new Uint32Array(memory.buffer)
   let length = words.length

@@ -24,7 +24,7 @@ async function codeOf(promise: Promise<unknown>): Promise<string> {
   )
 }
 
-test('reads the text of every page with its size', async () => {
+test('reads the text and size of every page', async () => {
   const { pages, isRepaired } = await extractPdfText(letter)
   expect(isRepaired).toBe(false)
   expect(pages).toEqual([
@@ -38,13 +38,13 @@ test('reads the text of every page with its size', async () => {
   ])
 })
 
-test('places words on the page, without regard to case or accents', async () => {
+test('locates words on the page, ignoring case and accents', async () => {
   const boxes = await locateInPage(letter, 1, ['RESILIATION', 'preavis'])
   expect(boxes).toHaveLength(2)
   const [title, word] = boxes
   expect(title!.leftPt).toBeGreaterThan(99)
   expect(title!.leftPt).toBeLessThan(103)
-  // The baseline at 700 from the bottom is 142 from the top; letters stand above it.
+  // A baseline 700 from the bottom is 142 from the top; letters rise above it.
   expect(title!.topPt).toBeLessThan(142)
   expect(title!.topPt + title!.heightPt).toBeGreaterThan(142)
   expect(title!.left).toBeCloseTo(title!.leftPt / 595, 4)
@@ -53,14 +53,14 @@ test('places words on the page, without regard to case or accents', async () => 
   expect(word!.widthPt).toBeGreaterThan(20)
 })
 
-test('places words by their beginning, and finds none that is not there', async () => {
+test('locates words by prefix, and finds none that is absent', async () => {
   expect(await locateInPage(letter, 1, ['contr*'])).toHaveLength(1)
   expect(await locateInPage(letter, 1, ['contr'])).toEqual([])
   expect(await locateInPage(letter, 2, ['préavis'])).toEqual([])
   expect(await locateInPage(letter, 1, ['le contrat !'])).toHaveLength(2)
 })
 
-test('places words as a turned or cropped page shows them', async () => {
+test('locates words as displayed on a turned or cropped page', async () => {
   const turned = buildPdf([{ lines: [{ text: 'Objet', x: 100, y: 700 }], entries: '/Rotate 90' }])
   const [box] = await locateInPage(turned, 1, ['objet'])
   // Turned clockwise, what was 700 high is 700 from the left, and 100 from the top.
@@ -78,21 +78,21 @@ test('places words as a turned or cropped page shows them', async () => {
   expect(pages[0]).toMatchObject({ widthPt: 500, heightPt: 700 })
 })
 
-test('paints a page as a PNG of the asked width', async () => {
+test('renders a page as a PNG of the requested width', async () => {
   const png = await renderPage(letter, 1, 300)
   expect(checkImage(png)).toEqual({ kind: 'png', widthPx: 300, heightPx: 425 })
   const strip = buildPdf([{ lines: [], entries: '/MediaBox[0 0 800 8]' }])
   expect(checkImage(await renderPage(strip, 1, 100_000)).widthPx).toBe(4000)
 })
 
-test('refuses a page that is not there', async () => {
+test('refuses a page that does not exist', async () => {
   for (const page of [0, 3, -1, 1.5]) {
     expect(await codeOf(locateInPage(letter, page, ['a']))).toBe('FILE_PAGE_MISSING')
     expect(await codeOf(renderPage(letter, page, 100))).toBe('FILE_PAGE_MISSING')
   }
 })
 
-test('reads nothing of one file while it reads another', async () => {
+test('keeps files that are read concurrently apart', async () => {
   const files = Array.from({ length: 6 }, (_, at) =>
     buildPdf([{ lines: setLines([`Fichier ${at}`]) }]),
   )

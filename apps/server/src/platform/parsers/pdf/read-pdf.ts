@@ -6,13 +6,13 @@ export interface PdfPage {
   number: number
   widthPt: number
   heightPt: number
-  /** A line a line; '' for a page that is an image or damaged. */
+  /** One printed line per line; '' for a page that is an image or damaged. */
   text: string
 }
 
 export interface PdfText {
   pages: PdfPage[]
-  /** The file was cut; these are the pages that were left of it. */
+  /** The file was truncated; these are the recovered pages. */
   isRepaired: boolean
 }
 
@@ -20,7 +20,7 @@ const MEGABYTE = 1024 * 1024
 const MAX_INPUT_BYTES = 200 * MEGABYTE
 
 /**
- * The text of every page, in a process of its own. 300 to 400 pages a second.
+ * The text of every page, extracted in a separate process. 300 to 400 pages a second.
  * @throws Refused FILE_TYPE_NOT_ALLOWED, FILE_ENCRYPTED, FILE_UNREADABLE, FILE_TOO_COMPLEX, FILE_TOO_LARGE
  * @example const { pages } = await extractPdfText(await files.open(companyId, sha256))
  */
@@ -35,8 +35,8 @@ export async function extractPdfText(file: ParsedFile): Promise<PdfText> {
 }
 
 /**
- * Where words stand on a page, to highlight what a search found. Case and accents do not matter;
- * `résili*` finds all words that begin so.
+ * Where words are on a page, to highlight search hits. Case and accents do not matter; `résili*` finds all words with
+ * that prefix.
  * @param page its number, from 1
  * @throws Refused FILE_PAGE_MISSING, and those of `extractPdfText`
  * @example await locateInPage(file, 3, ['préavis'])

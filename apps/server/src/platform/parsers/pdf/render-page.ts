@@ -5,12 +5,12 @@ import type { OpenPage, OpenPdf } from './open-pdf.ts'
 const MAX_RENDER_WIDTH_PX = 4000
 const MAX_PIXELS = 40_000_000
 const WHITE = 0xffffffff
-/** With annotations; bytes in the order red, green, blue. */
+/** Including annotations; bytes in the order red, green, blue. */
 const FLAGS = 0x01 | 0x10
 
 /**
  * A page as a PNG of that width, on white.
- * @throws Refused FILE_TOO_COMPLEX when the page is so high that the image would be too large
+ * @throws Refused FILE_TOO_COMPLEX when the image would be too high
  */
 export function renderPng({ pdfium }: OpenPdf, page: OpenPage, widthPx: number): Uint8Array {
   const { call } = pdfium

@@ -1,10 +1,10 @@
 /**
- * A PDF that was cut has lost the table of its objects, which stands at its end, and often the list of
- * its pages; the pages themselves are still there. Looks for them and writes a new list and trailer.
- * Only objects that are not packed into streams can be found so; undefined when there are none.
+ * A truncated PDF has lost its cross-reference table, which is at the end, and often the page tree; the pages
+ * themselves are still there. Searches for them and writes a new page tree and trailer. Only objects outside object
+ * streams can be recovered this way; undefined when there are none.
  */
 export function repairTruncated(bytes: Uint8Array): Uint8Array | undefined {
-  // One character is one byte, so that places in the text are places in the file.
+  // One character per byte, so that positions in the text are positions in the file.
   const text = Buffer.from(bytes).toString('latin1')
   const objects = objectsOf(text)
   const last = Math.max(0, ...objects.map(({ id }) => id))
@@ -22,7 +22,7 @@ export function repairTruncated(bytes: Uint8Array): Uint8Array | undefined {
 
 interface FoundObject {
   id: number
-  /** The beginning of its text, where its type stands. */
+  /** The beginning of the object's text, which includes its type. */
   head: string
 }
 
@@ -35,7 +35,7 @@ function objectsOf(text: string): FoundObject[] {
     const id = Number(found[1])
     const start = found.index + found[0].length
     const end = text.indexOf('endobj', start)
-    // A later object of the same number replaces the earlier one; one that was cut is no object.
+    // A later object with the same number replaces the earlier one; a truncated object is ignored.
     if (end < 0) break
     objects.set(id, { id, head: text.slice(start, Math.min(end, start + HEAD_CHARS)) })
     if (objects.size > MAX_OBJECTS) break

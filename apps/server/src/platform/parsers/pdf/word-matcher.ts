@@ -1,8 +1,7 @@
 import { fold } from '../outline/ordinals.ts'
 
 /**
- * Picks words without regard to case or accents; 'résili*' picks all that begin so. A phrase is the
- * same as its words.
+ * Matches words ignoring case or accents; 'résili*' matches a prefix. A phrase is treated as its words.
  */
 export function createWordMatcher(words: readonly string[]): (word: string) => boolean {
   const exact = new Set<string>()

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 
 export interface TestLine {
   text: string
-  /** Points from the left and from the bottom of the page. */
+  /** Points from the left and the bottom of the page. */
   x: number
   y: number
   size?: number
@@ -13,7 +13,7 @@ export interface TestPage {
   lines: TestLine[]
   /** Further entries of the page's dictionary, such as '/Rotate 90'. */
   entries?: string
-  /** Replaces the page's drawing, before compression. */
+  /** Replaces the page's content stream, before compression. */
   content?: string
   /** Draws a grey image over the whole page. */
   scan?: boolean
@@ -42,7 +42,7 @@ export function buildPdf(pages: TestPage[]): Uint8Array {
   return writePdf(objects)
 }
 
-/** Objects with their table and trailer. */
+/** Objects with their cross-reference table and trailer. */
 export function writePdf(objects: [number, Buffer][], trailer = '/Root 1 0 R'): Uint8Array {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   let offset = parts[0]!.length
@@ -84,11 +84,11 @@ function contentOf({ lines, content, scan }: TestPage): Buffer {
     return `BT /${bold ? 'B' : 'F'} ${size} Tf ${x} ${y} Td (${escaped}) Tj ET`
   })
   const image = scan ? ['q 595 0 0 842 0 0 cm /I Do Q'] : []
-  // WinAnsi is Latin-1 for the letters that tests use.
+  // WinAnsi equals Latin-1 for the letters used in tests.
   return Buffer.from([...image, ...drawn].join('\n'), 'latin1')
 }
 
-/** Lines of text below each other, from the top of the page. */
+/** Consecutive lines of text, from the top of the page. */
 export function setLines(texts: (string | Partial<TestLine>)[], topY = 780): TestLine[] {
   let y = topY
   return texts.map((given) => {

@@ -15,9 +15,9 @@ export interface TestParagraph {
 }
 
 export interface TestWord {
-  /** Paragraphs, or XML for the body written by hand. */
+  /** Paragraphs, or raw XML for the body. */
   body: (TestParagraph | string)[]
-  /** XML of w:style elements, beside the built-in ones. */
+  /** Additional w:style elements, as XML. */
   styles?: string
   /** XML inside w:numbering. */
   numbering?: string
@@ -41,7 +41,7 @@ const NAMESPACES =
   'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math" ' +
   'xmlns:v="urn:schemas-microsoft-com:vml"'
 
-/** A Word file made of what a test needs and nothing else. */
+/** A minimal Word file for a test. */
 export function buildWord(word: TestWord): Uint8Array {
   return zipSync(wordFiles(word), { level: 6 })
 }
@@ -86,7 +86,7 @@ export function paragraph(given: TestParagraph): string {
   return `<w:p><w:pPr>${properties.filter(Boolean).join('')}</w:pPr>${run(text, given)}</w:p>`
 }
 
-/** One run; '\n' in its text becomes a line break, '**bold**' is not understood here. */
+/** One run; '\n' in its text becomes a line break, '**bold**' is not interpreted here. */
 export function run(
   text: string,
   look: Pick<TestParagraph, 'bold' | 'underline' | 'caps' | 'sizePt'> = {},
@@ -109,7 +109,7 @@ export function relationship(id: string, kind: string, target: string, isExterna
   return `<Relationship Id="${id}" Type="${TYPE}/${kind}" Target="${escapeXml(target)}"${mode}/>`
 }
 
-/** A list definition with its levels: `['decimal', '%1.']` and so on; its id is that of the list. */
+/** A list definition with its levels, such as `['decimal', '%1.']`; its id is that of the list. */
 export function listDefinition(id: number, levels: [format: string, text: string][]): string {
   const written = levels
     .map(
@@ -124,7 +124,7 @@ export function listDefinition(id: number, levels: [format: string, text: string
   )
 }
 
-/** An image in its paragraph, of the given size in pixels. */
+/** A paragraph with an image of the given size in pixels. */
 export function picture(
   relationshipId: string,
   widthPx: number,
@@ -147,7 +147,7 @@ export function table(rows: string[][]): string {
   return `<w:tbl>${written}</w:tbl>`
 }
 
-/** A PNG that says it is so large; its pixels are left out. */
+/** A PNG header that claims this size, without pixels. */
 export function pngHeader(widthPx: number, heightPx: number): Uint8Array {
   const header = Buffer.alloc(33)
   header.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -4,7 +4,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface TestEntry {
   name: string
   bytes?: Uint8Array | string
-  /** Name in the local header, when it differs. */
+  /** Name in the local header, if different. */
   localName?: string
   declaredBytes?: number
   localDeclaredBytes?: number
@@ -13,7 +13,7 @@ export interface TestEntry {
   mode?: number
   flags?: number
   method?: number
-  /** Takes the bytes of an earlier entry, so that the two overlap. */
+  /** Reuses the bytes of an earlier entry, so that the two overlap. */
   overlaps?: number
 }
 

@@ -1,7 +1,7 @@
 import type { ContractDocument } from '@tacite/document/contract-document.ts'
 import { childrenOf, type RichText, type RichTextNode } from '@tacite/document/rich-text.ts'
 
-/** A document as lines, for tests: `[body] Contrat`, then each section as `1 Objet`, those out of the numbers marked. */
+/** A document as lines, for tests: `[body] Contrat`, then each section as `1 Objet`, unnumbered ones marked. */
 export function outlineText(document: ContractDocument): string[] {
   return document.blocks.flatMap((block) => [
     `[${block.kind}] ${block.name}`,
@@ -12,7 +12,7 @@ export function outlineText(document: ContractDocument): string[] {
   ])
 }
 
-/** The content of the section of that title. */
+/** The content of the section with that title. */
 export function contentOf(document: ContractDocument, title: string): RichText {
   const sections = document.blocks.flatMap((block) => block.sections)
   const found = sections.find((section) => section.title === title)

@@ -2,8 +2,8 @@ import type { XmlElement } from '../xml/parse-xml.ts'
 import { childOf, childrenNamed, descendantOf } from '../xml/xml-walk.ts'
 
 /**
- * Of the ways in which a file says the same thing (mc:AlternateContent): the first that holds text or
- * a picture, since we know few of the drawings that the richer ways need.
+ * Of the alternatives in a file (mc:AlternateContent), the first that holds text or a picture, since we support few
+ * of the drawings in the richer alternatives.
  */
 export function chooseAlternate(element: XmlElement): XmlElement | undefined {
   const ways = [...childrenNamed(element, 'mc:Choice'), ...childrenNamed(element, 'mc:Fallback')]

@@ -5,7 +5,7 @@ import { chooseAlternate } from './alternate.ts'
 import type { Piece } from './pieces.ts'
 import type { WordReader } from './word-reader.ts'
 
-/** Pictures and text boxes of a drawing, in order; anything else that is drawn is noted as lost. */
+/** Pictures and text boxes of a drawing, in order; any other shape is recorded as lost. */
 export function readDrawing(drawing: XmlElement, reader: WordReader): Piece[] {
   const pieces: Piece[] = []
   let pictures = 0
@@ -102,7 +102,7 @@ function altOf(drawing: XmlElement): string | undefined {
   return text ? text.slice(0, MAX_ALT_CHARS).toWellFormed() : undefined
 }
 
-/** A rule across the page says nothing. */
+/** A horizontal rule has no content. */
 function isLine(drawing: XmlElement): boolean {
   const geometry = descendantOf(drawing, 'a:prstGeom')?.attributes['prst'] ?? ''
   return /line|connector/i.test(geometry) || descendantOf(drawing, 'v:line') !== undefined

@@ -1,20 +1,20 @@
 import type { ImportLossKind } from '../outline/losses.ts'
 
 /**
- * Word's fields: an instruction ('PAGE', 'REF _Ref1', 'TOC \o') and the result last shown. The result
- * is kept as text, the contents table is not: ours is computed. Fields nest and cross paragraphs.
+ * Word's fields: an instruction ('PAGE', 'REF _Ref1', 'TOC \o') and its last result. The result is kept as text,
+ * except for the contents table: ours is computed. Fields nest and span paragraphs.
  */
 export interface FieldTracker {
   begin(): void
   addInstruction(text: string): void
   separate(): void
   end(): void
-  /** Whether text at this place is shown. */
+  /** Whether text here is visible. */
   isShown(): boolean
-  /** The address that a HYPERLINK field gives to the text at this place. */
+  /** The target that a HYPERLINK field gives to the text here. */
   href(): string | undefined
   isInContents(): boolean
-  /** Forgets fields that the file never ended. */
+  /** Discards fields that the file never ended. */
   reset(): void
 }
 
@@ -74,5 +74,5 @@ function nameOf(instruction: string): string {
   return /^\s*([A-Za-z]+)/.exec(instruction)?.[1]?.toUpperCase() ?? ''
 }
 
-/** Marks for tables and bookmarks: they show nothing, so nothing is lost. */
+/** Invisible marks for tables and bookmarks: nothing is lost with them. */
 const INVISIBLE = new Set(['TC', 'XE', 'SET', 'RD', 'ADVANCE', 'PRIVATE'])

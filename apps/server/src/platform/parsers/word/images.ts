@@ -8,7 +8,7 @@ import type { WordPackage } from './word-package.ts'
 
 /** The images of the document, each once however often it is shown. */
 export interface ImageCollector {
-  /** The image that a part of the file holds, or why it cannot be kept. */
+  /** The image in a part of the file, or why it cannot be kept. */
   take(part: string): ImportedImage | { loss: ImportLossKind }
   all(): ImportedImage[]
 }

@@ -9,9 +9,9 @@ const LIMITS = {
 }
 
 /**
- * Makes a contract from a Word file (.docx), in a process of its own: sections from heading styles,
- * numbers and looks; lists, tables, images and inline styles kept; annexes and the part to sign as
- * their own blocks. Nothing is dropped without standing in `losses`.
+ * Converts a Word file (.docx) into a contract, in a separate process: sections from heading styles, numbers and
+ * looks; lists, tables, images and inline styles kept; annexes and the signature part as separate blocks. Whatever is
+ * dropped is listed in `losses`.
  * @throws Refused with a `ParserRefusalCode`
  * @example const { document, losses } = await importWord(await files.open(companyId, sha256))
  */

@@ -10,17 +10,17 @@ import { inherit, isOn, readRunProperties, type RunProperties } from './properti
 import { symbolOf } from './symbols.ts'
 import type { WordReader } from './word-reader.ts'
 
-/** Where we are inside a paragraph. */
+/** Our position inside a paragraph. */
 interface Place {
   reader: WordReader
-  /** The look that the paragraph's style gives. */
+  /** The look given by the paragraph's style. */
   base: RunProperties
   run: RunProperties
   href: string | undefined
   pieces: Piece[]
 }
 
-/** Everything that a paragraph shows, in order; what it hides or cannot keep is noted. */
+/** Everything visible in a paragraph, in order; what is hidden or cannot be kept is recorded. */
 export function readInline(
   paragraph: XmlElement,
   base: RunProperties,
@@ -84,7 +84,7 @@ const READERS: Record<string, InlineReader> = {
 }
 
 function ignore(): void {
-  // Says nothing to a reader of the page.
+  // Invisible to a reader of the page.
 }
 
 function readRun(element: XmlElement, place: Place): void {
@@ -94,7 +94,7 @@ function readRun(element: XmlElement, place: Place): void {
     if (descendantOf(element, 'w:t')) note(place, 'hiddenTextDropped')
     return
   }
-  // What the author coloured by hand; a style's own colour is the look of a title.
+  // Colour applied by hand; a style's own colour belongs to the look of a title.
   if (direct.highlighted) note(place, 'highlightsDropped')
   if (direct.coloured && !place.href) note(place, 'coloursDropped')
   readChildren(element, { ...place, run })
@@ -107,7 +107,7 @@ function readHyperlink(element: XmlElement, place: Place): void {
   readChildren(element, { ...place, href: safeHref(address, place) ?? place.href })
 }
 
-/** Only web and mail addresses; the words of any other link stay, its address does not. */
+/** Only web and mail addresses; any other link keeps its words and loses its address. */
 function safeHref(address: string | undefined, place: Place): string | undefined {
   if (address === undefined) return undefined
   if (isSafeHref(address)) return address
@@ -131,7 +131,7 @@ function readFieldCharacter(element: XmlElement, place: Place): void {
     }
     case 'separate':
       fields.separate()
-      safeHref(fields.href(), place) // Notes an unsafe address once, where its text begins.
+      safeHref(fields.href(), place) // Records an unsafe address once, where its text begins.
       return
     case 'end':
       return fields.end()
@@ -139,7 +139,7 @@ function readFieldCharacter(element: XmlElement, place: Place): void {
   }
 }
 
-/** The state of a legacy box to tick, which has no result of its own. */
+/** The state of a legacy checkbox, which has no result of its own. */
 function tickOf(begin: XmlElement): string | undefined {
   const box = descendantOf(begin, 'w:checkBox')
   if (!box) return undefined
@@ -176,7 +176,7 @@ function readFormula(element: XmlElement, place: Place): void {
   addText(place, [...descendantsOf(element, 'm:t')].map(textOf).join(' '))
 }
 
-/** Of two ways to say the same, the first is the richer; the second is for old programs. */
+/** Of two alternatives, the first is the richer; the second is for old programs. */
 function readAlternate(element: XmlElement, place: Place): void {
   const chosen = chooseAlternate(element)
   if (chosen) readChildren(chosen, place)
@@ -194,7 +194,7 @@ function addPiece(place: Place, piece: Piece): void {
   if (place.reader.fields.isShown()) place.pieces.push(piece)
 }
 
-/** Line ends inside a text element are spaces to Word. */
+/** Line breaks inside a text element are spaces to Word. */
 function printable(text: string, place: Place): string {
   const line = text.replaceAll(/[\r\n]+/g, ' ')
   const clean = printableText(line)

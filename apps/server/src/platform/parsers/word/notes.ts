@@ -3,7 +3,7 @@ import { childrenNamed } from '../xml/xml-walk.ts'
 
 /** Footnotes and endnotes, numbered together in the order of their references. */
 export interface WordNotes {
-  /** The number of the note that is referred to here, or undefined when there is no such note. */
+  /** The number of the note referred to here, or undefined when there is no such note. */
   take(kind: 'footnote' | 'endnote', id: string): number | undefined
   content(number: number): XmlElement | undefined
 }

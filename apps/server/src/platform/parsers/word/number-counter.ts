@@ -2,15 +2,15 @@ import type { AutomaticNumber } from '../outline/flow.ts'
 import { formatNumber } from './number-format.ts'
 import type { NumberingLevel, NumberingList } from './numbering.ts'
 
-/** Counts through the document: each call is the next paragraph of that list and level. */
+/** Counts through the document: each call is for the next paragraph of that list and level. */
 export interface NumberCounter {
   next(listId: string, depth: number): AutomaticNumber | undefined
 }
 
 /**
- * Resolves Word's automatic numbers, which the file does not hold: a paragraph only says its list and
- * level. Rules of ECMA-376 17.9: lists of one definition share counters; a shallower number begins
- * the deeper ones again unless `lvlRestart` says otherwise; a `startOverride` counts once per list.
+ * Computes Word's automatic numbers, which the file does not hold: a paragraph only states its list and level. Rules
+ * of ECMA-376 17.9: lists of one definition share counters; a shallower number restarts the deeper ones unless
+ * `lvlRestart` says otherwise; a `startOverride` counts once per list.
  */
 export function createNumberCounter(lists: Map<string, NumberingList>): NumberCounter {
   const counters = new Map<string, (number | undefined)[]>()

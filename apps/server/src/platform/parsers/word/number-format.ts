@@ -1,4 +1,4 @@
-/** Formats of Word's automatic numbers that we can write; others are written as decimals. */
+/** Formats of Word's automatic numbers that we support; others are written as decimals. */
 export type NumberFormat =
   | 'decimal'
   | 'decimalZero'
@@ -74,7 +74,7 @@ function roman(value: number): string {
   return written
 }
 
-/** Word goes on with AA, BB, CC after Z. */
+/** Word continues with AA, BB, CC after Z. */
 function letter(value: number): string {
   if (value < 1 || value > 26 * 20) return String(value)
   const character = String.fromCodePoint(65 + ((value - 1) % 26))

@@ -8,16 +8,16 @@ export interface NumberingLevel {
   format: NumberFormat
   /** Such as 'Article %1' or '%1.%2.'. */
   text: string
-  /** The level whose number begins this one again; 0 = never, undefined = any shallower one. */
+  /** The level whose number restarts this one; 0 = never, undefined = any shallower one. */
   restart: number | undefined
-  /** All the numbers before this one are written as decimals. */
+  /** All the preceding numbers are written as decimals. */
   isLegal: boolean
-  /** The paragraph style that carries this level. */
+  /** The paragraph style linked to this level. */
   styleId: string | undefined
   paragraph: ParagraphProperties
 }
 
-/** One list of the document: what its numbers look like, and which counters it shares with others. */
+/** One list of the document: the format of its numbers, and which counters it shares. */
 export interface NumberingList {
   id: string
   /** Lists of the same abstract definition count together. */
@@ -44,7 +44,7 @@ export function readNumbering(root: XmlElement | undefined): Map<string, Numberi
     const id = list.attributes['w:numId']
     if (!id) continue
     let abstractId = valueOf(childOf(list, 'w:abstractNumId')) ?? ''
-    // A list may borrow the definition that a numbering style owns.
+    // A list may use the definition owned by a numbering style.
     const borrowed = valueOf(childOf(abstracts.get(abstractId), 'w:numStyleLink'))
     if (borrowed) abstractId = byStyle.get(borrowed) ?? abstractId
     lists.set(id, readList(id, abstractId, abstracts.get(abstractId), list))

@@ -15,10 +15,10 @@ import {
 import type { ResolvedStyle } from './styles.ts'
 import type { WordReader } from './word-reader.ts'
 
-/** The outline level of what is no heading. */
+/** The outline level of body text. */
 const BODY_TEXT = 9
 
-/** A paragraph of the file, read but not yet laid into the flow. */
+/** A paragraph of the file, read but not yet added to the flow. */
 export interface ReadParagraph {
   style: ResolvedStyle
   properties: ParagraphProperties
@@ -34,12 +34,12 @@ export function readParagraph(element: XmlElement, reader: WordReader): ReadPara
   const level = reader.lists.get(properties.numberingId ?? '')?.levels[
     properties.numberingLevel ?? 0
   ]
-  // A list's own indent lies between the style's and the paragraph's.
+  // A list's indent takes precedence over the style's and yields to the paragraph's.
   const indentTwips = direct.indentTwips ?? level?.paragraph.indentTwips ?? properties.indentTwips
   return { style, properties: { ...properties, indentTwips }, pieces }
 }
 
-/** Whether its style or itself gives it an outline level; its text is not read. */
+/** Whether its style or its own properties give it an outline level; its text is not considered. */
 export function isHeading(element: XmlElement, reader: WordReader): boolean {
   const said = childOf(element, 'w:pPr')
   const style = reader.styles.paragraph(valueOf(childOf(said, 'w:pStyle')))
@@ -48,8 +48,8 @@ export function isHeading(element: XmlElement, reader: WordReader): boolean {
 }
 
 /**
- * Lays a paragraph into the flow: images, page breaks and the notes it refers to become items of
- * their own. The automatic number is counted here, once, even for an empty paragraph, as Word does.
+ * Adds a paragraph to the flow: images, page breaks and referenced notes become items of their own. The automatic
+ * number is counted here, once, even for an empty paragraph, as Word does.
  */
 export function flowOf(paragraph: ReadParagraph, reader: WordReader): FlowItem[] {
   const { style, properties } = paragraph
@@ -138,7 +138,7 @@ function marksOf({ run, href }: Extract<Piece, { type: 'text' }>): RichTextMark[
   return [
     ...(run.bold ? [{ type: 'bold' } as const] : []),
     ...(run.italic ? [{ type: 'italic' } as const] : []),
-    // A link is underlined by being one.
+    // A link is underlined anyway.
     ...(run.underline && !href ? [{ type: 'underline' } as const] : []),
     ...(run.strike ? [{ type: 'strike' } as const] : []),
     ...(raised ? [{ type: raised } as const] : []),

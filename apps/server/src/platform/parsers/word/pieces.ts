@@ -2,7 +2,7 @@ import type { ImageNode } from '@tacite/document/rich-text.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import type { RunProperties } from './properties.ts'
 
-/** What a paragraph is made of, in order. */
+/** The content of a paragraph, in order. */
 export type Piece =
   | { type: 'text'; text: string; run: RunProperties; href?: string }
   | { type: 'lineBreak' }

@@ -2,7 +2,7 @@ import type { TextAlign } from '@tacite/document/rich-text.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { childOf, elementsOf } from '../xml/xml-walk.ts'
 
-/** What is said about characters; undefined = not said here, a style decides. */
+/** Character properties; undefined = inherited from a style. */
 export interface RunProperties {
   bold?: boolean
   italic?: boolean
@@ -18,7 +18,7 @@ export interface RunProperties {
   language?: string
 }
 
-/** What is said about a paragraph; undefined = not said here. */
+/** Paragraph properties; undefined = inherited. */
 export interface ParagraphProperties {
   align?: TextAlign
   /** 0 = first level; 9 = body text. */
@@ -70,7 +70,7 @@ export function readParagraphProperties(element: XmlElement | undefined): Paragr
   }
 }
 
-/** A value said nearer wins; what is not said comes from farther. */
+/** The nearest value wins; missing ones are inherited. */
 export function inherit<Properties extends object>(
   ...fromFarToNear: (Properties | undefined)[]
 ): Properties {

@@ -13,9 +13,9 @@ import { hasMark } from './styles.ts'
 import { buildTable, readTableGrid } from './table.ts'
 import type { WordReader } from './word-reader.ts'
 
-/** Far above any contract; a document beyond cannot be edited section by section either. */
+/** Far more than any contract; a larger document could not be edited section by section either. */
 const MAX_ITEMS = 60_000
-/** A table of one cell that holds so many paragraphs is a frame around the document. */
+/** A one-cell table with this many paragraphs is a frame around the document. */
 const FRAME_PARAGRAPHS = 8
 const MAX_TABLE_DEPTH = 3
 
@@ -45,17 +45,17 @@ const READERS: Record<string, (element: XmlElement, reader: WordReader) => void>
 }
 
 function ignore(): void {
-  // Bookmarks, section marks, deleted blocks: nothing that a page shows here.
+  // Bookmarks, section marks, deleted blocks: nothing visible.
 }
 
 function addParagraph(element: XmlElement, reader: WordReader): void {
-  // A field that was never ended would swallow the document: a heading cannot be in it.
+  // A field that never ends would swallow the document: headings cannot be inside one.
   if (reader.fields.isInContents() && isHeading(element, reader)) reader.fields.reset()
   const isBefore = reader.fields.isInContents()
   const paragraph = readParagraph(element, reader)
   if (dropContents(paragraph, reader, isBefore)) return
   if (hasMark(childOf(element, 'w:pPr'), 'w:del')) {
-    // The end of the paragraph is deleted: what is left of it begins the next one.
+    // The end of the paragraph is deleted: the rest of it joins the next one.
     reader.carried.push(...paragraph.pieces)
     return
   }
@@ -69,7 +69,7 @@ function addParagraph(element: XmlElement, reader: WordReader): void {
   if (startsPage(childOf(childOf(element, 'w:pPr'), 'w:sectPr'))) addPageBreak(reader)
 }
 
-/** Lines of the contents table: by their style, or inside its field. Noted once for each table. */
+/** Lines of the contents table: by their style, or inside its field. Recorded once per table. */
 function dropContents(paragraph: ReadParagraph, reader: WordReader, isBefore: boolean): boolean {
   const { style } = paragraph
   const isLine = style.role === 'contents' && paragraph.pieces.length > 0
@@ -81,7 +81,7 @@ function dropContents(paragraph: ReadParagraph, reader: WordReader, isBefore: bo
   return isDropped
 }
 
-/** A note stands below the paragraph that refers to it, behind its number. */
+/** A note goes below the paragraph that refers to it, with its number. */
 function addNote(number: number, reader: WordReader): void {
   const content = reader.notes.content(number)
   if (!content) return
@@ -123,7 +123,7 @@ function readCell(cell: XmlElement, reader: WordReader): RichTextBlock[] {
   return blocks.length > 0 ? blocks : [emptyParagraph()]
 }
 
-/** Reads into a list of its own; fields, counters and losses go on through the document. */
+/** Reads into a separate list; fields, counters and losses are shared with the document. */
 function separate(reader: WordReader): WordReader {
   return { ...reader, items: [], carried: [], isInContents: false }
 }
@@ -145,7 +145,7 @@ function addFormula(element: XmlElement, reader: WordReader): void {
   reader.items.push(plainParagraph(text))
 }
 
-/** A section of the page layout that begins on a new page. */
+/** A layout section that starts on a new page. */
 function startsPage(section: XmlElement | undefined): boolean {
   const type = valueOf(childOf(section, 'w:type')) ?? 'nextPage'
   return section !== undefined && type !== 'continuous'

@@ -15,8 +15,7 @@ import { openWordPackage, type WordPackage } from './word-package.ts'
 import type { WordReader } from './word-reader.ts'
 
 /**
- * Reads a .docx in this very process: for parser processes and tests. Everyone else calls
- * `importWord`.
+ * Reads a .docx in this very process: for parser processes and tests. Everyone else calls `importWord`.
  * @throws Refused with a `ParserRefusalCode`
  */
 export function readWord(bytes: Uint8Array): ImportedDocument {
@@ -48,7 +47,7 @@ export function readWord(bytes: Uint8Array): ImportedDocument {
   return { ...assembleDocument(items, losses), images: images.all() }
 }
 
-/** Headers, footers and macros are no part of a contract's text. */
+/** Headers, footers and macros are not part of a contract's text. */
 function noteWhatStandsOutside(file: WordPackage, losses: LossRecorder): void {
   if (file.hasMacros) losses.add('macrosDropped')
   for (const { type, part } of file.relationships(file.mainPart).values()) {
@@ -66,7 +65,7 @@ function noteWhatStandsOutside(file: WordPackage, losses: LossRecorder): void {
   }
 }
 
-/** Page numbers are not lost: ours are made with the pages. */
+/** Page numbers are not lost: ours are generated with the pages. */
 function isPageNumber(text: string): boolean {
   return /^(?:p(?:age|ágina|\.)?|seite|sur|of|von|de|[\d\s/|–-])*$/i.test(text)
 }

@@ -10,7 +10,7 @@ import {
   type RunProperties,
 } from './properties.ts'
 
-/** What a paragraph's style is for, by the name that Word gives it in every language. */
+/** The role of a paragraph's style, by the built-in name that is the same in every language. */
 export type StyleRole = 'title' | 'subtitle' | 'contents' | 'other'
 
 export interface ResolvedStyle {
@@ -21,12 +21,12 @@ export interface ResolvedStyle {
 }
 
 export interface WordStyles {
-  /** The style of that id, or the default one of paragraphs. */
+  /** The style with that id, or the default paragraph style. */
   paragraph(id: string | undefined): ResolvedStyle
   character(id: string | undefined): RunProperties
 }
 
-/** Reads styles.xml; every chain of `basedOn` is followed once, a circle ends it. */
+/** Reads styles.xml; every `basedOn` chain is resolved once, and a cycle ends it. */
 export function readStyles(root: XmlElement | undefined): WordStyles {
   const defaults = childOf(root, 'w:docDefaults')
   const base = {
@@ -73,7 +73,7 @@ export function readStyles(root: XmlElement | undefined): WordStyles {
   return { paragraph, character }
 }
 
-/** From the style itself to its farthest ancestor. */
+/** From the style itself up to its furthest ancestor. */
 function chainOf(styles: Map<string, XmlElement>, id: string): XmlElement[] {
   const chain: XmlElement[] = []
   const seen = new Set<string>()
@@ -88,7 +88,7 @@ function chainOf(styles: Map<string, XmlElement>, id: string): XmlElement[] {
   return chain
 }
 
-/** A built-in heading style is a heading even where its outline level was left out. */
+/** A built-in heading style is a heading even without an outline level. */
 function readStyleParagraph(style: XmlElement): ParagraphProperties {
   const said = readParagraphProperties(childOf(style, 'w:pPr'))
   const builtIn = /^(?:heading|titre|título|titulo|überschrift)\s*([1-9])$/i.exec(nameOf(style))
@@ -110,7 +110,7 @@ function nameOf(style: XmlElement): string {
   return valueOf(childOf(style, 'w:name')) ?? ''
 }
 
-/** Whether a toggle stands for the paragraph's own mark: an inserted or deleted end of paragraph. */
+/** Whether a toggle applies to the paragraph mark: an inserted or deleted end of paragraph. */
 export function hasMark(properties: XmlElement | undefined, name: 'w:del' | 'w:ins'): boolean {
   const mark = childOf(childOf(properties, 'w:rPr'), name)
   return mark !== undefined && isOn(mark)

@@ -1,4 +1,4 @@
-/** Characters of the symbol fonts that contracts use: boxes to tick, bullets, arrows. */
+/** Characters of the symbol fonts used in contracts: checkboxes, bullets, arrows. */
 const SYMBOLS: Record<string, string> = {
   'wingdings:6f': '☐',
   'wingdings:a8': '☐',
@@ -28,11 +28,11 @@ const SYMBOLS: Record<string, string> = {
   'symbol:d6': '√',
 }
 
-/** The character of a symbol, or undefined when the font is unknown to us. */
+/** The character of a symbol, or undefined for an unknown font. */
 export function symbolOf(font: string | undefined, code: string | undefined): string | undefined {
   const number = Number.parseInt(code ?? '', 16)
   if (Number.isNaN(number)) return undefined
-  // Word stores them in the private area F000 to F0FF.
+  // Word stores them in the private use area F000 to F0FF.
   if (number >= 0xf000 && number <= 0xf0ff) {
     return SYMBOLS[`${(font ?? '').toLowerCase()}:${(number & 0xff).toString(16)}`]
   }

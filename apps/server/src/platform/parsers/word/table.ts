@@ -4,11 +4,11 @@ import type { XmlElement } from '../xml/parse-xml.ts'
 import { childOf, childrenNamed, elementsOf } from '../xml/xml-walk.ts'
 import { isOn, valueOf } from './properties.ts'
 
-/** A cell as the file has it: its place in the grid and what is in it. */
+/** A cell as the file has it: its position in the grid and its content. */
 export interface WordCell {
   column: number
   colspan: number
-  /** 'restart' opens a cell over several rows, 'continue' is a further row of it. */
+  /** 'restart' starts a cell across several rows, 'continue' is a further row of it. */
   merge: 'none' | 'restart' | 'continue'
   element: XmlElement
 }
@@ -28,7 +28,7 @@ export interface WordTable {
 const TWIPS_PER_PX = 15
 const MAX_WIDTH_PX = 2000
 
-/** Reads the grid of a table; cells are not opened. */
+/** Reads the grid of a table; cell contents are not parsed. */
 export function readTableGrid(table: XmlElement): WordTable {
   const grid = childrenNamed(childOf(table, 'w:tblGrid'), 'w:gridCol')
   const rows = rowsOf(table).map(readRow)
@@ -39,7 +39,7 @@ export function readTableGrid(table: XmlElement): WordTable {
   return { columnWidthsPx: grid.map(widthOf), rows, columns }
 }
 
-/** Rows, out of the content controls and insertions that may wrap them. */
+/** Rows, unwrapped from content controls and insertions. */
 function rowsOf(element: XmlElement): XmlElement[] {
   return [...elementsOf(element)].flatMap((child) => {
     if (child.name === 'w:tr') return [child]
@@ -93,7 +93,7 @@ export function buildTable(
 ): RichTextBlock | undefined {
   const rows = table.rows.filter(({ isDeleted }) => !isDeleted)
   if (rows.length === 0 || table.columns === 0) return undefined
-  /** Column → the cell that reaches down into the current row, and how far. */
+  /** Column → the cell that spans into the current row, and for how many more. */
   const open = new Map<number, TableCellNode>()
   const built: TableRowNode[] = []
   for (const row of rows) {
@@ -123,7 +123,7 @@ export function buildTable(
       if (cell.merge !== 'none') open.set(cell.column, node)
     }
     pad(table.columns)
-    // A row that only continues cells from above would be empty: those cells end one row sooner.
+    // A row that only continues cells from above would be empty: those cells end one row earlier.
     if (cells.length > 0) built.push({ type: 'table_row', content: cells })
     else for (const node of new Set(open.values())) node.attrs.rowspan -= 1
   }

@@ -18,7 +18,7 @@ function read(body: (TestParagraph | string)[], numbering?: string) {
   return readWord(buildWord({ body, ...(numbering && { numbering }) }))
 }
 
-test('keeps what stands before the first article, and names the parties', () => {
+test('keeps what precedes the first article, and names the parties', () => {
   const { document } = read([
     title,
     { text: 'ENTRE LES SOUSSIGNÉS :', bold: true },
@@ -45,7 +45,7 @@ test('keeps what stands before the first article, and names the parties', () => 
   )
 })
 
-test('numbers what the file numbers, whatever stands before it or between', () => {
+test('numbers what the file numbers, whatever comes before or between', () => {
   const { document, losses } = read([
     title,
     { text: 'Entre Alpha, d’une part, et Bêta, d’autre part, il est convenu ce qui suit.' },
@@ -87,7 +87,7 @@ test('leaves a file without any number to be numbered later', () => {
   expect(outlineText(document).filter((line) => line.includes('unnumbered'))).toEqual([])
 })
 
-test('names an untitled beginning by what it says', () => {
+test('names an untitled beginning after its first words', () => {
   const body = (first: string) => [
     title,
     { text: first },
@@ -104,7 +104,7 @@ test('names an untitled beginning by what it says', () => {
   expect(outlineText(recital.document)[1]).toBe('1 Préambule (unnumbered)')
 })
 
-test('turns the part to sign and the annexes into their own blocks', () => {
+test('turns the signature part and the annexes into separate blocks', () => {
   const { document } = read([
     title,
     { text: 'ARTICLE 1 – OBJET', bold: true },
@@ -141,7 +141,7 @@ test('turns the part to sign and the annexes into their own blocks', () => {
 test.each([
   ['IN WITNESS WHEREOF, the parties have executed this agreement.', 'en'],
   ['En prueba de conformidad, las partes firman el presente contrato.', 'es'],
-])('knows the part to sign: %s', (line) => {
+])('recognises the signature part: %s', (line) => {
   const { document } = read([
     { text: '1. Scope', bold: true },
     { text: 'The services are described in the order and no se extienden a más.' },
@@ -151,7 +151,7 @@ test.each([
   expect(document.blocks.map(({ kind }) => kind)).toEqual(['body', 'signature'])
 })
 
-test('makes blocks of titles above articles that are numbered through', () => {
+test('makes blocks of titles above continuously numbered articles', () => {
   const { document, losses } = read([
     { text: 'TITRE I – DISPOSITIONS GÉNÉRALES', bold: true, align: 'center' },
     { text: 'Article 1 – Objet', bold: true },

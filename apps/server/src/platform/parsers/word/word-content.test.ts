@@ -13,7 +13,7 @@ import {
 import { contentOf, plainLines } from '../testing/outline-text.ts'
 import { readWord } from './read-word.ts'
 
-/** The lines of a document of one section, and what was lost of it. */
+/** The lines of a one-section document, and what was lost. */
 function read(word: TestWord) {
   const { document, losses, images } = readWord(buildWord(word))
   return { lines: plainLines(contentOf(document, 'Contrat')), losses, images }
@@ -52,7 +52,7 @@ test('takes bold from paragraph and character styles, and their ancestors', () =
   ])
 })
 
-test('builds lists inside lists, and goes on where a paragraph interrupts', () => {
+test('builds nested lists, and continues them after a paragraph in between', () => {
   const numbering =
     listDefinition(1, [
       ['decimal', '%1.'],
@@ -90,7 +90,7 @@ test('builds lists inside lists, and goes on where a paragraph interrupts', () =
   ])
 })
 
-test('restarts a list that its own definition starts over', () => {
+test('restarts a list where its own definition does', () => {
   const numbering =
     listDefinition(1, [['decimal', '%1.']]) +
     '<w:num w:numId="7"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="0">' +
@@ -107,7 +107,7 @@ test('restarts a list that its own definition starts over', () => {
   ])
 })
 
-test('keeps numbers that our lists cannot write in the text, and says so', () => {
+test('keeps numbers that our lists cannot write as text, and reports it', () => {
   const numbering = listDefinition(1, [['upperLetter', '%1.']])
   const body = [{ text: 'un point, dans la liste.', list: [1, 0] as [number, number] }]
   const { lines, losses } = read({ body, numbering })
@@ -115,7 +115,7 @@ test('keeps numbers that our lists cannot write in the text, and says so', () =>
   expect(losses).toEqual([{ kind: 'listNumbersAsText', count: 1, where: ['Contrat'] }])
 })
 
-test('makes a list of dashes typed by hand', () => {
+test('makes a list of typed dashes', () => {
   const body = [
     { text: 'Sont compris dans le prix de la prestation :' },
     { text: '- le matériel ;' },
@@ -163,7 +163,7 @@ test('gives merged cells their spans and repeats header rows', () => {
   ])
 })
 
-test('opens a table that is only a frame around the text', () => {
+test('unwraps a table that is only a frame around the text', () => {
   const cell = Array.from({ length: 9 }, (_, at) =>
     paragraph({ text: `Une phrase de la page, ${at}.` }),
   )
@@ -172,7 +172,7 @@ test('opens a table that is only a frame around the text', () => {
   expect(losses).toEqual([{ kind: 'tablesUnwrapped', count: 1, where: ['Contrat'] }])
 })
 
-test('keeps images of the file in their size, once however often they are shown', () => {
+test('keeps images at their size, each once however often it is shown', () => {
   const { lines, images } = read({
     body: [
       { text: 'Le logo de la société est ci-dessous.' },
@@ -189,7 +189,7 @@ test('keeps images of the file in their size, once however often they are shown'
   expect(images[0]?.sha256).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('keeps safe links, of relationships and of fields', () => {
+test('keeps safe links from relationships and fields', () => {
   const field =
     '<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r>' +
     '<w:r><w:instrText>HYPERLINK "mailto:a@exemple.test"</w:instrText></w:r>' +
@@ -247,7 +247,7 @@ test('unwraps content controls and keeps what they show', () => {
   expect(read({ body }).lines).toEqual(['p Nom du client, à remplir', 'p Nom du client, à remplir'])
 })
 
-test('reads the strict variant of the format and prefixes of its own', () => {
+test('reads the strict variant of the format and custom namespace prefixes', () => {
   const xml =
     '<x:document xmlns:x="http://purl.oclc.org/ooxml/wordprocessingml/main"><x:body>' +
     '<x:p><x:r><x:t>Une phrase de la page, stricte.</x:t></x:r></x:p></x:body></x:document>'

@@ -17,7 +17,7 @@ function read(body: (TestParagraph | string)[], numbering?: string) {
   return readWord(buildWord({ body, ...(numbering && { numbering }) }))
 }
 
-test('finds articles by their number and their bold type, without any heading style', () => {
+test('finds articles by number and bold type, without any heading style', () => {
   const { document } = read([
     title,
     { text: 'ARTICLE PREMIER – OBJET', bold: true },
@@ -32,7 +32,7 @@ test('finds articles by their number and their bold type, without any heading st
   expect(outlineText(document)).toEqual(['[body] Contrat', '1 OBJET', '1 Durée', '1 Prix'])
 })
 
-test('finds heading styles, levels by outline, and takes typed numbers off', () => {
+test('finds heading styles, takes levels from the outline, and removes typed numbers', () => {
   const { document } = read([
     { text: 'Convention', style: 'Titre' },
     { text: '1. Objet', style: 'Titre1' },
@@ -55,7 +55,7 @@ test('finds heading styles, levels by outline, and takes typed numbers off', () 
   ])
 })
 
-test('resolves automatic numbers of several levels with restarts', () => {
+test('computes automatic numbers of several levels with restarts', () => {
   const numbering = listDefinition(1, [
     ['decimal', 'Article %1'],
     ['decimal', '%1.%2'],
@@ -97,7 +97,7 @@ test('joins a number alone on its line with the title below it', () => {
   ])
 })
 
-test('parts a run-in title from its text', () => {
+test('separates an inline heading from its text', () => {
   const runIn = (head: string, rest: string) =>
     `<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>${head}</w:t></w:r><w:r><w:t xml:space="preserve"> ${rest}</w:t></w:r></w:p>`
   const { document } = read([
@@ -120,7 +120,7 @@ test('parts a run-in title from its text', () => {
   expect(plainLines(contentOf(document, 'Prix'))).toEqual(['p Le prix est de cent euros par mois.'])
 })
 
-test('gives clauses without a title their first words, and says so', () => {
+test('names clauses without a title after their first words, and reports it', () => {
   const { document, losses, language } = read([
     { text: 'CONTRATO DE ARRENDAMIENTO', bold: true, align: 'center' },
     { text: 'C L Á U S U L A S:', bold: true, align: 'center' },
@@ -137,7 +137,7 @@ test('gives clauses without a title their first words, and says so', () => {
   expect(losses).toContainEqual(expect.objectContaining({ kind: 'numbersChanged' }))
 })
 
-test('numbers a clause without a title among titled ones, so that theirs stay right', () => {
+test('numbers a clause without a title among titled ones, so that their numbers stay right', () => {
   const { document, losses } = read([
     { text: 'ARTICLE 1 – LIEUX', bold: true },
     { text: '1.1 – Destination', bold: true },
@@ -178,7 +178,7 @@ test('leaves references, dates, amounts and enumerations in the text', () => {
   expect(outlineText(document)).toEqual(['[body] Contrat', '1 OBJET', '1 PRIX'])
 })
 
-test('orders roman figures, letters and decimals as they open inside each other', () => {
+test('ranks Roman numerals, letters and decimals by how they nest', () => {
   const { document } = read([
     { text: 'I – OBJET', bold: true },
     text,
@@ -226,7 +226,7 @@ test('finds titles by size alone when nothing is numbered', () => {
   expect(outlineText(document)).toEqual(['[body] Contract', '1 Definition', '1 Survival'])
 })
 
-test('takes no title from an enumeration below numbered titles, but a plain one that goes on', () => {
+test('takes no title from an enumeration below numbered titles, but a plain one that continues their numbers', () => {
   const { document } = read([
     { text: '1. Objet', bold: true },
     { text: 'Sont remis au client :' },

@@ -19,7 +19,7 @@ import { importWord } from './import-word.ts'
 
 afterAll(closeParsers)
 
-/** In the real process: what a hostile file does to it must not reach this one. */
+/** In the real process: a hostile file must not affect this one. */
 async function importing(file: Uint8Array): Promise<string> {
   return importWord(file).then(
     ({ document }) =>
@@ -129,7 +129,7 @@ test('still reads the next file after all of these', async () => {
   expect(await importing(good)).toBe('p Une phrase de la page.')
 })
 
-test('never opens what a relationship names outside of the file', async () => {
+test('never opens external targets of relationships', async () => {
   const outside = (target: string, isExternal: boolean) =>
     buildWord({
       body: [
@@ -154,7 +154,7 @@ test('never opens what a relationship names outside of the file', async () => {
   }
 })
 
-test('drops addresses that run something, and keeps their words', async () => {
+test('drops executable link targets and keeps their words', async () => {
   for (const address of [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -175,7 +175,7 @@ test('keeps markup typed in the text as text', async () => {
   expect(await importing(buildWord({ body: [{ text }] }))).toBe(`p ${text}`)
 })
 
-test('gives tables too wide or too deep as text, and refuses one too large for a section', async () => {
+test('turns tables that are too wide or too deep into text, and refuses one too large for a section', async () => {
   const wide = table([Array.from({ length: 70 }, (_, at) => paragraph({ text: `c${at}` }))])
   expect(await importing(buildWord({ body: [wide] }))).toContain('p c69')
   let nested = paragraph({ text: 'au fond de la page' })
@@ -187,7 +187,7 @@ test('gives tables too wide or too deep as text, and refuses one too large for a
   expect(await importing(buildWord({ body: [table(rows)] }))).toBe('FILE_TOO_COMPLEX')
 })
 
-test('parts a very long text into several sections', async () => {
+test('splits a very long text into several sections', async () => {
   const body = Array.from({ length: 9000 }, (_, at) => ({
     text: `Une phrase de la page, ${(at * 7919) % 10_007}.`,
   }))
@@ -196,7 +196,7 @@ test('parts a very long text into several sections', async () => {
   expect(losses).toContainEqual({ kind: 'sectionsSplit', count: 1, where: ['Contrat'] })
 })
 
-test('takes out control characters and marks that turn the reading direction', async () => {
+test('removes control characters and bidi marks', async () => {
   const text = 'le prix\u202E de la page\u2066 est ferme\u007F'
   const file = buildWord({
     body: [

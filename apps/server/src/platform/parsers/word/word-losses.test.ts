@@ -54,7 +54,7 @@ test('drops deleted rows of a table', () => {
   expect(lines.join(' ')).not.toContain('supprimée')
 })
 
-test('notes comments where they stood', () => {
+test('reports comments where they were', () => {
   const { losses } = read({
     body: [
       `<w:p>${run('Le prix de la prestation.')}<w:r><w:commentReference w:id="0"/></w:r></w:p>`,
@@ -63,7 +63,7 @@ test('notes comments where they stood', () => {
   expect(losses).toEqual([loss('commentsDropped')])
 })
 
-test('drops the contents table, of a field over several paragraphs or of its style', () => {
+test('drops the contents table, whether a field across several paragraphs or styled lines', () => {
   const begin =
     '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> TOC \\o "1-3" </w:instrText></w:r>' +
     '<w:r><w:fldChar w:fldCharType="separate"/></w:r>'
@@ -100,7 +100,7 @@ test('a contents field that never ends does not swallow the contract', () => {
   expect(plainLines(contentOf(document, 'Objet'))).toEqual(['p Une phrase de la page, ensuite.'])
 })
 
-test('freezes fields at their last result, and keeps boxes that are ticked', () => {
+test('freezes fields at their last result, and keeps ticked checkboxes', () => {
   const field = (instruction: string, result: string) =>
     `<w:fldSimple w:instr="${instruction}">${run(result)}</w:fldSimple>`
   const box =
@@ -113,7 +113,7 @@ test('freezes fields at their last result, and keeps boxes that are ticked', () 
   expect(losses).toEqual([loss('fieldsFrozen', 2)])
 })
 
-test('keeps the text of text boxes and formulas, and says that their place is lost', () => {
+test('keeps the text of text boxes and formulas, and reports that their position is lost', () => {
   const box =
     '<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:wsp><wps:txbx>' +
     `<w:txbxContent>${paragraph({ text: 'Encadré de la page.' })}</w:txbxContent></wps:txbx></wps:wsp>` +
@@ -126,7 +126,7 @@ test('keeps the text of text boxes and formulas, and says that their place is lo
   expect(losses).toEqual([loss('textBoxesMoved'), loss('formulasAsText')])
 })
 
-test('names images that it cannot keep: outside, of another kind, drawings', () => {
+test('names images that it cannot keep: external ones, other formats, drawings', () => {
   const linked = picture('rIdNone', 10, 10).replace('r:embed="rIdNone"', 'r:link="rIdOut"')
   const { losses } = read({
     body: [
@@ -183,7 +183,7 @@ test('names hidden text, highlights, symbols, headers and embedded files', () =>
   ])
 })
 
-test('drops a contents table that was typed', () => {
+test('drops a typed contents table', () => {
   const { losses, lines } = read({
     body: [
       { text: 'SOMMAIRE', bold: true },

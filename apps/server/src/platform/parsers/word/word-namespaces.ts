@@ -4,7 +4,7 @@ const TRANSITIONAL = 'http://schemas.openxmlformats.org'
 const STRICT = 'http://purl.oclc.org/ooxml'
 const MICROSOFT = 'http://schemas.microsoft.com/office'
 
-/** Our prefix for each namespace of ECMA-376, transitional and strict, and for Word's own additions. */
+/** Our prefix for each namespace of ECMA-376, transitional and strict, and for Word's extensions. */
 export const WORD_NAMESPACES: NamespacePrefixes = {
   [`${TRANSITIONAL}/wordprocessingml/2006/main`]: 'w',
   [`${STRICT}/wordprocessingml/main`]: 'w',

@@ -8,13 +8,13 @@ import { WORD_NAMESPACES } from './word-namespaces.ts'
 
 export interface Relationship {
   type: string
-  /** Name of a part of this file; undefined when the target lies outside of it. */
+  /** Name of a part of this file; undefined when the target is external. */
   part: string | undefined
-  /** The address of an outside target, never opened. */
+  /** The address of an external target, never opened. */
   address: string | undefined
 }
 
-/** The parts of a Word file. Nothing outside of the file can be reached through it. */
+/** The parts of a Word file. Nothing outside the file can be reached through it. */
 export interface WordPackage {
   mainPart: string
   xml(part: string): XmlElement | undefined
@@ -34,7 +34,7 @@ const LIMITS: ZipLimits = {
 
 /**
  * Opens a .docx: checks the whole zip, then finds the main document.
- * @throws Refused FILE_TYPE_NOT_ALLOWED when it is a zip but no Word document, and those of the zip
+ * @throws Refused FILE_TYPE_NOT_ALLOWED when it is a zip but not a Word document, and the zip's refusals
  */
 export function openWordPackage(file: Uint8Array): WordPackage {
   if (isOle(file)) throw oleRefusal(file)

@@ -9,7 +9,7 @@ import type { Piece } from './pieces.ts'
 import type { WordStyles } from './styles.ts'
 import type { Relationship } from './word-package.ts'
 
-/** What reading goes on with from paragraph to paragraph of one part of the file. */
+/** State carried from paragraph to paragraph of one part of the file. */
 export interface WordReader {
   styles: WordStyles
   lists: Map<string, NumberingList>
@@ -21,10 +21,10 @@ export interface WordReader {
   losses: LossRecorder
   /** What has been read: text boxes, tables and notes have their own list. */
   items: FlowItem[]
-  /** Index of the body's item being read, for the places of losses. */
+  /** Index of the body's item being read, to locate losses. */
   position(): number
   isInContents: boolean
-  /** Pieces of paragraphs whose end was deleted, waiting for the next paragraph. */
+  /** Content of paragraphs whose end was deleted, waiting for the next paragraph. */
   carried: Piece[]
   tableDepth: number
 }

@@ -72,7 +72,7 @@ const numbering = listDefinition(1, [
   ['decimal', '%1.%2'],
 ])
 
-test('makes a valid document of whatever elements stand in whatever others', () => {
+test('makes a valid document of any nesting of elements', () => {
   fc.assert(
     fc.property(fc.array(tree, { maxLength: 12 }), (body) => {
       const file = buildWord({ body, numbering })
@@ -109,7 +109,7 @@ const LOOKS = fc.record({
   align: fc.constantFrom(undefined, 'center' as const),
 })
 
-test('loses no word, whatever it takes for a title', () => {
+test('loses no word, whatever it treats as a title', () => {
   fc.assert(
     fc.property(fc.array(LOOKS, { minLength: 1, maxLength: 12 }), (looks) => {
       const words: string[] = []

@@ -3,7 +3,7 @@ import { fileRefused } from '../parser-refusal.ts'
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /**
- * Replaces the five entities of XML and character numbers; any other entity would need a DOCTYPE.
+ * Replaces the five XML entities and character references; any other entity would need a DOCTYPE.
  * @throws Refused FILE_UNREADABLE
  */
 export function decodeEntities(text: string): string {

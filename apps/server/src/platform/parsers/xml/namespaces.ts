@@ -1,7 +1,7 @@
 /** Our prefix of each namespace that we know. */
 export type NamespacePrefixes = Record<string, string>
 
-/** Which namespaces the written prefixes stand for at one place of the tree. */
+/** The namespaces that the prefixes denote at one place in the tree. */
 export interface Scope {
   uris: Map<string, string>
   prefixes: NamespacePrefixes
@@ -16,7 +16,7 @@ export function rootScope(prefixes: NamespacePrefixes): Scope {
   })
 }
 
-/** The scope inside an element: the same one unless the element declares namespaces. */
+/** The scope inside an element: the same object unless the element declares namespaces. */
 export function scopeWithin(outer: Scope, attributes: [string, string][]): Scope {
   const declared = attributes.filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'))
   if (declared.length === 0) return outer
@@ -43,7 +43,7 @@ function createScope(uris: Map<string, string>, prefixes: NamespacePrefixes): Sc
     uris,
     prefixes,
     elementName: (written) => remember(written, () => named(...split(written))),
-    // An attribute without a prefix is in no namespace, whatever the default one is.
+    // An attribute without a prefix is in no namespace, whatever the default one.
     attributeName: (written) =>
       written.includes(':') ? remember(`@${written}`, () => named(...split(written))) : written,
   }

@@ -4,8 +4,8 @@ import { decodeEntities } from './decode-entities.ts'
 import { rootScope, scopeWithin, type NamespacePrefixes, type Scope } from './namespaces.ts'
 
 /**
- * An element whose prefix is predictable: `prefixes` maps each namespace to ours whatever prefix the
- * file chose, so that `w:p` is a paragraph in every file. Unknown namespaces get `?`.
+ * An element with a predictable prefix: `prefixes` maps each namespace to ours whatever prefix the file chose, so
+ * that `w:p` is a paragraph in every file. Unknown namespaces get `?`.
  */
 export interface XmlElement {
   name: string
@@ -21,9 +21,9 @@ export interface XmlLimits {
 const DEFAULT_LIMITS: XmlLimits = { elements: 3_000_000, depth: 200 }
 
 /**
- * Parses one well-formed XML part into a plain tree. A DOCTYPE is refused wherever it stands: Word
- * never writes one and every entity attack needs it, so that only the five entities of XML exist here.
- * Ours because a DOM cost 2.5 s and 590 MB on a contract of 330 pages, this tree 0.45 s and half of it.
+ * Parses one well-formed XML part into a plain tree. A DOCTYPE is always refused: Word never writes one and every
+ * entity attack needs it, so only the five entities of XML exist here. Our own because a DOM took 2.5 s and 590 MB
+ * for a contract of 330 pages, this tree 0.45 s and half the memory.
  * @throws Refused FILE_UNSAFE (DOCTYPE), FILE_TOO_COMPLEX, FILE_UNREADABLE (not well formed)
  */
 export function parseXml(
@@ -43,7 +43,7 @@ export function parseXml(
   return tree.finish()
 }
 
-/** Reads what begins at `<` and gives the place after it. */
+/** Reads what begins at `<` and returns the position after it. */
 function readMarkup(text: string, open: number, tree: TreeBuilder): number {
   const next = text[open + 1]
   if (next === '/') return readClosingTag(text, open, tree)
@@ -97,7 +97,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/** Lives as long as one parse: the open elements and the tree under them. */
+/** The state of one parse: the open elements and the tree under them. */
 class TreeBuilder {
   private readonly limits: XmlLimits
   private readonly stack: { element: XmlElement; name: string; scope: Scope }[] = []

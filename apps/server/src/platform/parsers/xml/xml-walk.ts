@@ -5,7 +5,7 @@ export function* elementsOf(element: XmlElement | undefined): Generator<XmlEleme
   for (const child of element?.children ?? []) if (typeof child !== 'string') yield child
 }
 
-/** The first child element of that name. */
+/** The first child element with that name. */
 export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
   for (const child of elementsOf(element)) if (child.name === name) return child
   return undefined
@@ -15,7 +15,7 @@ export function childrenNamed(element: XmlElement | undefined, name: string): Xm
   return [...elementsOf(element)].filter((child) => child.name === name)
 }
 
-/** The first element of that name anywhere below; depth is bounded by the parser. */
+/** The first descendant with that name; the parser bounds the depth. */
 export function descendantOf(element: XmlElement, name: string): XmlElement | undefined {
   for (const child of elementsOf(element)) {
     const found = child.name === name ? child : descendantOf(child, name)
@@ -24,7 +24,7 @@ export function descendantOf(element: XmlElement, name: string): XmlElement | un
   return undefined
 }
 
-/** Every element of that name below, in order, not looking inside those found. */
+/** Every descendant with that name in order, without looking inside matches. */
 export function* descendantsOf(element: XmlElement, name: string): Generator<XmlElement> {
   for (const child of elementsOf(element)) {
     if (child.name === name) yield child

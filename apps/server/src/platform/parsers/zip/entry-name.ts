@@ -1,6 +1,6 @@
 /**
- * Whether unpacking a name could write, or be taken for, a file elsewhere: absolute or climbing paths,
- * drives, backslashes, control characters, or a name no file system takes.
+ * Whether unpacking a name could write, or be mistaken for, a file elsewhere: absolute or climbing paths, drive
+ * letters, backslashes, control characters, or a name no file system accepts.
  */
 export function isUnsafeEntryName(name: string): boolean {
   if (name.length === 0 || name.length > MAX_NAME_CHARS) return true

@@ -3,8 +3,8 @@ import { fileRefused } from '../parser-refusal.ts'
 import type { ZipEntry } from './zip-directory.ts'
 
 /**
- * The bytes of one entry: never more than it declared, and only when its checksum holds.
- * @throws Refused FILE_UNREADABLE when it is damaged, FILE_UNSAFE when it unpacks to more than it said
+ * The bytes of one entry: never more than it declared, and only with the right checksum.
+ * @throws Refused FILE_UNREADABLE when it is damaged, FILE_UNSAFE when it unpacks to more than it declared
  */
 export function unpackEntry(file: Uint8Array, entry: ZipEntry): Uint8Array {
   const packed = file.subarray(entry.offset, entry.offset + entry.packedBytes)

@@ -31,7 +31,7 @@ test('unpacks what a common program packed', () => {
   expect(unpackAll(zip)).toEqual({ 'a.txt': 'bonjour', 'dossier/é.txt': 'à bientôt' })
 })
 
-test('reads what our own builder writes, so that its lies are what is refused', () => {
+test('reads what our own builder writes, so that its lies are the only reason for a refusal', () => {
   expect(unpackAll(buildZip([{ name: 'a.txt', bytes: 'bonjour' }]))).toEqual({ 'a.txt': 'bonjour' })
 })
 
@@ -70,7 +70,7 @@ test.each(hostile)('refuses an entry that %s with %s', (_, code, entries) => {
   expect(codeOf(buildZip(entries))).toMatch(code)
 })
 
-test('refuses too many entries, a cut file, a file with something behind it, and no zip at all', () => {
+test('refuses too many entries, a truncated file, a file with trailing data, and a file that is not a zip', () => {
   const many = Array.from({ length: 21 }, (_, at) => ({ name: `${at}` }))
   expect(codeOf(buildZip(many))).toBe('FILE_TOO_COMPLEX')
   const good = buildZip([{ name: 'a', bytes: 'abc' }])
@@ -79,7 +79,7 @@ test('refuses too many entries, a cut file, a file with something behind it, and
   expect(codeOf(Buffer.from('PK'))).toBe('FILE_UNREADABLE')
 })
 
-test('no cut or changed byte makes it do anything but refuse or read', () => {
+test('wherever it is cut or changed, it is refused or read', () => {
   const good = buildZip([
     { name: 'a.txt', bytes: 'bonjour' },
     { name: 'b.txt', bytes: 'à bientôt' },

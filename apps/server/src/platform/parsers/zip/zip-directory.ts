@@ -16,16 +16,16 @@ export interface ZipLimits {
   entries: number
   /** Sum of the declared unpacked sizes. */
   totalBytes: number
-  /** Unpacked to packed, of one entry and of the whole, looked at above `ratioFromBytes`. */
+  /** Unpacked to packed, per entry and in total, checked above `ratioFromBytes`. */
   ratio: number
   ratioFromBytes: number
 }
 
 /**
- * Reads and checks the whole directory of a zip before a single byte is unpacked: number of entries,
- * sizes, ratios, names, links, duplicates, overlaps, and that each local header agrees
- * as the directory. Source of the layout: PKWARE APPNOTE 6.3.
- * @throws Refused FILE_UNREADABLE (no zip, cut, zip64), FILE_ENCRYPTED, FILE_UNSAFE, FILE_TOO_COMPLEX
+ * Reads and checks the whole directory of a zip before unpacking a byte: number of entries, sizes, ratios, names,
+ * links, duplicates, overlaps, and whether each local header agrees with the directory. Source of the layout: PKWARE
+ * APPNOTE 6.3.
+ * @throws Refused FILE_UNREADABLE (no zip, truncated, zip64), FILE_ENCRYPTED, FILE_UNSAFE, FILE_TOO_COMPLEX
  */
 export function readZipDirectory(file: Uint8Array, limits: ZipLimits): ZipEntry[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
@@ -128,7 +128,7 @@ function refuseUnsafe(headers: Header[]): void {
   }
 }
 
-/** The local header may not disagree with the directory: programs that read one or the other differ. */
+/** The local header must agree with the directory: programs read one or the other. */
 function locate(file: Uint8Array, view: DataView, header: Header): ZipEntry {
   const at = header.localOffset
   if (at + LOCAL_BYTES > file.length || view.getUint32(at, true) !== 0x04034b50) {

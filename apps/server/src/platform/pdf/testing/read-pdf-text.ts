@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import { init } from '@embedpdf/pdfium'
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
 
-/** The text of each page as an independent reader of PDFs sees it. */
+/** The text of each page as an independent PDF reader sees it. */
 export async function readPdfText(pdf: Uint8Array): Promise<string[]> {
   const pdfium = await openPdfium()
   const memory = pdfium.pdfium
   const bytes = memory.wasmExports.malloc(pdf.length)
-  // Its declarations leave the heap out.
+  // Its type declarations omit the heap.
   const heap = (memory as unknown as { HEAPU8: Uint8Array }).HEAPU8
   heap.set(pdf, bytes)
   const document = pdfium.FPDF_LoadMemDocument(bytes, pdf.length, '')

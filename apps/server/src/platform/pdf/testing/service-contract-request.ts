@@ -9,7 +9,7 @@ import { serviceContract } from '@tacite/document/templates/service-contract.ts'
 import type { Locale } from '@tacite/domain/locale.ts'
 import type { ContractPdfRequest } from '../render-contract-pdf.ts'
 
-/** A filled-in service contract, with more blocks at the end of its annex when given. */
+/** A filled-in service contract, optionally with more blocks at the end of its annex. */
 export function serviceContractRequest(
   locale: Locale,
   annexBlocks: readonly RichTextBlock[] = [],

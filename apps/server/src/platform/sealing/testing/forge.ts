@@ -21,7 +21,7 @@ export function partsOf(sealed: Uint8Array): SealedParts {
   return { bytes, gapStart, gapEnd, signatureLength }
 }
 
-/** Replaces the signature, keeping the file as long as it was. */
+/** Replaces the signature without changing the file's length. */
 export function withSignature(sealed: Uint8Array, hex: string): Buffer {
   const { bytes, gapStart, gapEnd } = partsOf(sealed)
   const forged = Buffer.from(bytes)
@@ -29,14 +29,14 @@ export function withSignature(sealed: Uint8Array, hex: string): Buffer {
   return forged
 }
 
-/** A later update that writes over the first page, as a PDF editor would save it. */
+/** A later update that overwrites the first page, as a PDF editor would save it. */
 export async function appendRevision(sealed: Uint8Array): Promise<Uint8Array> {
   const document = await PDF.load(sealed)
   document.getPage(0)?.drawText('Prix : 1 EUR', { x: 80, y: 500, size: 30 })
   return document.save({ incremental: true })
 }
 
-/** One more signature, by the library's own signing. */
+/** One more signature, made with the library's own signing. */
 export async function signAgain(
   pdf: Uint8Array,
   { privateKey, chain }: SealKey,
@@ -49,9 +49,9 @@ export async function signAgain(
 }
 
 /**
- * Signature wrapping (Mladenov et al., 2019): what was signed stays where a digest finds it, while a
- * new table, which the old `startxref` happens to lead to, shows another document from inside a
- * widened gap. The signature is cryptographically right.
+ * Signature wrapping (Mladenov et al., 2019): the signed bytes stay where a digest finds them, while a new table,
+ * which the old `startxref` happens to point to, shows another document from inside a widened gap. The signature is
+ * cryptographically valid.
  */
 export function wrapSignature(sealed: Uint8Array): Buffer {
   const { bytes, gapStart, gapEnd } = partsOf(sealed)

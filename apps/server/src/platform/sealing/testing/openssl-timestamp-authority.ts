@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 export const hasOpenssl = spawnSync('openssl', ['version']).error === undefined
 
-/** A timestamp authority of another make, offline: OpenSSL with its own root. */
+/** An independent timestamp authority, offline: OpenSSL with its own root. */
 export interface OpensslTimestampAuthority {
   root: Uint8Array
   /** What the authority answers over HTTP. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { init } from '@embedpdf/pdfium'
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
 
-/** What each page looks like at 72 dpi, as the hash of its pixels. */
+/** The hash of each page's pixels at 72 dpi. */
 export async function picturePages(
   pdf: Uint8Array,
   { withAnnotations } = { withAnnotations: true },
@@ -44,7 +44,7 @@ function picturePage(
   return hash
 }
 
-/** Read again each time: it moves when it grows. Missing from its type declaration. */
+/** Read again each time: it moves when it grows. Missing from the type declarations. */
 function memoryOf({ pdfium }: WrappedPdfiumModule): Uint8Array {
   const exports = pdfium.wasmExports as unknown as { memory: WebAssembly.Memory }
   return new Uint8Array(exports.memory.buffer)

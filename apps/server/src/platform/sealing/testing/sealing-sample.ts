@@ -107,7 +107,7 @@ export function evidenceOf(
   }
 }
 
-/** The same, each signature shown in a box of the second page. */
+/** The same, each signature shown in a box on the second page. */
 export function withPlacements(evidence: Evidence): Evidence {
   const signers = evidence.signers.map((each, index) => ({
     ...each,

@@ -5,9 +5,9 @@ import { PdfSyntaxError, isText } from './pdf-value.ts'
 import type { PdfValue } from './pdf-value.ts'
 
 /**
- * The files a PDF carries, by their names in its tree of embedded files.
+ * The files embedded in a PDF, by their names in the name tree.
  *
- * @throws PdfSyntaxError when two have one name: readers would show different ones.
+ * @throws PdfSyntaxError when two share a name: readers would show different ones.
  */
 export function readAttachedFiles(file: PdfFile): ReadonlyMap<string, () => Uint8Array> {
   const files = new Map<string, () => Uint8Array>()

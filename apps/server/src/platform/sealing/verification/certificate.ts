@@ -12,11 +12,11 @@ import {
 } from './der.ts'
 import type { DerElement } from './der.ts'
 
-/** What the verifier needs of an X.509 certificate (RFC 5280), read strictly. */
+/** The fields of an X.509 certificate (RFC 5280) that the verifier needs, read strictly. */
 export interface VerifiedCertificate {
   der: Uint8Array
   sha256: string
-  /** Issuer and serial number as they stand, to compare with what a signature names. */
+  /** Issuer and serial number in their original encoding, to compare with what a signature names. */
   issuer: Uint8Array
   serialNumber: Uint8Array
   subject: Uint8Array
@@ -73,7 +73,7 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return Buffer.compare(a, b) === 0
 }
 
-/** OpenSSL says what it does not like by throwing; here it is one more thing that is not well formed. */
+/** OpenSSL throws on what it rejects; here that means not well formed. */
 function asked<T>(openssl: () => T): T {
   try {
     return openssl()
@@ -82,7 +82,7 @@ function asked<T>(openssl: () => T): T {
   }
 }
 
-/** Known critical extensions only: one we do not understand may say no (RFC 5280, 4.2). */
+/** Known critical extensions only: an unknown one may restrict the use (RFC 5280, 4.2). */
 function readExtensions(fields: readonly DerElement[]): Map<string, DerElement> {
   const wrapper = fields.find(({ tag }) => tag === derTag.context3)
   const extensions = new Map<string, DerElement>()

@@ -5,7 +5,7 @@ export type DigestAlgorithm = 'sha256' | 'sha384' | 'sha512'
 
 export interface SignatureAlgorithm {
   keyType: 'rsa' | 'ec'
-  /** Undefined: plain RSA, which takes the digest named beside it. */
+  /** Undefined: plain RSA, which uses the digest named beside it. */
   digest: DigestAlgorithm | undefined
 }
 
@@ -20,14 +20,14 @@ export function readDigestAlgorithm(element: DerElement | undefined): DigestAlgo
 export function readSignatureAlgorithm(element: DerElement | undefined): SignatureAlgorithm {
   const { id, hasNull } = readAlgorithm(element)
   const algorithm = signatureAlgorithms.get(id)
-  // NULL belongs beside RSA (RFC 4055), and many leave it out; ECDSA has none (RFC 5758).
+  // NULL is required for RSA (RFC 4055), though many omit it; ECDSA has none (RFC 5758).
   if (!algorithm || (hasNull && algorithm.keyType === 'ec')) {
     throw new DerError(`Signature algorithm ${id}`)
   }
   return algorithm
 }
 
-/** Its parameters are NULL or absent in every algorithm accepted here. */
+/** Parameters are NULL or absent in every algorithm accepted here. */
 function readAlgorithm(element: DerElement | undefined): { id: string; hasNull: boolean } {
   const [id, parameters, ...rest] = readDerSequence(element)
   const hasNull = parameters !== undefined

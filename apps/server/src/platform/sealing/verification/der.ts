@@ -1,4 +1,4 @@
-/** One element of DER (X.690), with the bytes it is written in. */
+/** One DER element (X.690) with its encoded bytes. */
 export interface DerElement {
   /** The identifier octet: class, constructed bit and number. */
   tag: number
@@ -7,17 +7,17 @@ export interface DerElement {
   content: Uint8Array
 }
 
-/** Bytes that are not DER: another form of the same value is refused, not understood. */
+/** Bytes that are not DER: an alternative encoding of the same value is refused. */
 export class DerError extends Error {}
 
-/** The one element these bytes are. */
+/** Parses bytes that are exactly one element. */
 export function readDer(bytes: Uint8Array): DerElement {
   const element = readDerPrefix(bytes)
   if (element.bytes.length !== bytes.length) throw new DerError('Bytes after the end')
   return element
 }
 
-/** The element these bytes begin with. */
+/** Parses the element at the start of the bytes. */
 export function readDerPrefix(bytes: Uint8Array): DerElement {
   const [tag, first] = bytes
   if (tag === undefined || first === undefined) throw new DerError('Cut header')
@@ -28,7 +28,7 @@ export function readDerPrefix(bytes: Uint8Array): DerElement {
   return { tag, bytes: bytes.subarray(0, end), content: bytes.subarray(headerLength, end) }
 }
 
-/** The elements inside a constructed one. */
+/** The elements inside a constructed element. */
 export function readDerChildren({ tag, content }: DerElement): DerElement[] {
   if ((tag & 0x20) === 0) throw new DerError('Not constructed')
   const children: DerElement[] = []
@@ -40,12 +40,12 @@ export function readDerChildren({ tag, content }: DerElement): DerElement[] {
   return children
 }
 
-/** The elements of a sequence, or of another constructed element when its tag is given. */
+/** The elements of a sequence, or of another constructed element with the given tag. */
 export function readDerSequence(element: DerElement | undefined, tag: number = derTag.sequence) {
   return readDerChildren(expectTag(element, tag))
 }
 
-/** @throws DerError when the element is missing or another. */
+/** @throws DerError when the element is missing or has another tag. */
 export function expectTag(element: DerElement | undefined, tag: number): DerElement {
   if (element?.tag !== tag) throw new DerError(`Tag ${element?.tag} instead of ${tag}`)
   return element
@@ -71,7 +71,7 @@ export function readDerOid(element: DerElement | undefined): string {
   return [root, head - 40 * root, ...tail].join('.')
 }
 
-/** A small integer that is not negative. */
+/** A small non-negative integer. */
 export function readDerInteger(element: DerElement | undefined): number {
   const { content } = expectTag(element, derTag.integer)
   const [first, second = 0] = content

@@ -1,6 +1,6 @@
 /**
- * What the verifier found. An error makes the seal invalid; a notice is something an honest reader
- * should know about a seal that is valid. The texts are `evidence.finding.<code>`.
+ * What the verifier found. An error makes the seal invalid; a notice is something an honest reader should know about
+ * a valid seal. The texts are `evidence.finding.<code>`.
  */
 export interface Finding {
   code: FindingCode

@@ -10,7 +10,7 @@ export interface PageEntry {
   height: number | undefined
 }
 
-/** The pages of a file in their order, by the tree that holds them. */
+/** The pages of a file in order, from its page tree. */
 export function pagesOf(file: PdfFile): PageEntry[] {
   const pages: PageEntry[] = []
   const seen = new Set<number>()

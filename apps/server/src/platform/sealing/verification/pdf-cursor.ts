@@ -1,12 +1,12 @@
 import { PdfSyntaxError } from './pdf-value.ts'
 
-/** A place in a file that moves on as values are read. */
+/** A position in a file that advances as values are read. */
 export interface Cursor {
   readonly bytes: Uint8Array
   position: number
 }
 
-/** -1 behind the end. */
+/** -1 past the end. */
 export function byteAt(cursor: Cursor, offset = 0): number {
   return cursor.bytes[cursor.position + offset] ?? -1
 }

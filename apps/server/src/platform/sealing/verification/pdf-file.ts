@@ -6,13 +6,13 @@ import { readInteger, readValue } from './pdf-syntax.ts'
 import { PdfSyntaxError, isDictionary, isReference } from './pdf-value.ts'
 import type { PdfDictionary, PdfValue } from './pdf-value.ts'
 
-/** A PDF read strictly: what its cross-reference tables say, and nothing found by searching. */
+/** A strictly read PDF: only what its cross-reference tables say, nothing found by searching. */
 export interface PdfFile {
   bytes: Uint8Array
   /** Newest first. */
   revisions: readonly Revision[]
   trailer: PdfDictionary
-  /** Where each object stands in the newest state. */
+  /** The offset of each object in the newest state. */
   places: ReadonlyMap<number, ObjectPlace>
   known: Map<number, PdfValue | PdfStream>
   objectStreams: Map<number, ObjectStream>
@@ -40,11 +40,11 @@ export function catalogOf(file: PdfFile): PdfDictionary {
   return catalog
 }
 
-/** An object by its number; null when there is none, as the format says. */
+/** An object by its number; null when there is none, as the format specifies. */
 export function objectOf(file: PdfFile, number: number): PdfValue | PdfStream {
   const known = file.known.get(number)
   if (known !== undefined) return known
-  // Whoever asks for it while it is being read asks in a circle, and gets nothing.
+  // A request for an object that is being read is a cycle: it gets nothing.
   file.known.set(number, null)
   const value = readObject(file, number)
   file.known.set(number, value)

@@ -5,7 +5,7 @@ import { readInteger, readValue, skipWord } from './pdf-syntax.ts'
 import { PdfSyntaxError, isDictionary } from './pdf-value.ts'
 import type { PdfDictionary, PdfValue } from './pdf-value.ts'
 
-/** One state of a file: what a save added to the states before it (ISO 32000-1, 7.5.6). */
+/** One state of a file: what an update added to the earlier ones (ISO 32000-1, 7.5.6). */
 export interface Revision {
   trailer: PdfDictionary
   places: ReadonlyMap<number, ObjectPlace>
@@ -47,7 +47,7 @@ function readRevision(bytes: Uint8Array, offset: number): Revision {
   if (!isDictionary(trailer)) throw new PdfSyntaxError('Trailer')
   const hidden = trailer.get('XRefStm')
   if (typeof hidden !== 'number') return { trailer, places }
-  // A file for old and new readers: the stream adds what the table declares free.
+  // A hybrid file for old and new readers: the stream adds what the table declares free.
   const added = readStreamRevision(bytes, hidden).places
   return { trailer, places: new Map([...added, ...withoutFree(places)]) }
 }
@@ -79,7 +79,7 @@ function readStreamRevision(bytes: Uint8Array, offset: number): Revision {
   return { trailer: dictionary, places: readStreamPlaces(decodeStream(stream), widths, index) }
 }
 
-/** @param index pairs: the first number of a section and how many entries it has. */
+/** @param index pairs: the first number of a section and the number of its entries. */
 function readStreamPlaces(
   content: Uint8Array,
   [typeWidth = 0, middleWidth = 0, lastWidth = 0]: readonly number[],

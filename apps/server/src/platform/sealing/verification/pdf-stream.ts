@@ -7,7 +7,7 @@ import type { PdfDictionary, PdfValue } from './pdf-value.ts'
 
 export interface PdfStream {
   dictionary: PdfDictionary
-  /** As it stands in the file, its filters not undone. */
+  /** As in the file, filters not decoded. */
   encoded: Uint8Array
 }
 
@@ -16,9 +16,9 @@ export function isStream(value: PdfValue | PdfStream): value is PdfStream {
 }
 
 /**
- * The object that stands at an offset, under the number its table gives it.
+ * The object at an offset, with the number from its table.
  *
- * @param lengthOf the length of a stream, which may stand in another object.
+ * @param lengthOf the length of a stream, which may be stored in another object.
  */
 export function readIndirectObject(
   bytes: Uint8Array,
@@ -47,8 +47,7 @@ export function readIndirectObject(
 }
 
 /**
- * The content of a stream. Plain and deflated streams only: nothing else carries structure or
- * evidence.
+ * The content of a stream. Only plain and deflated streams: no other filter is used for structure or evidence.
  */
 export function decodeStream({ dictionary, encoded }: PdfStream): Uint8Array {
   const filter = dictionary.get('Filter')
@@ -69,7 +68,7 @@ function inflate(encoded: Uint8Array): Uint8Array {
   }
 }
 
-/** PNG's none and up, which cross-reference streams are written with. */
+/** PNG's none and up, the filters of cross-reference streams. */
 function undoPredictor(bytes: Uint8Array, parameters: PdfDictionary): Uint8Array {
   const predictor = parameters.get('Predictor') ?? 1
   if (predictor === 1) return bytes

@@ -21,7 +21,7 @@ export function readValue(cursor: Cursor, depth = 0): PdfValue {
   }
 }
 
-/** Skips white space and comments, then this word if it is next. */
+/** Skips white space and comments, then this keyword if it is next. */
 export function skipWord(cursor: Cursor, word: string): boolean {
   skipSpace(cursor)
   for (let index = 0; index < word.length; index += 1) {
@@ -63,7 +63,7 @@ function readDictionary(cursor: Cursor, depth: number): PdfDictionary {
   while (!skipWord(cursor, '>>')) {
     if (byteAt(cursor) !== slash) throw fault(cursor, 'Not a key')
     const { name } = readName(cursor)
-    // Readers disagree on which of two counts: a file that says two things says nothing.
+    // Readers disagree on which of two duplicates counts, so a file with one is rejected.
     if (entries.has(name)) throw fault(cursor, `Key ${name} twice`)
     entries.set(name, readValue(cursor, depth + 1))
   }
@@ -90,7 +90,7 @@ function readNumberOrWord(cursor: Cursor): PdfValue {
   return readReference(cursor, token) ?? Number(token)
 }
 
-/** Two integers and an R. Otherwise the cursor stays behind the first integer. */
+/** Two integers and an R. Otherwise the cursor stays after the first integer. */
 function readReference(cursor: Cursor, first: string): PdfReference | undefined {
   const afterFirst = cursor.position
   if (/^\d{1,10}$/.test(first)) {
@@ -111,7 +111,7 @@ function readToken(cursor: Cursor): string {
   return asText(cursor.bytes.subarray(start, cursor.position))
 }
 
-/** What each byte is to the syntax (ISO 32000-1, 7.2.2); undefined behind the end. */
+/** The lexical class of each byte (ISO 32000-1, 7.2.2); undefined past the end. */
 const classes = Array.from({ length: 256 }, (_, byte) => {
   if ([0, 9, 10, 12, 13, 32].includes(byte)) return 'space'
   return '()<>[]{}/%'.includes(String.fromCharCode(byte)) ? 'delimiter' : 'regular'

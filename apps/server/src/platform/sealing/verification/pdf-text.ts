@@ -2,7 +2,7 @@ import { asText, byteAt, fault } from './pdf-cursor.ts'
 import type { Cursor } from './pdf-cursor.ts'
 import type { PdfText } from './pdf-value.ts'
 
-/** `(…)`, with its nested parentheses and escapes (ISO 32000-1, 7.3.4.2). */
+/** `(…)`, with nested parentheses and escapes (ISO 32000-1, 7.3.4.2). */
 export function readLiteralText(cursor: Cursor): PdfText {
   const start = cursor.position
   cursor.position += 1
@@ -21,7 +21,7 @@ export function readLiteralText(cursor: Cursor): PdfText {
   }
 }
 
-/** `<…>`; a missing last digit stands for 0. */
+/** `<…>`; a missing last digit counts as 0. */
 export function readHexText(cursor: Cursor): PdfText {
   const start = cursor.position
   const close = cursor.bytes.indexOf(greaterThan, start)
@@ -38,7 +38,7 @@ function readEscape(cursor: Cursor, out: number[]): void {
   if (isOctal(byte)) return readOctal(cursor, out)
   cursor.position += 1
   if (byte === 13 && byteAt(cursor) === 10) cursor.position += 1
-  // A line that is continued.
+  // A line continuation.
   if (byte === 10 || byte === 13) return
   out.push(escapes.get(String.fromCharCode(byte)) ?? byte)
 }

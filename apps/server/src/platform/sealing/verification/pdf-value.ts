@@ -15,7 +15,7 @@ export interface PdfName {
 
 export interface PdfText {
   bytes: Uint8Array
-  /** Where it stands, delimiters included. */
+  /** Its position, delimiters included. */
   start: number
   end: number
 }
@@ -27,7 +27,7 @@ export interface PdfReference {
 
 export type PdfDictionary = Map<string, PdfValue>
 
-/** A file that the strict reader does not accept. Nothing is repaired or guessed. */
+/** A file that the strict reader rejects. Nothing is repaired or guessed. */
 export class PdfSyntaxError extends Error {}
 
 export function isDictionary(value: PdfValue | undefined): value is PdfDictionary {
@@ -42,7 +42,7 @@ export function isText(value: PdfValue | undefined): value is PdfText {
   return typeof value === 'object' && value !== null && 'bytes' in value
 }
 
-/** The name a value is; undefined for any other value. */
+/** The name if the value is one; undefined for any other value. */
 export function nameOf(value: PdfValue | undefined): string | undefined {
   return typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined
 }

@@ -11,11 +11,11 @@ import { isSameBut } from './same-dictionary.ts'
 type Placement = NonNullable<SignerEvidence['placement']>
 
 /**
- * Whether a sealed file still shows the pages of the document it begins with: one update behind it,
- * that replaces nothing but what the seal must replace, puts its pages after them, and shows over
- * them the signatures of the evidence, in their places, and nothing else.
+ * Whether a sealed file still shows the pages of the document it begins with: followed by one update that replaces
+ * only what the seal must replace, appends its pages, and overlays the signatures of the evidence in their places,
+ * and nothing else.
  *
- * @param original the document on its own, whose bytes the sealed file begins with.
+ * @param original the document alone, whose bytes the sealed file begins with.
  */
 export function preservesPages(
   sealed: PdfFile,
@@ -33,7 +33,7 @@ export function preservesPages(
 /** Nothing that opens, hides or runs something. */
 const addedByTheSeal = ['AcroForm', 'AF', 'Names', 'Outlines', 'Perms']
 
-/** The frame around what pages say: catalog, page tree, metadata, bookmarks, root of the structure. */
+/** The structure around the page content: catalog, page tree, metadata, bookmarks, structure root. */
 function replacesOnlyFrame(sealed: PdfFile, original: PdfFile): boolean {
   const catalog = catalogOf(original)
   const bookmarks = dictionaryOf(original, catalog.get('Outlines'))
@@ -78,7 +78,7 @@ function keepsPage(
 ): boolean {
   if (after.object !== before.object) return false
   const annotations = listOf(sealed, after.page.get('Annots'))
-  // What was listed is listed still: its objects were not replaced, so it resolves to the same.
+  // Whatever was listed is still listed: its objects were not replaced, so it resolves to the same.
   const listed = listOf(sealed, before.page.get('Annots'))
   const added = annotations.slice(listed.length)
   return (
@@ -91,7 +91,7 @@ function keepsPage(
   )
 }
 
-/** A stamp that does nothing but show its picture in its place. */
+/** A stamp that only shows its picture in its place. */
 function isStampAt(
   file: PdfFile,
   value: PdfValue | undefined,

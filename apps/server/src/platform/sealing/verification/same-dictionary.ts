@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PdfDictionary, PdfValue } from './pdf-value.ts'
 
-/** Whether two dictionaries say the same, apart from these keys. */
+/** Whether two dictionaries are equal apart from these keys. */
 export function isSameBut(
   after: PdfDictionary,
   before: PdfDictionary,
@@ -15,7 +15,7 @@ function comparableBut(dictionary: PdfDictionary, keys: readonly string[]) {
   return new Map(kept.map(([key, value]) => [key, comparable(value)]))
 }
 
-/** Without the places at which texts stand. */
+/** Without the offsets of strings. */
 function comparable(value: PdfValue): unknown {
   if (Array.isArray(value)) return value.map(comparable)
   if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, comparable(each)]))

@@ -7,19 +7,19 @@ import { isStream } from './pdf-stream.ts'
 import { isDictionary, isText, nameOf } from './pdf-value.ts'
 import type { PdfDictionary, PdfValue } from './pdf-value.ts'
 
-/** Where the one signature of a file stands, and what it covers. */
+/** The position of a file's only signature, and the range it covers. */
 export interface SealPlace {
   signature: PdfDictionary
   signedParts: [before: Uint8Array, after: Uint8Array]
-  /** What stands between them: the signature with its padding. */
+  /** What is between them: the signature with its padding. */
   contents: Uint8Array
-  /** Whether the gap spells them in small letters, as our seals do. */
+  /** Whether the gap uses lower-case digits, as our seals do. */
   isLowerCase: boolean
 }
 
 /**
- * Finds the one signature of a file and checks that it covers everything but itself: from the first
- * byte to the last, and nothing but its own digits in the gap.
+ * Finds a file's only signature and checks that it covers everything but itself: from the first byte to the last, and
+ * nothing but its own digits in the gap.
  */
 export function findSeal(file: PdfFile): { seal?: SealPlace; findings: Finding[] } {
   const signatures = findSignatures(file)
@@ -51,7 +51,7 @@ export function findSeal(file: PdfFile): { seal?: SealPlace; findings: Finding[]
   return { seal: { signature, signedParts, contents: digits, isLowerCase }, findings }
 }
 
-/** Every dictionary that calls itself a signature or says what it covers, wherever it hides. */
+/** Every dictionary that claims to be a signature or names a byte range, wherever it hides. */
 function findSignatures(file: PdfFile): PdfDictionary[] {
   const found = new Set<PdfDictionary>()
   const search = (value: PdfValue): void => {
@@ -69,7 +69,7 @@ function findSignatures(file: PdfFile): PdfDictionary[] {
   return [...found]
 }
 
-/** Whether a field of the form leads to the signature, as a PDF reader would find it. */
+/** Whether a form field references the signature, as a PDF reader would find it. */
 function isReachable(file: PdfFile, signature: PdfDictionary): boolean {
   const form = dictionaryOf(file, catalogOf(file).get('AcroForm'))
   const search = (reference: PdfValue, depth: number): boolean => {
@@ -83,7 +83,7 @@ function isReachable(file: PdfFile, signature: PdfDictionary): boolean {
   return listOf(file, form?.get('Fields')).some((field) => search(field, 0))
 }
 
-/** From the first byte to a gap, and from behind it to an end. */
+/** From the first byte to a gap, and from after it to an end. */
 function readByteRange(signature: PdfDictionary) {
   const range = signature.get('ByteRange')
   if (!Array.isArray(range) || range.length !== 4 || !range.every(Number.isSafeInteger)) {
@@ -94,7 +94,7 @@ function readByteRange(signature: PdfDictionary) {
   return { before, after, end: after + length }
 }
 
-/** Letters of one case only: a changed case would be a changed byte that nothing else notices. */
+/** Digits of one case only: a changed case would be a changed byte that nothing else detects. */
 function isOneSpelling(gap: string): boolean {
   return gap.length % 2 === 0 && /^<(?:[0-9a-f]*|[0-9A-F]*)>$/.test(gap)
 }

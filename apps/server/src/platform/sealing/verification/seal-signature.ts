@@ -13,16 +13,16 @@ import { verifyTimestamp } from './timestamp-token.ts'
 import type { VerifiedTimestamp } from './timestamp-token.ts'
 import { buildTrustedChain, isValidAt } from './trusted-chain.ts'
 
-/** What a seal says of itself, as far as it could be read. */
+/** What a seal states about itself, as far as it could be read. */
 export interface SealDescription {
-  /** B-T: an authority attests the time. B-B: the organisation's own clock says it. */
+  /** B-T: an authority attests the time. B-B: the organisation's own clock. */
   level: 'B-B' | 'B-T'
   organisation: string
   organisationId: string | undefined
   certificateSha256: string
   /** Of the trusted root that the certificate leads to. */
   rootSha256: string | undefined
-  /** The time the seal gives itself. */
+  /** The signing time that the seal claims. */
   claimedAt: Date | undefined
   timestamp: VerifiedTimestamp | undefined
 }
@@ -33,7 +33,7 @@ export interface Trust {
   now: Date
 }
 
-/** Checks a signature against what it covers and those whom the reader trusts. */
+/** Checks a signature against the bytes it covers and the roots that the reader trusts. */
 export function verifySealSignature(
   place: SealPlace,
   trust: Trust,
@@ -83,7 +83,7 @@ function readPadded(contents: Uint8Array): SignedData {
   if (contents.subarray(bytes.length).some((byte) => byte !== 0)) throw new DerError('Padding')
   const signed = readSignedData(bytes)
   const { signer } = signed
-  // Each has one accepted form: no signature covers these parts.
+  // Each has only one accepted form, since no signature covers these parts.
   if (signed.version !== 1 || signed.contentType !== oid.data || signed.content) {
     throw new DerError('Not a detached signature')
   }

@@ -10,8 +10,8 @@ import type { PdfFile } from './pdf-file.ts'
 import { preservesPages } from './preserved-pages.ts'
 
 /**
- * Checks that a sealed file shows what was signed: its evidence, the attached document, the bytes
- * the file begins with and the codes people typed all speak of one document.
+ * Checks that a sealed file shows what was signed: its evidence, the attached document, the bytes the file begins
+ * with and the codes people typed all refer to one document.
  *
  * @throws PdfSyntaxError when the file cannot be read strictly.
  */

@@ -17,13 +17,13 @@ import {
 import type { DerElement } from './der.ts'
 
 /**
- * CMS SignedData with one signer (RFC 5652), read as a closed form: what its signature does not
- * cover must have the only value it can have. Otherwise a byte could change undetected.
+ * CMS SignedData with one signer (RFC 5652), read in its only accepted form: what its signature does not cover must
+ * have the only possible value. Otherwise a byte could change undetected.
  */
 export interface SignedData {
   version: number
   contentType: string
-  /** The signed content when it stands inside. */
+  /** The signed content when embedded. */
   content: Uint8Array | undefined
   certificates: VerifiedCertificate[]
   signer: Signer
@@ -32,7 +32,7 @@ export interface SignedData {
 export interface Signer {
   digestAlgorithm: DigestAlgorithm
   signatureAlgorithm: SignatureAlgorithm
-  /** By their object identifier; each has one value. */
+  /** By object identifier; each has one value. */
   signedAttributes: ReadonlyMap<string, DerElement>
   unsignedAttributes: ReadonlyMap<string, DerElement>
   signature: Uint8Array
@@ -98,7 +98,7 @@ function readSigner(element: DerElement): Signer {
     throw new DerError('Signature and digest algorithm differ')
   }
   const signature = expectTag(signed, derTag.octetString).content
-  // The signature is that of the attributes as a SET (RFC 5652, 5.4).
+  // The signature covers the attributes encoded as a SET (RFC 5652, 5.4).
   const signedBytes = Uint8Array.from(expectTag(attributes, derTag.context0).bytes)
   signedBytes[0] = derTag.set
   return {

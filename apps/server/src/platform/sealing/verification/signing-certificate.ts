@@ -7,8 +7,8 @@ import { digestOf } from './signed-data.ts'
 import type { Signer } from './signed-data.ts'
 
 /**
- * Whether a signature holds the digest of its certificate (signing-certificate-v2, RFC 5035), so
- * that no other certificate of the same key can take its place.
+ * Whether a signature contains the digest of its certificate (signing-certificate-v2, RFC 5035), so that no other
+ * certificate with the same key can replace it.
  *
  * @throws DerError when the attribute is malformed.
  */
@@ -22,7 +22,7 @@ export function isBoundTo(signer: Signer, certificate: VerifiedCertificate): boo
   return sameBytes(expectTag(digest, derTag.octetString).content, digestOf(name, certificate.der))
 }
 
-/** The same by the first form of the attribute, with SHA-1, as older timestamp authorities write. */
+/** The same for the older form of the attribute, with SHA-1, as older timestamp authorities use it. */
 export function isBoundBySha1(signer: Signer, certificate: VerifiedCertificate): boolean {
   const attribute = signer.signedAttributes.get(signingCertificateV1)
   if (!attribute) return false

@@ -19,14 +19,13 @@ import { buildTrustedChain, confirmedAmong, isValidAt } from './trusted-chain.ts
 export interface VerifiedTimestamp {
   at: Date
   authorityName: string
-  /** Whether its certificate leads to one of the trusted roots. */
+  /** Whether its certificate chains to one of the trusted roots. */
   isTrusted: boolean
   nonce: Uint8Array | undefined
 }
 
 /**
- * Checks a timestamp (RFC 3161): signed by the certificate it names, made for timestamps, of these
- * bytes.
+ * Checks a timestamp (RFC 3161): signed by the certificate it names, one issued for timestamping, over these bytes.
  *
  * @throws DerError when any of it does not hold.
  */
@@ -52,7 +51,8 @@ export function verifyTimestamp(
 }
 
 function requireSignature(signer: Signer, certificate: VerifiedCertificate): void {
-  // RSA has two spellings here, one character apart and under no signature: the usual one is taken.
+  // RSA can be named by two identifiers here, one character apart and not covered by a signature: only the usual one
+  // is accepted.
   if (signer.signatureAlgorithm.keyType === 'rsa' && signer.signatureAlgorithm.digest) {
     throw new DerError('Spelling of the signature algorithm')
   }
@@ -62,7 +62,7 @@ function requireSignature(signer: Signer, certificate: VerifiedCertificate): voi
   if (purposes.length !== 1 || purposes[0] !== oid.timestamping) throw new DerError('Purpose')
 }
 
-/** The signature holds the digest of its own certificate; the others must confirm each other. */
+/** The signature contains the digest of its own certificate; the others must verify each other. */
 function requireConfirmed(
   certificates: readonly VerifiedCertificate[],
   own: VerifiedCertificate,

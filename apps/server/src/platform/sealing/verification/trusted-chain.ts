@@ -2,8 +2,8 @@ import { sameBytes } from './certificate.ts'
 import type { VerifiedCertificate } from './certificate.ts'
 
 /**
- * The way from a certificate to one of the trusted roots, every signature on it checked; undefined
- * when none leads there.
+ * The path from a certificate to one of the trusted roots, every signature on it verified; undefined when there is
+ * none.
  */
 export function buildTrustedChain(
   certificate: VerifiedCertificate,
@@ -25,7 +25,7 @@ export function buildTrustedChain(
   return climb([certificate])
 }
 
-/** Those whose own signature another of them, or themselves, confirms: no byte of them can change. */
+/** Those whose signature is verified by another of them, or by themselves: no byte of them can change. */
 export function confirmedAmong(
   certificates: readonly VerifiedCertificate[],
 ): readonly VerifiedCertificate[] {

@@ -1,14 +1,14 @@
 import type { CompanyDatabase } from '../../database/company-database.ts'
 import { newId } from '../../new-id.ts'
 
-/** What a row needs to be written for. */
+/** Parameters for writing a row. */
 export interface HeldBy {
   personId: string
   contractId: string
   textId: string
 }
 
-/** Writes a row that names a file in one column, and nothing else that does; `other` is a file that may be named as well. */
+/** Writes a row in which one column, and nothing else, names a file; `other` is a file that may be named as well. */
 export type HoldFile = (
   db: CompanyDatabase,
   sha256: string,
@@ -54,14 +54,14 @@ const request = (
     shown_schema_version: 1,
     requested_by: personId,
     requested_at: AT,
-    // Several of one contract stand beside each other only when they are over.
+    // Several of one contract can coexist only once they are over.
     state: 'cancelled',
     cancelled_at: AT,
   })
   return insert.execute().then(() => id)
 }
 
-/** By `table.column`: every column that can name a file. A test fails until a new one stands here. */
+/** By `table.column`: every column that can name a file. A test fails until a new one is listed here. */
 export const FILE_HOLDERS: Record<string, HoldFile> = {
   'company.icon_sha256': (db, sha256) =>
     db.tx

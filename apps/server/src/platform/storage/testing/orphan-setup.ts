@@ -12,7 +12,7 @@ export const HOUR_MS = 60 * 60 * 1000
 export const KEPT = 'row, file'
 export const GONE = 'no row, no file'
 
-/** Bytes that no other test has. */
+/** Unique bytes. */
 export const someBytes = () => randomBytes(40)
 
 export type OrphanSetup = ReturnType<typeof setUpOrphans>
@@ -27,14 +27,14 @@ export function setUpOrphans(test: TestProduct, { companyId }: TestCompany) {
   return {
     store,
     collect,
-    /** Night after night, until what can go is gone. */
+    /** Runs night after night, until everything removable is gone. */
     collectForDays: async () => {
       for (let night = 0; night < 3; night += 1) {
         await collect()
         test.clock.advance(25 * HOUR_MS)
       }
     },
-    /** Whether it has a row, and whether its bytes lie on the disk. */
+    /** Whether it has a row, and whether its bytes are on disk. */
     stateOf: async (sha256: string) => {
       const row = await platform.inCompany(companyId, (db) =>
         db.select('file').where('file.sha256', '=', sha256).select('file.sha256').execute(),
